@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// `.ci/run` sets TICKSTREAMS_STRICT=1, which turns every warning into an error. It is off by
+// default, so that a newer compiler's new warning never breaks somebody else's build.
+let strict: [SwiftSetting] =
+  Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+let ours: [SwiftSetting] =
+  strict + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+// What a new app project of 2026 has: everything on the main actor unless it says otherwise.
+let client: [SwiftSetting] =
+  strict + [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+let package = Package(
+  name: "TickStreams",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "TickStreams", targets: ["TickStreams"]),
+    .library(name: "TickStreamsTesting", targets: ["TickStreamsTesting"]),
+  ],
+  targets: [
+    .target(name: "TickStreams", swiftSettings: ours),
+    .target(name: "TickStreamsTesting", dependencies: ["TickStreams"], swiftSettings: ours),
+
+    .executableTarget(
+      name: "heartbeat",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/heartbeat",
+      swiftSettings: ours),
+    .executableTarget(
+      name: "countdown-board",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/countdown-board",
+      swiftSettings: ours),
+
+    .testTarget(
+      name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
+      name: "TickStreamsTestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board"],
+      swiftSettings: ours),
+    .testTarget(
+      name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),
+  ],
+  swiftLanguageModes: [.v6]
+)

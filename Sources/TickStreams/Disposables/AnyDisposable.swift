@@ -1,0 +1,26 @@
+/// A disposable made of a closure.
+///
+/// The closure runs at most once, on the disposing thread and with no lock held, and is released right after. It does not run on deinit:
+/// see ``ScopedDisposable`` for that.
+public final class AnyDisposable: Disposable {
+  private let action: Lock<(@Sendable () -> Void)?>
+
+  /// Creates a disposable that runs `action` on the first ``dispose()``.
+  public init(_ action: @escaping @Sendable () -> Void) {
+    self.action = Lock(action)
+  }
+
+  /// Whether the closure has been taken to run.
+  public var isDisposed: Bool { action.withLock { $0 == nil } }
+
+  /// Runs the closure, the first time.
+  public func dispose() {
+    action.withLock { $0.take() }?()
+  }
+
+  /// Lets go of the closure without running it.
+  package func silence() {
+    let over = action.withLock { $0.take() }
+    withExtendedLifetime(over) {}
+  }
+}

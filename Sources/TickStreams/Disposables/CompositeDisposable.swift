@@ -1,0 +1,61 @@
+/// Disposables that end together.
+///
+/// What is added after the end is disposed at once. Members that ended by themselves are forgotten as others are added, so that a long-lived
+/// composite does not grow with what is over.
+public final class CompositeDisposable: Disposable {
+  private struct State: Sendable {
+    var members: [any Disposable]
+    var isDisposed = false
+    var pruneAt = 16
+  }
+
+  private let state: Lock<State>
+
+  /// Creates a composite of `members`.
+  public init(_ members: [any Disposable] = []) {
+    state = Lock(State(members: members))
+  }
+
+  /// Whether ``dispose()`` has been called.
+  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+
+  /// The number of members that have not ended.
+  public var count: Int { members().count { !$0.isDisposed } }
+
+  /// Adds a member, or disposes it at once if the composite has ended.
+  ///
+  /// - Complexity: O(1) amortised.
+  public func add(_ member: any Disposable) {
+    let full: [any Disposable]? = state.withLock { state in
+      guard !state.isDisposed else { return [member] }
+      state.members.append(member)
+      return state.members.count >= state.pruneAt ? state.members : nil
+    }
+    guard let full else { return }
+    if isDisposed { member.dispose() } else { prune(full) }
+  }
+
+  /// Disposes every member, in the order in which they were added.
+  public func dispose() {
+    let members = state.withLock { state in
+      state.isDisposed = true
+      defer { state.members = [] }
+      return state.members
+    }
+    for member in members { member.dispose() }
+  }
+
+  private func members() -> [any Disposable] { state.withLock { $0.members } }
+
+  /// Asks the members outside the lock, since `isDisposed` may be a user's code, then forgets those that have ended.
+  private func prune(_ candidates: [any Disposable]) {
+    let ended = Set(candidates.lazy.filter(\.isDisposed).map { ObjectIdentifier($0) })
+    let forgotten: [any Disposable] = state.withLock { state in
+      let before = state.members
+      if !ended.isEmpty { state.members.removeAll { ended.contains(ObjectIdentifier($0)) } }
+      state.pruneAt = Swift.max(16, state.members.count * 2)
+      return before
+    }
+    withExtendedLifetime(forgotten) {}
+  }
+}

@@ -1,0 +1,27 @@
+/// Something that can be ended: a subscription, a timer, a registration.
+///
+/// `dispose()` is idempotent, never blocks and may be called from any thread, also from inside the callback that it ends.
+public protocol Disposable: AnyObject, Sendable {
+  /// Ends what this stands for. Later calls do nothing.
+  func dispose()
+
+  /// Whether it has ended.
+  var isDisposed: Bool { get }
+}
+
+/// Factories for plain disposables.
+public enum Disposables {
+  /// A disposable with nothing to do, for sources that hold no resource.
+  public static var none: any Disposable { EmptyDisposable.shared }
+
+  /// A disposable that runs `action` on the first `dispose()`, on the disposing thread, and then lets go of it.
+  public static func create(_ action: @escaping @Sendable () -> Void) -> any Disposable {
+    AnyDisposable(action)
+  }
+}
+
+private final class EmptyDisposable: Disposable {
+  static let shared = EmptyDisposable()
+  func dispose() {}
+  var isDisposed: Bool { true }
+}

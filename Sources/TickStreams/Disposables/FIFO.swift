@@ -1,0 +1,36 @@
+/// A first-in, first-out queue with amortised constant-time ends.
+package struct FIFO<Element: Sendable>: Sendable {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { head == elements.count }
+  package var count: Int { elements.count - head }
+  package var first: Element? { isEmpty ? nil : elements[head] }
+
+  package var last: Element? { isEmpty ? nil : elements[elements.count - 1] }
+
+  /// The elements, first one first.
+  package func map<Output>(_ transform: (Element) -> Output) -> [Output] {
+    elements[head...].compactMap { $0.map(transform) }
+  }
+
+  package mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  package mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let element = elements[head].take()
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: elements.capacity <= 64)
+      head = 0
+    } else if head >= 64, head * 2 >= elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+}

@@ -1,0 +1,38 @@
+/// A token whose end can be observed: the portable stand-in for a deallocation hook.
+///
+/// An object that wants its streams to stop exactly when it goes keeps a `Lifetime` of its own and gives it to
+/// ``TickSignal/take(during:)-(Lifetime)``:
+///
+/// ```swift
+/// final class Screen {
+///   private let lifetime = Lifetime()
+///   init() {
+///     beats.take(during: lifetime).subscribe(onNext: { _ in }).keepUntilFinished()
+///   }
+/// }
+/// ```
+///
+/// The token ends on deinit or on ``dispose()``, whichever comes first.
+public final class Lifetime: Disposable {
+  private let observers = CompositeDisposable()
+
+  /// Creates a token that lasts until it is released or disposed.
+  public init() {}
+
+  deinit {
+    observers.dispose()
+  }
+
+  /// Whether the lifetime has ended.
+  public var isDisposed: Bool { observers.isDisposed }
+
+  /// Disposes `disposable` when this lifetime ends, or at once if it has ended.
+  public func add(_ disposable: any Disposable) {
+    observers.add(disposable)
+  }
+
+  /// Ends the lifetime.
+  public func dispose() {
+    observers.dispose()
+  }
+}

@@ -1,0 +1,41 @@
+/// A place for one disposable at a time: setting a new one ends the old one.
+///
+/// Once disposed, whatever is set is disposed at once.
+public final class SerialDisposable: Disposable {
+  private struct State: Sendable {
+    var inner: (any Disposable)?
+    var isDisposed = false
+  }
+
+  private let state: Lock<State>
+
+  /// Creates a serial disposable that holds `inner`.
+  public init(_ inner: (any Disposable)? = nil) {
+    state = Lock(State(inner: inner))
+  }
+
+  /// Whether ``dispose()`` has been called.
+  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+
+  /// The disposable held now. The one it replaces is disposed, after the exchange and with no lock held.
+  public var inner: (any Disposable)? {
+    get { state.withLock { $0.inner } }
+    set {
+      let over: (any Disposable)? = state.withLock { state in
+        guard !state.isDisposed else { return newValue }
+        defer { state.inner = newValue }
+        return state.inner === newValue ? nil : state.inner
+      }
+      over?.dispose()
+    }
+  }
+
+  /// Disposes what is held, and whatever is set later.
+  public func dispose() {
+    let inner = state.withLock { state in
+      state.isDisposed = true
+      return state.inner.take()
+    }
+    inner?.dispose()
+  }
+}

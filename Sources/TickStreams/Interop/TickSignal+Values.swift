@@ -1,0 +1,147 @@
+/// What `values` keeps of the events that nobody has awaited yet.
+public enum TickBuffering: Sendable, Hashable {
+  /// The newest so many values; an older one is dropped when the buffer is full.
+  case newest(Int)
+  /// The oldest so many values; a newer one is dropped when the buffer is full.
+  case oldest(Int)
+}
+
+extension TickSignal {
+  /// The signal as an asynchronous sequence, for `for await`.
+  ///
+  /// Each iterator is a subscription: it starts when the iterator is made, and ends with the signal, with the task's cancellation (the loop ends then)
+  /// or with the iterator. Values that come faster than the loop takes them wait: up to 256, of which the newest are kept; ``values(buffering:)``
+  /// chooses otherwise. A failure is thrown, with its type, after the values before it.
+  public var values: TickValues<Value, Failure> {
+    values(buffering: .newest(256))
+  }
+
+  /// The signal as an asynchronous sequence, with a buffer of your choice.
+  ///
+  /// For ticks `.newest(1)` is right: a late loop gets the latest tick, which says how many were missed by the timer.
+  public func values(buffering: TickBuffering) -> TickValues<Value, Failure> {
+    TickValues(signal: self, buffering: buffering)
+  }
+}
+
+/// A signal as an asynchronous sequence. See ``TickSignal/values``.
+public struct TickValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
+  /// The values of the sequence are those of the signal.
+  public typealias Element = Value
+
+  fileprivate let signal: TickSignal<Value, Failure>
+  fileprivate let buffering: TickBuffering
+
+  fileprivate init(signal: TickSignal<Value, Failure>, buffering: TickBuffering) {
+    self.signal = signal
+    self.buffering = buffering
+  }
+
+  /// Subscribes.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(self)
+  }
+
+  /// One subscription, awaited value by value.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let mailbox: Mailbox<Value, Failure>
+    private let subscription: Subscription
+
+    fileprivate init(_ sequence: TickValues) {
+      let mailbox = Mailbox<Value, Failure>(sequence.buffering)
+      self.mailbox = mailbox
+      subscription = sequence.signal.subscribe { mailbox.put($0) }
+    }
+
+    /// The next value, or `nil` at the end and on cancellation.
+    public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
+      let mailbox = mailbox
+      let event = await withTaskCancellationHandler {
+        await mailbox.take(isolation: actor)
+      } onCancel: {
+        mailbox.cancel()
+      }
+      switch event {
+      case .next(let value): return value
+      case .failed(let failure): throw failure
+      case .completed:
+        subscription.dispose()
+        return nil
+      }
+    }
+
+    /// The next value, or `nil` at the end and on cancellation.
+    public mutating func next() async throws(Failure) -> Value? {
+      try await next(isolation: nil)
+    }
+  }
+}
+
+/// The events on their way from a subscription to a task.
+private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
+  private typealias Waiter = CheckedContinuation<Event<Value, Failure>, Never>
+
+  private struct State: Sendable {
+    var values = FIFO<Value>()
+    var end: Event<Value, Failure>?
+    var waiter: Waiter?
+
+    /// What a task that asks now is given, if there is anything.
+    mutating func next() -> Event<Value, Failure>? {
+      if let value = values.popFirst() { return .next(value) }
+      guard let end else { return nil }
+      self.end = .completed
+      return end
+    }
+  }
+
+  private let buffering: TickBuffering
+  private let state = Lock(State())
+
+  init(_ buffering: TickBuffering) {
+    self.buffering = buffering
+  }
+
+  func put(_ event: Event<Value, Failure>) {
+    let (waiter, dropped): (Waiter?, Value?) = state.withLock { state in
+      guard state.end == nil else { return (nil, nil) }
+      if let waiter = state.waiter.take() {
+        if event.isTerminal { state.end = .completed }
+        return (waiter, nil)
+      }
+      if event.isTerminal { state.end = event }
+      guard case .next(let value) = event else { return (nil, nil) }
+      switch buffering {
+      case .newest(let limit):
+        state.values.append(value)
+        return (nil, state.values.count > Swift.max(limit, 1) ? state.values.popFirst() : nil)
+      case .oldest(let limit):
+        if state.values.count < Swift.max(limit, 1) { state.values.append(value) }
+        return (nil, nil)
+      }
+    }
+    withExtendedLifetime(dropped) {}
+    waiter?.resume(returning: event)
+  }
+
+  func take(isolation: isolated (any Actor)?) async -> Event<Value, Failure> {
+    await withCheckedContinuation { waiter in
+      let ready = state.withLock { state in
+        let ready = state.next()
+        if ready == nil { state.waiter = waiter }
+        return ready
+      }
+      if let ready { waiter.resume(returning: ready) }
+    }
+  }
+
+  func cancel() {
+    let (waiter, dropped) = state.withLock { state in
+      state.end = .completed
+      defer { state.values = FIFO() }
+      return (state.waiter.take(), state.values)
+    }
+    withExtendedLifetime(dropped) {}
+    waiter?.resume(returning: .completed)
+  }
+}

@@ -1,0 +1,10 @@
+extension TickSignal {
+  /// Transforms each value, and drops those for which `transform` returns `nil`.
+  @inlinable
+  public func compactMap<Output>(_ transform: @escaping @Sendable (Value) -> Output?) -> TickSignal<Output, Failure> {
+    lift { downstream in
+      let output = downstream.output
+      return downstream.receiving(Value.self) { if let value = transform($0.as(Value.self)) { output.send(value) } }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension TickSignal {
+  /// Subscribes upstream `delay` after it is subscribed itself, on `scheduler`.
+  ///
+  /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously.
+  public func delaySubscription(
+    _ delay: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let delay = delay.checkedNotNegative("delay", file: file, line: line)
+    return TickSignal(source: { downstream in
+      let engine = scheduler.engine
+      let timer = DelayedStart(engine, self, downstream)
+      downstream.scope.own(timer)
+      engine.arm(timer, at: engine.now.nanoseconds.adding(delay))
+    })
+  }
+}
+
+private final class DelayedStart<Value: Sendable, Failure: Error>: TickTimer, @unchecked Sendable {
+  private let signal: TickSignal<Value, Failure>
+  private let downstream: Subscriber<Value, Failure>
+
+  init(_ engine: TimerEngine, _ signal: TickSignal<Value, Failure>, _ downstream: Subscriber<Value, Failure>) {
+    self.signal = signal
+    self.downstream = downstream
+    super.init(engine: engine)
+  }
+
+  override func fire(_ tick: Tick) {
+    if !downstream.isEnded { signal.run(downstream) }
+  }
+}

@@ -1,0 +1,10 @@
+extension TickSignal {
+  /// Passes on the values for which `isIncluded` returns true.
+  @inlinable
+  public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> TickSignal {
+    lift { downstream in
+      let output = downstream.output
+      return downstream.receiving(Value.self) { if isIncluded($0.as(Value.self)) { output.forward($0) } }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension TickSignal {
+  /// Runs a signal for each value, all at the same time, and passes on what they send.
+  ///
+  /// How many run at once is not bounded; bound the upstream if that matters.
+  ///
+  /// Completes when the upstream and every signal in flight have completed. A failure of either ends the result at once. Disposal ends the
+  /// signals in flight too. Values are delivered in the context of the signal they come from, one at a time.
+  ///
+  /// - Parameter transform: Makes the signal for a value; called in the context the value arrives in.
+  public func flatMap<Output>(
+    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
+  ) -> TickSignal<Output, Failure> {
+    flatten(.merge, transform)
+  }
+
+  /// The same with signals that cannot fail.
+  @_disfavoredOverload
+  public func flatMap<Output>(
+    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
+  ) -> TickSignal<Output, Failure> {
+    flatten(.merge) { transform($0).promoteFailure(to: Failure.self) }
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// The same with signals that can fail.
+  @_disfavoredOverload
+  public func flatMap<Output, InnerFailure>(
+    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>
+  ) -> TickSignal<Output, InnerFailure> {
+    promoteFailure(to: InnerFailure.self).flatten(.merge, transform)
+  }
+}

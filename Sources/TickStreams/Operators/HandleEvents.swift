@@ -1,0 +1,38 @@
+extension TickSignal {
+  /// Runs closures beside the events, without changing them.
+  ///
+  /// - Parameters:
+  ///   - onSubscribe: Called before the upstream is subscribed.
+  ///   - onNext: Called before a value is passed on.
+  ///   - onFailed: Called before a failure is passed on.
+  ///   - onCompleted: Called before completion is passed on.
+  ///   - onCancel: Called when the subscription is disposed before its end, on the disposing thread.
+  public func handleEvents(
+    onSubscribe: (@Sendable () -> Void)? = nil,
+    onNext: (@Sendable (Value) -> Void)? = nil,
+    onFailed: (@Sendable (Failure) -> Void)? = nil,
+    onCompleted: (@Sendable () -> Void)? = nil,
+    onCancel: (@Sendable () -> Void)? = nil
+  ) -> TickSignal {
+    lift { downstream in
+      onSubscribe?()
+      let output = downstream.output
+      let scope = Scope()
+      downstream.scope.own(AnyDisposable { if scope.end() { onCancel?() } })
+      return Subscriber(
+        scope: scope,
+        onPointer: {
+          onNext?($0.as(Value.self))
+          output.forward($0)
+        },
+        onEnd: { outcome in
+          switch outcome {
+          case .completed: onCompleted?()
+          case .failed(let failure): onFailed?(failure)
+          }
+          downstream.finish(outcome)
+        }
+      )
+    }
+  }
+}

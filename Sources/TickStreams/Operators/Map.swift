@@ -1,0 +1,18 @@
+extension TickSignal {
+  /// Transforms each value.
+  ///
+  /// - Parameter transform: Called once per value, in the context it arrives in.
+  @inlinable
+  public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> TickSignal<Output, Failure> {
+    lift { downstream in
+      let output = downstream.output
+      return downstream.receiving(Value.self) { output.send(transform($0.as(Value.self))) }
+    }
+  }
+
+  /// Replaces each value with `constant`.
+  @inlinable
+  public func map<Output>(to constant: Output) -> TickSignal<Output, Failure> {
+    map { _ in constant }
+  }
+}

@@ -1,0 +1,24 @@
+extension TickSignal {
+  /// Drops values that `areEqual` finds equal to the one passed on before. Holds that one.
+  @inlinable
+  public func removeDuplicates(by areEqual: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal {
+    lift { downstream in
+      let output = downstream.output
+      let last = SerialState(Value?.none)
+      return downstream.receiving(Value.self) {
+        let value = $0.as(Value.self)
+        if let before = last.value, areEqual(before, value) { return }
+        last.value = value
+        output.forward($0)
+      }
+    }
+  }
+}
+
+extension TickSignal where Value: Equatable {
+  /// Drops values that equal the one passed on before. Holds that one.
+  @inlinable
+  public func removeDuplicates() -> TickSignal {
+    removeDuplicates(by: ==)
+  }
+}

@@ -1,0 +1,43 @@
+extension TickSignal {
+  /// Subscribes again after a failure, at most `count` times, at once.
+  ///
+  /// The failed subscription is released before the next one starts. The last failure passes. Any number of retries needs no stack.
+  ///
+  /// - Parameter count: How many times to try again, not negative; all the time if left out.
+  public func retry(_ count: Int = .max) -> TickSignal {
+    precondition(count >= 0, "count must not be negative")
+    return retry(count) { _, signal in signal }
+  }
+
+  /// Subscribes again after a failure, at most `count` times, after a growing time.
+  ///
+  /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is subscribed while
+  /// waiting, and disposal ends the wait. The last failure passes at once.
+  ///
+  /// - Parameters:
+  ///   - count: How many times to try again, not negative.
+  ///   - backoff: How long to wait before each.
+  ///   - scheduler: Where to wait and subscribe.
+  public func retry(_ count: Int, backoff: Backoff, on scheduler: some TickScheduler) -> TickSignal {
+    precondition(count >= 0, "count must not be negative")
+    return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler) }
+  }
+
+  private func retry(
+    _ count: Int, _ again: @escaping @Sendable (_ attempt: Int, TickSignal) -> TickSignal
+  ) -> TickSignal {
+    TickSignal(source: { downstream in
+      let attempts = SerialState(-1)
+      let succession = Succession(downstream) { outcome in
+        guard attempts.value >= 0 else {
+          attempts.value = 0
+          return .run(self)
+        }
+        guard case .failed = outcome, attempts.value < count else { return .end(outcome) }
+        defer { attempts.value += 1 }
+        return .run(again(attempts.value, self))
+      }
+      succession.proceed(after: .completed)
+    })
+  }
+}

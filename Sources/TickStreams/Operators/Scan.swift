@@ -1,0 +1,30 @@
+extension TickSignal {
+  /// Combines each value with what came before, and sends every intermediate result.
+  ///
+  /// `initial` itself is not sent. Holds the latest result.
+  @inlinable
+  public func scan<Result>(
+    _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+  ) -> TickSignal<Result, Failure> {
+    lift { downstream in
+      let output = downstream.output
+      let result = SerialState(initial)
+      return downstream.receiving(Value.self) {
+        result.value = combine(result.value, $0.as(Value.self))
+        output.send(result.value)
+      }
+    }
+  }
+
+  /// The same with a result that is updated in place.
+  @inlinable
+  public func scan<Result>(
+    into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void
+  ) -> TickSignal<Result, Failure> {
+    scan(initial) { result, value in
+      var result = result
+      update(&result, value)
+      return result
+    }
+  }
+}

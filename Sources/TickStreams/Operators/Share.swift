@@ -1,0 +1,94 @@
+extension TickSignal {
+  /// Runs one subscription for all subscribers: subscribed with the first, disposed with the last.
+  ///
+  /// - A late subscriber gets up to `replay` of the latest values at once, then what follows.
+  /// - After everybody has left, and after a failure, the next subscriber starts anew, with nothing to replay.
+  /// - After completion, a share with a replay gives late subscribers the replayed values and completion; one without starts anew.
+  /// - Delivery: in the context of the upstream; the replay in that of the subscriber.
+  ///
+  /// Holds `replay` values.
+  ///
+  /// - Parameter replay: How many values a late subscriber gets, not negative.
+  public func share(replay: Int = 0) -> TickSignal {
+    precondition(replay >= 0, "replay must not be negative")
+    let share = Share(self, replay)
+    return TickSignal(source: { share.subscribe($0) })
+  }
+}
+
+private final class Share<Value: Sendable, Failure: Error>: Sendable {
+  /// One run of the upstream.
+  private final class Run: Sendable {
+    let broadcaster: Broadcaster<Value, Failure>
+    let connection = Scope()
+    init(_ replay: Int) { broadcaster = Broadcaster(memory: replay) }
+  }
+
+  private struct State: Sendable {
+    var run: Run?
+    var subscribers = 0
+  }
+
+  private let upstream: TickSignal<Value, Failure>
+  private let replay: Int
+  private let state = Lock(State())
+
+  init(_ upstream: TickSignal<Value, Failure>, _ replay: Int) {
+    self.upstream = upstream
+    self.replay = replay
+  }
+
+  func subscribe(_ downstream: Subscriber<Value, Failure>) {
+    let (run, isFirst) = state.withLock { state in
+      let run = state.run ?? Run(replay)
+      if state.run == nil { state = State(run: run) }
+      state.subscribers += 1
+      return (run, state.subscribers == 1)
+    }
+    let leg = Scope()
+    downstream.scope.own(AnyDisposable { if leg.end() { self.leave(run) } })
+    let output = downstream.output
+    run.broadcaster.subscribe(
+      Subscriber(
+        scope: leg,
+        onPointer: { output.forward($0) },
+        onEnd: { outcome in
+          self.leave(run)
+          downstream.finish(outcome)
+        }
+      )
+    )
+    if isFirst, !run.broadcaster.isFinished { connect(run) }
+  }
+
+  private func connect(_ run: Run) {
+    let broadcaster = run.broadcaster
+    upstream.run(
+      Subscriber(
+        scope: run.connection,
+        onNext: { broadcaster.next($0) },
+        onEnd: { outcome in
+          if case .completed = outcome, self.replay > 0 {} else { self.forget(run) }
+          broadcaster.finish(outcome)
+        }
+      )
+    )
+  }
+
+  private func leave(_ run: Run) {
+    let isLast = state.withLock { state in
+      guard state.run === run else { return false }
+      state.subscribers -= 1
+      return state.subscribers == 0
+    }
+    guard isLast, !run.broadcaster.isFinished else { return }
+    forget(run)
+    run.connection.end()
+  }
+
+  private func forget(_ run: Run) {
+    state.withLock { state in
+      if state.run === run { state = State() }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension TickSignal {
+  /// Drops the first `count` values.
+  ///
+  /// - Parameter count: Not negative; a negative count is a programmer error.
+  @inlinable
+  public func skip(_ count: Int) -> TickSignal {
+    precondition(count >= 0, "count must not be negative")
+    return lift { downstream in
+      let output = downstream.output
+      let left = SerialState(count)
+      return downstream.receiving(Value.self) {
+        if left.value > 0 { left.value -= 1 } else { output.forward($0) }
+      }
+    }
+  }
+}

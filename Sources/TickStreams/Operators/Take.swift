@@ -1,0 +1,29 @@
+extension TickSignal {
+  /// Passes on the first `count` values and completes with the last of them.
+  ///
+  /// The upstream is disposed right after the last value is delivered, so an endless source stops at once. With a count of zero the signal completes
+  /// on subscription, without subscribing upstream.
+  ///
+  /// - Parameter count: Not negative; a negative count is a programmer error.
+  @inlinable
+  public func take(_ count: Int) -> TickSignal {
+    precondition(count >= 0, "count must not be negative")
+    guard count > 0 else { return .empty }
+    return lift { downstream in
+      let output = downstream.output
+      let scope = Scope(within: downstream.scope)
+      let taken = SerialState(0)
+      return Subscriber(
+        scope: scope,
+        onPointer: {
+          guard taken.value < count else { return }
+          taken.value += 1
+          let isLast = taken.value == count
+          output.forward($0)
+          if isLast, scope.end() { downstream.completed() }
+        },
+        onEnd: { downstream.finish($0) }
+      )
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension TickSignal {
+  /// Passes on values until `trigger` sends a value or completes, and completes then.
+  ///
+  /// The trigger is subscribed first; one that fires on subscription ends the signal before the upstream is subscribed. A failure of the trigger is
+  /// ignored, as RAC does it, and the signal goes on without it. Completion is delivered in the context of whichever of the two ends it.
+  ///
+  /// ```text
+  /// self     --a--b--c--d-->
+  /// trigger  ---------x
+  /// result   --a--b--c|
+  /// ```
+  public func take<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal {
+    TickSignal(source: { downstream in
+      let junction = Junction(downstream)
+      let gate = junction.gate
+      junction.run(
+        trigger,
+        onNext: { _, _ in gate.finish(.completed) },
+        onEnd: { if case .completed = $0 { gate.finish(.completed) } }
+      )
+      junction.pass(self)
+    })
+  }
+}

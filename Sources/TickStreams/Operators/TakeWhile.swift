@@ -1,0 +1,24 @@
+extension TickSignal {
+  /// Passes on values as long as `condition` returns true, and completes at the first for which it does not.
+  ///
+  /// - Parameters:
+  ///   - inclusive: Whether that first value is passed on too.
+  ///   - condition: Not asked again once it returned false.
+  public func take(
+    while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
+  ) -> TickSignal {
+    lift { downstream in
+      let output = downstream.output
+      let scope = Scope(within: downstream.scope)
+      return Subscriber(
+        scope: scope,
+        onPointer: { pointer in
+          let isIncluded = condition(pointer.as(Value.self))
+          if isIncluded || inclusive { output.forward(pointer) }
+          if !isIncluded, scope.end() { downstream.completed() }
+        },
+        onEnd: { downstream.finish($0) }
+      )
+    }
+  }
+}

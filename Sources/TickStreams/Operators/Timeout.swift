@@ -1,0 +1,56 @@
+/// The failure of ``TickSignal/timeout(after:on:file:line:)``.
+public struct TickTimeout: Error, Sendable, Hashable {
+  /// How long was waited.
+  public let duration: Duration
+
+  /// Creates the failure of a wait that took `duration`.
+  public init(after duration: Duration) {
+    self.duration = duration
+  }
+}
+
+extension TickSignal {
+  /// Fails with `failure` if the signal has not ended `duration` after the subscription, and disposes the upstream then.
+  ///
+  /// It bounds the whole, not the time between values. The failure is delivered on `scheduler`; everything else as it comes. An end at the very
+  /// instant of the time-out wins if it was there first.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the whole may take, not negative; a negative time is a programmer error.
+  ///   - failure: Evaluated once, when the operator is applied.
+  ///   - scheduler: Where to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The bounded signal.
+  public func timeout(
+    after duration: Duration, failing failure: Failure, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let duration = duration.checkedNotNegative("duration", file: file, line: line)
+    return TickSignal(source: { downstream in
+      let junction = Junction(downstream)
+      let engine = scheduler.engine
+      let timer = ActionTimer(engine) { _ in junction.gate.finish(.failed(failure)) }
+      junction.add(timer)
+      engine.arm(timer, at: engine.now.nanoseconds.adding(duration))
+      junction.pass(self)
+    })
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription.
+  public func timeout(
+    after duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Value, TickTimeout> {
+    promoteFailure(to: TickTimeout.self)
+      .timeout(after: duration, failing: TickTimeout(after: duration), on: scheduler, file: file, line: line)
+  }
+
+  /// Fails with `failure` if the signal has not completed `duration` after the subscription.
+  @_disfavoredOverload
+  public func timeout<NewFailure>(
+    after duration: Duration, failing failure: NewFailure, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Value, NewFailure> {
+    promoteFailure(to: NewFailure.self).timeout(after: duration, failing: failure, on: scheduler, file: file, line: line)
+  }
+}

@@ -1,0 +1,53 @@
+/// Runs work in place, at once, in whatever context it is scheduled from. For delivery that should not hop, mostly in tests.
+///
+/// It cannot wait: timed work in the future is a programmer error and stops the program. It is not serial, since it has no context of its own.
+public final class ImmediateScheduler: TickScheduler {
+
+  /// Creates an immediate scheduler.
+  public init() {}
+
+  /// Continuous.
+  public var timebase: Timebase { .continuous }
+
+  /// The present on the system's continuous clock.
+  public var now: TickInstant { SystemClock.now(.continuous) }
+
+  /// Always true: the caller's context is the scheduler's.
+  public var isCurrent: Bool { true }
+
+  /// Runs `action` before returning.
+  @discardableResult
+  public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
+    action()
+    return Disposables.none
+  }
+
+  /// Runs `action` before returning if `instant` has come; a later one is a programmer error.
+  @discardableResult
+  public func schedule(
+    at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer {
+    refuseUnlessDue(instant)
+    action()
+    let timer = TickTimer(engine: engine)
+    timer.dispose()
+    return timer
+  }
+
+  /// A programmer error: a repeating timer needs a scheduler that can wait.
+  @discardableResult
+  public func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
+    refuseTimedWork()
+  }
+
+  private func refuseUnlessDue(_ instant: TickInstant) {
+    if instant > now { refuseTimedWork() }
+  }
+
+  private func refuseTimedWork() -> Never {
+    programmerError(
+      "ImmediateScheduler cannot wait: timed work needs a scheduler with a clock, such as .main, QueueScheduler or, in tests, TestScheduler",
+      file: #fileID, line: #line
+    )
+  }
+}

@@ -1,0 +1,44 @@
+public import Dispatch
+
+/// Runs its work on a serial dispatch queue of its own, in real time.
+///
+/// With a queue of yours, the scheduler still has a private serial queue, which targets yours: so its work is serial even if yours is concurrent,
+/// and a subscription that is disposed on your serial queue delivers nothing more.
+///
+/// The scheduler lives as long as somebody holds it or a timer is armed on it.
+public final class QueueScheduler: EngineScheduler {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  /// Creates a scheduler with a serial queue of its own.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the queue, for debuggers.
+  ///   - qualityOfService: How urgent its work is.
+  ///   - timebase: Whether its clock goes on while the device sleeps.
+  public convenience init(
+    label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous
+  ) {
+    self.init(queue: DispatchQueue(label: label, qos: qualityOfService), timebase: timebase, current: nil)
+  }
+
+  /// Creates a scheduler whose work runs on `queue`, through a private serial queue that targets it.
+  ///
+  /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work.
+  public convenience init(queue: DispatchQueue, timebase: Timebase = .continuous) {
+    self.init(
+      queue: DispatchQueue(label: queue.label + ".ticks", target: queue), timebase: timebase, current: nil
+    )
+  }
+
+  private init(queue: DispatchQueue, timebase: Timebase, current: Void?) {
+    let identity = Identity()
+    queue.setSpecific(key: Self.key, value: identity)
+    engine = TimerEngine(
+      alarm: DispatchAlarm(queue: queue, timebase: timebase) { DispatchQueue.getSpecific(key: Self.key) === identity }
+    )
+  }
+
+  private final class Identity: Sendable {}
+  private static let key = DispatchSpecificKey<Identity>()
+}

@@ -1,0 +1,106 @@
+/// A serial context with a monotonic clock: where and when timed work runs.
+///
+/// The schedulers of the library differ in these properties:
+///
+/// | | context | serial | at once means | clock |
+/// |---|---|---|---|---|
+/// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery in place if on main | real |
+/// | ``QueueScheduler`` | its own queue, or a private one in front of yours | yes | asynchronously | real |
+/// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
+/// | ``ImmediateScheduler`` | the caller's | no | in place | real; no timed work |
+/// | `TestScheduler` | whoever advances it | yes | at the next advance, also by zero | virtual |
+///
+/// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
+public protocol TickScheduler: AnyObject, Sendable {
+  /// Which clock ``now`` is on. Instants are comparable between schedulers of the same timebase.
+  var timebase: Timebase { get }
+
+  /// The present on the monotonic clock.
+  var now: TickInstant { get }
+
+  /// The present on the wall clock, as this scheduler sees it. With Foundation, `date` gives the same as a `Date`.
+  var wallNow: WallInstant { get }
+
+  /// Whether the calling code runs in this scheduler's serial context.
+  var isCurrent: Bool { get }
+
+  /// Runs `action` as soon as possible, after what is due already.
+  ///
+  /// - Returns: What takes the action back, as long as it has not started. Dropping it does not.
+  @discardableResult func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable
+
+  /// Runs `action` once, in `[instant, instant + leeway]`.
+  ///
+  /// - Parameters:
+  ///   - instant: When; a past one means as soon as possible, ``TickInstant/distantFuture`` never.
+  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
+  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
+  @discardableResult func schedule(
+    at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer
+
+  /// Runs `action` for every tick of `schedule`, which starts now.
+  ///
+  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
+  @discardableResult func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer
+
+  /// The timer engine behind this scheduler, which sources and operators put their timers into.
+  ///
+  /// There is no need to implement it: by default an engine is put in front of the other members, at the cost of one scheduled wake-up per timer.
+  var engine: TimerEngine { get }
+}
+
+extension TickScheduler {
+  /// The wall clock of the system.
+  public var wallNow: WallInstant { .system }
+
+  /// An engine whose alarm is this scheduler.
+  public var engine: TimerEngine { TimerEngine(alarm: SchedulerAlarm(self)) }
+
+  /// Runs `action` once, in `[now + delay, now + delay + leeway]`.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, leeway: Duration = .zero, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer {
+    schedule(at: now.advanced(by: delay), leeway: leeway, action)
+  }
+
+  /// Runs `action` once, at `instant` or as soon after it as possible.
+  @discardableResult
+  public func schedule(at instant: TickInstant, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+    schedule(at: instant, leeway: .zero, action)
+  }
+
+  /// Stops the program if the calling code does not run in this scheduler's context.
+  public func preconditionIsCurrent(
+    _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard !isCurrent else { return }
+    let reason = message()
+    programmerError("not in the context of the scheduler" + (reason.isEmpty ? "" : ": \(reason)"), file: file, line: line)
+  }
+}
+
+/// The alarm that any scheduler can serve as.
+private final class SchedulerAlarm: Alarm {
+  private let scheduler: any TickScheduler
+  private let armed = SerialDisposable()
+
+  init(_ scheduler: any TickScheduler) {
+    self.scheduler = scheduler
+  }
+
+  var timebase: Timebase { scheduler.timebase }
+  var now: TickInstant { scheduler.now }
+  var wallNow: WallInstant { scheduler.wallNow }
+  var isCurrent: Bool { scheduler.isCurrent }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    armed.inner = instant <= now ? scheduler.schedule(wake) : scheduler.schedule(at: instant, leeway: .zero, wake)
+  }
+
+  func disarm() {
+    armed.inner = nil
+  }
+}

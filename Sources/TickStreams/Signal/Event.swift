@@ -1,0 +1,43 @@
+/// What a signal sends: any number of values, then at most one end.
+@frozen
+public enum Event<Value: Sendable, Failure: Error>: Sendable {
+  /// A value.
+  case next(Value)
+  /// The end, because of a failure. Nothing follows.
+  case failed(Failure)
+  /// The successful end. Nothing follows.
+  case completed
+
+  /// The value of a `next`.
+  public var value: Value? {
+    if case .next(let value) = self { value } else { nil }
+  }
+
+  /// Whether this is the last event of its signal.
+  public var isTerminal: Bool {
+    if case .next = self { false } else { true }
+  }
+
+  /// The same event with its value transformed.
+  public func map<Output: Sendable>(_ transform: (Value) -> Output) -> Event<Output, Failure> {
+    switch self {
+    case .next(let value): .next(transform(value))
+    case .failed(let failure): .failed(failure)
+    case .completed: .completed
+    }
+  }
+}
+
+extension Event: Equatable where Value: Equatable, Failure: Equatable {}
+extension Event: Hashable where Value: Hashable, Failure: Hashable {}
+
+extension Event: CustomStringConvertible {
+  /// The event as its case reads: `next(3)`, `failed(offline)`, `completed`.
+  public var description: String {
+    switch self {
+    case .next(let value): "next(\(value))"
+    case .failed(let failure): "failed(\(failure))"
+    case .completed: "completed"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension TickSignal where Failure == Never {
+  /// Subscribes with a closure that runs on the main actor.
+  ///
+  /// In place if the event arrives on the main actor and nothing earlier of this subscription is queued, otherwise asynchronously and in order. So a
+  /// value that is there already is delivered before `subscribe` returns, if that is called on main. The closure is released on main.
+  ///
+  /// - Returns: The handle; dropping it ends the subscription. Disposing it on main is absolute: nothing more at all.
+  public func subscribe(onMain onNext: @escaping @MainActor (Value) -> Void) -> Subscription {
+    let box = MainBox(onNext)
+    return deliver(on: .main).subscribe(onNext: { value in onMainActor { box.contents(value) } })
+  }
+}
+
+extension TickSignal {
+  /// Subscribes with closures that run on the main actor, as ``subscribe(onMain:)`` does.
+  ///
+  /// - Parameters:
+  ///   - onNext: Called with each value.
+  ///   - onFailed: Called with the failure that ended the signal.
+  ///   - onCompleted: Called when the signal ended successfully.
+  /// - Returns: The handle; dropping it ends the subscription.
+  public func subscribe(
+    onMain onNext: @escaping @MainActor (Value) -> Void,
+    onFailed: @escaping @MainActor (Failure) -> Void,
+    onCompleted: @escaping @MainActor () -> Void = {}
+  ) -> Subscription {
+    let box = MainBox((onNext: onNext, onFailed: onFailed, onCompleted: onCompleted))
+    return deliver(on: .main).subscribe { event in
+      onMainActor {
+        switch event {
+        case .next(let value): box.contents.onNext(value)
+        case .failed(let failure): box.contents.onFailed(failure)
+        case .completed: box.contents.onCompleted()
+        }
+      }
+    }
+  }
+}
+
+/// Holds closures of the main actor, and sees to it that they are released there.
+final class MainBox<Contents: Sendable>: Sendable {
+  let contents: Contents
+
+  init(_ contents: Contents) {
+    self.contents = contents
+  }
+
+  deinit {
+    guard !MainScheduler.shared.isCurrent else { return }
+    MainScheduler.shared.schedule { [contents] in withExtendedLifetime(contents) {} }
+  }
+}
+
+/// Runs `body` on the main actor, from code that runs in the context of the main scheduler.
+func onMainActor(_ body: @MainActor () -> Void) {
+  MainActor.assumeIsolated(body)
+}

@@ -1,0 +1,60 @@
+extension TickSignal where Failure == Never {
+  /// Subscribes on behalf of `owner`, which is not retained, and is handed to the closure so that it need not be captured.
+  ///
+  /// The subscription ends with the first event after the owner is gone. To end it at the very moment, whatever the signal does, keep the handle
+  /// in the owner, or use ``take(during:)-(Lifetime)``.
+  ///
+  /// - Returns: The handle; dropping it ends the subscription.
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with owner: Owner, onNext: @escaping @Sendable (Owner, Value) -> Void
+  ) -> Subscription {
+    let weakly = Weak(owner)
+    return take(during: owner).subscribe(onNext: { value in if let owner = weakly.object { onNext(owner, value) } })
+  }
+
+  /// Subscribes on behalf of `owner` with a closure that runs on the main actor. See ``subscribe(with:onNext:)`` and ``subscribe(onMain:)``.
+  ///
+  /// - Returns: The handle; dropping it ends the subscription.
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with owner: Owner, onMain onNext: @escaping @MainActor (Owner, Value) -> Void
+  ) -> Subscription {
+    let weakly = Weak(owner)
+    let box = MainBox(onNext)
+    return take(during: owner).deliver(on: .main)
+      .subscribe(onNext: { value in
+        onMainActor { if let owner = weakly.object { box.contents(owner, value) } }
+      })
+  }
+
+  /// Keeps the property of `object` at the latest value, on the main actor. The object is not retained, and a gone one ends the binding.
+  ///
+  /// - Returns: The handle; dropping it ends the binding.
+  @MainActor
+  public func bind<Object: AnyObject & Sendable>(
+    to keyPath: ReferenceWritableKeyPath<Object, Value>, on object: Object
+  ) -> Subscription {
+    subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
+  }
+
+  /// Keeps the optional property of `object` at the latest value, on the main actor. See ``bind(to:on:)-(ReferenceWritableKeyPath<Object,Value>,_)``.
+  ///
+  /// - Returns: The handle; dropping it ends the binding.
+  @MainActor
+  public func bind<Object: AnyObject & Sendable>(
+    to keyPath: ReferenceWritableKeyPath<Object, Value?>, on object: Object
+  ) -> Subscription {
+    subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
+  }
+}
+
+/// A weak reference that can be captured by any closure.
+struct Weak<Object: AnyObject & Sendable>: Sendable {
+  private final class Reference: Sendable {
+    weak let object: Object?
+    init(_ object: Object) { self.object = object }
+  }
+
+  private let reference: Reference
+  init(_ object: Object) { reference = Reference(object) }
+  var object: Object? { reference.object }
+}

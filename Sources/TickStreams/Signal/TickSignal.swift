@@ -1,0 +1,94 @@
+/// A cold stream of values over time.
+///
+/// A signal is a description: nothing happens until somebody subscribes, and every subscription runs its own copy. It is a value, `Sendable`,
+/// and its type says whether it can fail.
+///
+/// The contract, in short (<doc:TheSignalContract> has all of it):
+/// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing after that, nothing after disposal.
+/// - Serial: a subscriber never runs twice at once.
+/// - Disposal never blocks and works from anywhere, also from inside the callback.
+/// - No lock of the library is held while your code runs.
+public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
+  @usableFromInline let plan: Plan
+
+  @inlinable
+  init(plan: Plan) {
+    self.plan = plan
+  }
+
+  /// Creates a signal from a closure that starts the work of one subscription and returns what ends it.
+  ///
+  /// ```swift
+  /// TickSignal<Int, Never> { subscriber in
+  ///   subscriber.next(1)
+  ///   subscriber.completed()
+  ///   return Disposables.none
+  /// }
+  /// ```
+  ///
+  /// The subscriber may be used from any thread; concurrent and re-entrant events queue in order behind a gate, so `next(_:)` may return
+  /// before its delivery. The returned disposable is disposed exactly once, at the end of the subscription, whatever ended it.
+  ///
+  /// - Parameter subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
+  public init(_ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
+    self.init(source: { downstream in
+      let gate = Gate(downstream)
+      downstream.scope.own(subscribe(gate.entrance))
+    })
+  }
+
+  /// A signal whose source keeps the contract by itself: serial, silent after the end, released through the subscriber's scope.
+  @inlinable
+  package init(source: @escaping @Sendable (Subscriber<Value, Failure>) -> Void) {
+    plan = Plan(.source { source(Subscriber(raw: $0)) })
+  }
+
+  /// The signal that `attach` puts one operator behind this one.
+  ///
+  /// - Parameter attach: Makes, for each subscription, the subscriber of this signal from the subscriber of the result.
+  @inlinable
+  func lift<Output, OutputFailure>(
+    _ attach: @escaping @Sendable (Subscriber<Output, OutputFailure>) -> Subscriber<Value, Failure>
+  ) -> TickSignal<Output, OutputFailure> {
+    TickSignal<Output, OutputFailure>(plan: Plan(.stage(plan) { attach(Subscriber(raw: $0)).raw }))
+  }
+
+  /// Starts one subscription.
+  @usableFromInline
+  package func run(_ subscriber: Subscriber<Value, Failure>) {
+    plan.run(subscriber.raw)
+  }
+}
+
+/// The recipe of a signal: a source, then operators, as a list that is walked, so that a subscription needs no stack per operator.
+@usableFromInline
+final class Plan: Sendable {
+  @usableFromInline
+  enum Step: Sendable {
+    case source(@Sendable (RawSubscriber) -> Void)
+    case stage(Plan, @Sendable (RawSubscriber) -> RawSubscriber)
+  }
+
+  @usableFromInline let step: Step
+
+  @inlinable
+  init(_ step: Step) {
+    self.step = step
+  }
+
+  @usableFromInline
+  func run(_ subscriber: RawSubscriber) {
+    var subscriber = subscriber
+    var plan = self
+    while true {
+      switch plan.step {
+      case .source(let start):
+        start(subscriber)
+        return
+      case .stage(let upstream, let attach):
+        subscriber = attach(subscriber)
+        plan = upstream
+      }
+    }
+  }
+}

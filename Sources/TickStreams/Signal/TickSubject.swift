@@ -1,0 +1,48 @@
+/// A signal that is fed by hand: whoever holds the subject sends, whoever holds its ``signal`` subscribes.
+///
+/// It may be fed from any thread, also from inside a delivery: events queue in order and are delivered one at a time, so `next(_:)` may return
+/// before its delivery, and delivery may happen on the thread that is delivering already. Only ``TickSignal/deliver(on:)`` fixes a context.
+///
+/// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its signals are
+/// gone without a terminal event, subscriptions end silently.
+public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
+  private let broadcaster = Broadcaster<Value, Failure>()
+
+  /// Creates a subject without subscribers.
+  public init() {}
+
+  /// What subscribers see.
+  public var signal: TickSignal<Value, Failure> {
+    TickSignal(source: { [broadcaster] in broadcaster.subscribe($0) })
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasSubscribers: Bool { broadcaster.memberCount > 0 }
+
+  /// Sends a value. Ignored after the end.
+  public func next(_ value: Value) {
+    broadcaster.next(value)
+  }
+
+  /// Ends with a failure. Ignored after the end.
+  public func failed(_ failure: Failure) {
+    broadcaster.send(.failed(failure))
+  }
+
+  /// Ends successfully. Ignored after the end.
+  public func completed() {
+    broadcaster.send(.completed)
+  }
+
+  /// Sends an event. Ignored after the end.
+  public func send(_ event: Event<Value, Failure>) {
+    broadcaster.send(event)
+  }
+}
+
+extension TickSubject where Value == Void {
+  /// Sends the one value there is.
+  public func next() {
+    next(())
+  }
+}

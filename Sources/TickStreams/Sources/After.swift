@@ -1,0 +1,56 @@
+extension TickSignal where Value == Tick, Failure == Never {
+  /// One tick `delay` after the subscription, then completed.
+  ///
+  /// Never early. With a delay of zero the tick comes as soon as possible, asynchronously. Delivered on `scheduler`.
+  ///
+  /// - Parameters:
+  ///   - delay: The time before the tick, not negative; a negative one is a programmer error and stops the program.
+  ///   - leeway: How much later the tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - scheduler: Where and on which clock to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func after(
+    _ delay: Duration, leeway: Duration = .zero, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let delay = delay.checkedNotNegative("delay", file: file, line: line)
+    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    return .once(on: scheduler, leeway: leeway) { $0.now.nanoseconds.adding(delay) }
+  }
+
+  /// One tick at `instant`, then completed. An instant that is past gives a tick as soon as possible.
+  ///
+  /// Never early. Delivered on `scheduler`, on whose clock `instant` is.
+  ///
+  /// - Parameters:
+  ///   - instant: When; ``TickInstant/distantFuture`` means never.
+  ///   - leeway: How much later the tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - scheduler: Where to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func at(
+    _ instant: TickInstant, leeway: Duration = .zero, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    return .once(on: scheduler, leeway: leeway) { _ in instant.nanoseconds }
+  }
+
+  private static func once(
+    on scheduler: some TickScheduler, leeway: Nanoseconds, due: @escaping @Sendable (TimerEngine) -> Nanoseconds
+  ) -> TickSignal {
+    TickSignal(source: { subscriber in
+      let engine = scheduler.engine
+      let timer = TickSource(engine, subscriber, isRepeating: false)
+      subscriber.scope.own(timer)
+      engine.arm(timer, at: due(engine), leeway: leeway)
+    })
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Sends `value` `delay` after the subscription, on `scheduler`, then completes.
+  public static func after(_ delay: Duration, value: Value, on scheduler: some TickScheduler) -> TickSignal {
+    TickSignal<Tick, Never>.after(delay, on: scheduler).map(to: value)
+  }
+}

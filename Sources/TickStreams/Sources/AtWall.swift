@@ -1,0 +1,39 @@
+extension TickSignal where Value == Tick, Failure == Never {
+  /// One tick when the wall clock reaches `moment`, then completed. The form with a `Date` is the usual one.
+  ///
+  /// The tick follows a jump of the wall clock, at the latest within a second; it is never delivered before the wall clock shows `moment`.
+  public static func at(_ moment: WallInstant, on scheduler: some TickScheduler) -> TickSignal {
+    TickSignal(source: { subscriber in
+      let engine = scheduler.engine
+      let timer = WallMoment(engine, subscriber, moment)
+      subscriber.scope.own(timer)
+      timer.aim(from: engine.now.nanoseconds)
+    })
+  }
+}
+
+private final class WallMoment: TickTimer, @unchecked Sendable {
+  private let subscriber: Subscriber<Tick, Never>
+  private let moment: WallInstant
+
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>, _ moment: WallInstant) {
+    self.subscriber = subscriber
+    self.moment = moment
+    super.init(engine: engine)
+    followsWallClock = true
+  }
+
+  func aim(from now: Nanoseconds) {
+    engine.arm(self, at: now.adding(remaining))
+  }
+
+  private var remaining: Nanoseconds {
+    moment.nanosecondsSince1970.subtracting(engine.wallNow.nanosecondsSince1970)
+  }
+
+  override func fire(_ tick: Tick) {
+    guard remaining <= 0 else { return aim(from: tick.fired.nanoseconds) }
+    subscriber.next(tick)
+    if !subscriber.isEnded { subscriber.completed() }
+  }
+}

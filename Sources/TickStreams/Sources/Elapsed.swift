@@ -1,0 +1,45 @@
+extension TickSignal where Value == Duration, Failure == Never {
+  /// The time that has passed since `start`, in whole steps: `0, 1, 2 …`; it never completes.
+  ///
+  /// The value is the elapsed time rounded down to a multiple of `every`, computed afresh each time. The first one comes at once (asynchronously, on
+  /// the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a stall there is one value, the
+  /// right one.
+  ///
+  /// - Parameters:
+  ///   - start: Where to count from, on the clock of `scheduler`.
+  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
+  ///   - leeway: How late a change of the figure may be; not negative. Half the step at most is used.
+  ///   - phase: Whether figures change at multiples of the step after the start, or together with those of others.
+  ///   - scheduler: Where and on which clock to count.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func elapsed(
+    since start: TickInstant,
+    every: Duration = .seconds(1),
+    leeway: Duration = .zero,
+    phase: TickPhase = .own,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    let style = FigureStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    return .figure(style, on: scheduler) { _ in .instant(start.nanoseconds) }
+  }
+
+  /// Counts up from a moment of the wall clock. The form with a `Date` is the usual one.
+  ///
+  /// The figure follows a jump of the wall clock, at the latest within a second, and may fall then.
+  public static func elapsed(
+    since start: WallInstant,
+    every: Duration = .seconds(1),
+    leeway: Duration = .zero,
+    phase: TickPhase = .own,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    let style = FigureStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    return .figure(style, on: scheduler) { _ in .wall(start) }
+  }
+}

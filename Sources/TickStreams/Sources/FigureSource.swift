@@ -1,0 +1,86 @@
+/// What a figure is measured against.
+enum FigureTarget: Sendable {
+  case instant(Nanoseconds)
+  case wall(WallInstant)
+
+  /// The time until the target.
+  func distance(_ engine: TimerEngine, now: Nanoseconds) -> Nanoseconds {
+    switch self {
+    case .instant(let instant): instant.subtracting(now)
+    case .wall(let instant): instant.nanosecondsSince1970.subtracting(engine.wallNow.nanosecondsSince1970)
+    }
+  }
+}
+
+/// How a figure is computed and shown.
+struct FigureStyle: Sendable {
+  enum Direction: Sendable {
+    case down, up
+  }
+
+  let direction: Direction
+  let step: Nanoseconds
+  let leeway: Nanoseconds
+  let phase: TickPhase
+
+  init(_ direction: Direction, every step: Duration, leeway: Duration, phase: TickPhase, file: StaticString, line: UInt) {
+    guard step > .zero else { programmerError(TickScheduleError.every(step).description, file: file, line: line) }
+    self.direction = direction
+    self.step = step.nanoseconds
+    self.leeway = Swift.min(leeway.checkedNotNegative("leeway", file: file, line: line), self.step / 2)
+    self.phase = phase
+  }
+}
+
+extension TickSignal where Value == Duration, Failure == Never {
+  /// The signal behind every countdown and count-up.
+  ///
+  /// - Parameter target: Made when the subscription starts.
+  static func figure(
+    _ style: FigureStyle, on scheduler: some TickScheduler, target: @escaping @Sendable (TimerEngine) -> FigureTarget
+  ) -> TickSignal {
+    TickSignal(source: { subscriber in
+      let engine = scheduler.engine
+      let timer = FigureSource(engine, subscriber, style, target(engine))
+      subscriber.scope.own(timer)
+      engine.armNow(timer)
+    })
+  }
+}
+
+/// The timer of one subscription to a countdown or count-up: it wakes when the figure changes, and computes it afresh.
+private final class FigureSource: TickTimer, @unchecked Sendable {
+  private let subscriber: Subscriber<Duration, Never>
+  private let style: FigureStyle
+  private let target: FigureTarget
+  private let shown = SerialState(Nanoseconds?.none)
+
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: FigureStyle, _ target: FigureTarget) {
+    self.subscriber = subscriber
+    self.style = style
+    self.target = target
+    super.init(engine: engine)
+    if case .wall = target { followsWallClock = true }
+  }
+
+  override func fire(_ tick: Tick) {
+    let now = tick.fired.nanoseconds
+    let distance = target.distance(engine, now: now)
+    let figure =
+      switch style.direction {
+      case .down: Figure.countdown(distance, every: style.step, phase: style.phase, now: now)
+      case .up: Figure.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now)
+      }
+    if let change = figure.change {
+      // The change to zero is the deadline, which is never late by leeway.
+      let isDeadline = style.direction == .down && change == distance
+      engine.arm(self, at: now.adding(change), leeway: isDeadline ? 0 : style.leeway)
+    }
+    guard !subscriber.isEnded else { return }
+    if figure.value != shown.value {
+      shown.value = figure.value
+      subscriber.next(.nanoseconds(figure.value))
+    }
+    if figure.change == nil, !subscriber.isEnded { subscriber.completed() }
+  }
+}

@@ -1,0 +1,14 @@
+extension TickSignal {
+  /// A signal that sends the elements of `sequence` on subscription, one after the other, and completes.
+  ///
+  /// It stops as soon as nobody wants more, so an endless sequence is fine in front of `take(_:)`. Every subscription iterates anew.
+  public static func from(_ sequence: some Sequence<Value> & Sendable) -> TickSignal {
+    TickSignal(source: { subscriber in
+      for element in sequence {
+        guard !subscriber.isEnded else { return }
+        subscriber.next(element)
+      }
+      if !subscriber.isEnded { subscriber.completed() }
+    })
+  }
+}

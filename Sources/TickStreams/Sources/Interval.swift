@@ -1,0 +1,70 @@
+extension TickSignal where Value == Tick, Failure == Never {
+  /// Ticks forever: the heartbeat.
+  ///
+  /// The first tick comes `delay` after the subscription, and tick *n* at `start + delay + n × interval`, computed with integers, so nothing
+  /// drifts. A tick is never early; it may be late by `leeway`, and by what the machine needs.
+  ///
+  /// ```swift
+  /// TickSignal.interval(.seconds(60), on: scheduler)                  // 60 s, 120 s, 180 s …
+  /// TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)    // 0 s, 60 s, 120 s …
+  /// TickSignal.interval(.seconds(1), delay: .milliseconds(250), on: scheduler)    // 0.25 s, 1.25 s …
+  /// ```
+  ///
+  /// - First tick: after `delay`; after `interval` if that is left out; with `.zero` as soon as possible, asynchronously, on the scheduler.
+  /// - Missed ticks: after a stall, `missedTicks` decides; by default one tick that says how many it stands for, and the grid is kept.
+  /// - Delivery: on `scheduler`. A dispose there is absolute.
+  /// - Cold: every subscription has a timer of its own. It never ends by itself.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
+  ///   - delay: The time before the first tick, not negative, independent of `interval`.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - scheduler: Where and on which clock to tick.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: A signal that cannot fail.
+  /// - Complexity: A tick costs O(log *n*) in the number of timers of the scheduler, and no allocation.
+  public static func interval(
+    _ interval: Duration,
+    delay: Duration? = nil,
+    leeway: Duration = .zero,
+    missedTicks: MissedTicks = .skip,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    let schedule = TickSchedule(
+      checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
+    )
+    return .interval(schedule, on: scheduler)
+  }
+
+  /// Ticks forever by a schedule that has been validated. See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
+  public static func interval(_ schedule: TickSchedule, on scheduler: some TickScheduler) -> TickSignal {
+    TickSignal(source: { subscriber in
+      let engine = scheduler.engine
+      let timer = TickSource(engine, subscriber, isRepeating: true)
+      subscriber.scope.own(timer)
+      engine.arm(timer, on: schedule, from: engine.now.nanoseconds)
+    })
+  }
+}
+
+/// The timer of one subscription, and all there is of it.
+final class TickSource: TickTimer, @unchecked Sendable {
+  private let subscriber: Subscriber<Tick, Never>
+  private let isRepeating: Bool
+
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>, isRepeating: Bool) {
+    self.subscriber = subscriber
+    self.isRepeating = isRepeating
+    super.init(engine: engine)
+  }
+
+  override func fire(_ tick: Tick) {
+    guard !subscriber.isEnded else { return }
+    subscriber.next(tick)
+    if !isRepeating, !subscriber.isEnded { subscriber.completed() }
+  }
+}

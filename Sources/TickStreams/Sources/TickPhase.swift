@@ -1,0 +1,9 @@
+/// When the figures of a countdown or count-up change.
+public enum TickPhase: String, Sendable, Hashable, CaseIterable {
+  /// At multiples of the step from the deadline or start: every figure stands for exactly one step.
+  case own
+  /// At multiples of the step on the scheduler's clock, so that figures with different deadlines change on the same instant.
+  ///
+  /// The figure is still the remaining time rounded up (or the elapsed time rounded down), and zero still comes on the deadline.
+  case shared
+}

@@ -1,0 +1,21 @@
+/// What a repeating timer does about the ticks that came due while it could not run.
+///
+/// A tick counts as missed when the next one of the grid is due as well, so ordinary lateness never moves a grid. For a 1 s interval that stalls
+/// from 1.5 s to 4.2 s:
+///
+/// ```text
+/// due       1     2     3     4     5     6
+/// .skip     1               4.2     5     6      one tick for 4 (missed 2), grid kept
+/// .burst    1         4.2 4.2 4.2   5     6      each one, its own `scheduled`
+/// .regrid   1               4.2     5.2   6.2    one tick (missed 2), new grid from it
+/// ```
+public enum MissedTicks: String, Sendable, Hashable, CaseIterable {
+  /// One tick for the latest of them, which says how many it stands for; the grid is kept. The default.
+  ///
+  /// ``Tick/index`` counts periods: it jumps by the missed ones.
+  case skip
+  /// Every one of them, one after the other, each with its own ``Tick/scheduled``. Timers due in between keep their place.
+  case burst
+  /// One tick, and a new grid that starts from it. ``Tick/index`` counts calls.
+  case regrid
+}

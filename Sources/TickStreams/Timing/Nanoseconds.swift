@@ -1,0 +1,40 @@
+/// Time arithmetic is integer nanoseconds that saturate: the largest value means never.
+package typealias Nanoseconds = Int64
+
+extension Nanoseconds {
+  package static let never = Nanoseconds.max
+  package static let second: Nanoseconds = 1_000_000_000
+
+  /// The sum, clamped to the range.
+  package func adding(_ other: Nanoseconds) -> Nanoseconds {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// The difference, clamped to the range.
+  package func subtracting(_ other: Nanoseconds) -> Nanoseconds {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (other < 0 ? .max : .min) : difference
+  }
+
+  /// The product, clamped to the range.
+  package func multiplied(by other: Nanoseconds) -> Nanoseconds {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? ((self < 0) != (other < 0) ? .min : .max) : product
+  }
+
+  /// The quotient, rounded towards negative infinity.
+  package func dividedDown(by other: Nanoseconds) -> Nanoseconds {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: other)
+    return remainder != 0 && (remainder < 0) != (other < 0) ? quotient - 1 : quotient
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds, rounded up so that nothing is ever early, clamped to what an `Int64` holds: about 292 years.
+  package var nanoseconds: Nanoseconds {
+    let (seconds, attoseconds) = components
+    let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return seconds.multiplied(by: .second).adding(whole).adding(rest > 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,14 @@
+/// Stops the program because of a mistake in its source, with a message that is printed in release builds too (that of `precondition` is not).
+package func programmerError(_ message: String, file: StaticString, line: UInt) -> Never {
+  fatalError("TickStreams: " + message, file: file, line: line)
+}
+
+extension Duration {
+  /// The nanoseconds of a time that must not be negative: a `delay`, a `leeway`, a time-out.
+  package func checkedNotNegative(_ argument: String, file: StaticString, line: UInt) -> Nanoseconds {
+    guard self >= .zero else {
+      programmerError("\(argument) must not be negative, but is \(self)", file: file, line: line)
+    }
+    return nanoseconds
+  }
+}

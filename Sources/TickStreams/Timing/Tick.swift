@@ -1,0 +1,25 @@
+/// One beat of a timer: when it should have come, when it came, and how many it stands for.
+public struct Tick: Sendable, Hashable {
+  /// Counts from zero. Under ``MissedTicks/skip`` it counts periods, so that it jumps over missed ones.
+  public let index: Int
+
+  /// When the tick was due: `start + delay + index × interval`.
+  public let scheduled: TickInstant
+
+  /// When it was delivered, never before ``scheduled``.
+  public let fired: TickInstant
+
+  /// How many earlier ticks came due since the last delivery and were not delivered.
+  public let missed: Int
+
+  /// How late the delivery was.
+  public var lateness: Duration { scheduled.duration(to: fired) }
+
+  /// Creates a tick, for tests and for schedulers of one's own.
+  public init(index: Int, scheduled: TickInstant, fired: TickInstant, missed: Int = 0) {
+    self.index = index
+    self.scheduled = scheduled
+    self.fired = fired
+    self.missed = missed
+  }
+}

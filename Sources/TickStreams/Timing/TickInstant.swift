@@ -1,0 +1,41 @@
+/// A moment on a scheduler's monotonic clock, in whole nanoseconds.
+///
+/// An instant means something on schedulers of the ``Timebase`` that it was read from; comparing instants of different timebases compiles, but tells
+/// nothing. Arithmetic saturates: what lies too far ahead is ``distantFuture``, which means never and stays never.
+public struct TickInstant: InstantProtocol, Sendable, Hashable {
+  /// Nanoseconds since the origin of the clock: an arbitrary moment for real clocks, the start for a test scheduler.
+  public let nanoseconds: Int64
+
+  /// Creates the instant `nanoseconds` after the origin of its clock.
+  public init(nanoseconds: Int64) {
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The origin of the clock.
+  public static let origin = TickInstant(nanoseconds: 0)
+
+  /// The moment that never comes.
+  public static let distantFuture = TickInstant(nanoseconds: .never)
+
+  /// This instant moved by `duration`, clamped to the range; ``distantFuture`` stays where it is.
+  public func advanced(by duration: Duration) -> TickInstant {
+    self == .distantFuture ? self : TickInstant(nanoseconds: nanoseconds.adding(duration.nanoseconds))
+  }
+
+  /// The time from this instant to `other`, negative if `other` is earlier.
+  public func duration(to other: TickInstant) -> Duration {
+    .nanoseconds(other.nanoseconds.subtracting(nanoseconds))
+  }
+
+  /// Whether the first instant is the earlier one.
+  public static func < (first: TickInstant, second: TickInstant) -> Bool {
+    first.nanoseconds < second.nanoseconds
+  }
+}
+
+extension TickInstant: CustomStringConvertible {
+  /// The time since the clock's origin, or `never`.
+  public var description: String {
+    self == .distantFuture ? "never" : "\(Duration.nanoseconds(nanoseconds))"
+  }
+}

@@ -1,0 +1,72 @@
+/// When a repeating timer fires: always valid, since both initializers check.
+///
+/// Tick *n* is due at `start + delay + n × interval`, computed with integers, so nothing drifts.
+public struct TickSchedule: Sendable, Hashable {
+  /// The time between two ticks.
+  public let interval: Duration
+
+  /// The time before the first tick.
+  public let delay: Duration
+
+  /// How late a tick may be for the sake of fewer wake-ups. Half the interval at most is used.
+  public let leeway: Duration
+
+  /// What happens to ticks that came due while the timer could not run.
+  public let missedTicks: MissedTicks
+
+  /// Creates a schedule from values that come from outside: a server, a configuration file, a user.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks, greater than zero.
+  ///   - delay: The time before the first tick, not negative; `interval` if left out, `.zero` for a first tick at once.
+  ///   - leeway: How late a tick may be, not negative.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  /// - Throws: ``TickScheduleError``, which names the argument and its value.
+  public init(
+    every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip
+  ) throws(TickScheduleError) {
+    guard interval > .zero else { throw .interval(interval) }
+    if let delay, delay < .zero { throw .delay(delay) }
+    guard leeway >= .zero else { throw .leeway(leeway) }
+    self.interval = interval
+    self.delay = delay ?? interval
+    self.leeway = leeway
+    self.missedTicks = missedTicks
+  }
+
+  /// The schedule of values that stand in the program: a bad one is a programmer error and stops it, in every build, with the words of
+  /// ``TickScheduleError``.
+  package init(
+    checked interval: Duration, delay: Duration?, leeway: Duration, missedTicks: MissedTicks, file: StaticString, line: UInt
+  ) {
+    do {
+      try self.init(every: interval, delay: delay, leeway: leeway, missedTicks: missedTicks)
+    } catch {
+      programmerError(error.description, file: file, line: line)
+    }
+  }
+}
+
+/// What is wrong with the values of a schedule.
+public enum TickScheduleError: Error, Sendable, Hashable {
+  /// An interval that is not greater than zero.
+  case interval(Duration)
+  /// A negative delay.
+  case delay(Duration)
+  /// A negative leeway.
+  case leeway(Duration)
+  /// A step of a countdown or count-up that is not greater than zero.
+  case every(Duration)
+}
+
+extension TickScheduleError: CustomStringConvertible {
+  /// A sentence that names the argument and its value.
+  public var description: String {
+    switch self {
+    case .interval(let value): "interval must be greater than zero, but is \(value)"
+    case .delay(let value): "delay must not be negative, but is \(value)"
+    case .leeway(let value): "leeway must not be negative, but is \(value)"
+    case .every(let value): "every must be greater than zero, but is \(value)"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// One timer: a handle to end it or move it, and at the same time its entry in the queue of its scheduler.
+///
+/// A timer that is disposed or reset has no effect any more for its old deadline, even if it had already been taken from the queue: each of the two
+/// starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
+public class TickTimer: Disposable, @unchecked Sendable {
+  // Unchecked: the stored variables below belong to the queue and are touched only under the lock of `engine`.
+
+  package final let engine: TimerEngine
+  private let currentGeneration = Atomic<Int>(0)
+
+  /// The instant of the next firing; of a timer that is being fired, the instant it was due.
+  package final var due: Nanoseconds = .never
+  /// The order of enqueueing, which decides between equal instants.
+  package final var sequence: UInt64 = 0
+  /// How much later than `due` a firing may be.
+  package final var leeway: Nanoseconds = 0
+  /// The time between two firings, or 0 if there is only one.
+  package final var interval: Nanoseconds = 0
+  package final var index = 0
+  package final var missedTicks = MissedTicks.skip
+  /// The place in the heap, or -1.
+  package final var position: Int32 = -1
+  package final var phase = Phase.idle
+  /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew. Set before the timer is armed.
+  package final var followsWallClock = false
+
+  package enum Phase: Sendable {
+    case idle, queued, firing, disposed
+  }
+
+  init(engine: TimerEngine) {
+    self.engine = engine
+  }
+
+  /// What the timer does. Called in the scheduler's context, with no lock held.
+  package func fire(_ tick: Tick) {}
+
+  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none.
+  public final var deadline: TickInstant { engine.deadline(of: self) }
+
+  /// How often the timer has been reset or disposed.
+  public final var generation: Int { currentGeneration.load(ordering: .acquiring) }
+
+  /// Whether the timer was disposed. One that has fired its last is not: it can be reset.
+  public var isDisposed: Bool { engine.isDisposed(self) }
+
+  /// Ends the timer. Nothing starts any more, and what it held is released.
+  ///
+  /// - Complexity: O(log *n*) in the number of timers of the scheduler, O(1) typically.
+  public func dispose() {
+    engine.cancel(self)
+  }
+
+  /// Moves the next firing to `instant`, whether or not the timer has fired before; a repeating timer goes on from there at its interval.
+  ///
+  /// Ignored by a timer that has been disposed. An instant that is past fires as soon as possible.
+  ///
+  /// - Complexity: O(1) if `instant` is not earlier than the deadline before: nothing is moved until it must.
+  public final func reset(to instant: TickInstant) {
+    engine.reset(self, to: instant.nanoseconds)
+  }
+
+  /// Moves the next firing to `duration` from now. See ``reset(to:)``.
+  public final func reset(after duration: Duration) {
+    engine.reset(self, to: engine.now.nanoseconds.adding(duration.nanoseconds))
+  }
+
+  /// Starts a new generation; what was on its way is void.
+  package final func invalidate() {
+    currentGeneration.add(1, ordering: .acquiringAndReleasing)
+  }
+}

@@ -1,0 +1,255 @@
+/// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library is made of.
+///
+/// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is cancelled by
+/// the one before it does not run, and a burst keeps its place among the other timers.
+public final class TimerEngine: Sendable {
+  fileprivate struct State: Sendable {
+    var queue: TimerQueue
+    var isDraining = false
+    /// The wake-up that should be armed.
+    var wake = Nanoseconds.never
+    /// Counts the changes of `wake`, for whoever is telling the alarm.
+    var wakeRevision = 0
+    /// Whether somebody is telling the alarm. It is not called under the lock, so the talking needs an owner.
+    var isTellingAlarm = false
+    /// How far the wall clock was ahead of the monotonic one when it was last looked at.
+    var wallOffset: Nanoseconds?
+  }
+
+  private let alarm: any Alarm
+  private let state: Lock<State>
+
+  /// Whether delivery to this context may happen in place when the caller is in it already: true for the main context.
+  package let deliversInline: Bool
+
+  /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
+  private let coalesces: Bool
+
+  /// Whether jumps of the wall clock have to be looked for.
+  private let looksAtWallClock: Bool
+
+  package init(alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false) {
+    self.alarm = alarm
+    looksAtWallClock = !alarm.reportsWallClockChanges
+    self.coalesces = coalesces
+    self.deliversInline = deliversInline
+    state = Lock(State(queue: TimerQueue(sequencer: sequencer)))
+  }
+
+  package var timebase: Timebase { alarm.timebase }
+  package var now: TickInstant { alarm.now }
+  package var wallNow: WallInstant { alarm.wallNow }
+  package var isCurrent: Bool { alarm.isCurrent }
+
+  // MARK: - Timers
+
+  /// Arms a one-shot timer.
+  package func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0) {
+    var latestWake = Nanoseconds.never
+    if timer.followsWallClock {
+      lookAtWallClock()
+      if looksAtWallClock { latestWake = now.nanoseconds.adding(Self.wallClockCheck) }
+    }
+    armed(timer, latestWake: latestWake) { queue in
+      timer.leeway = leeway
+      queue.arm(timer, at: instant)
+    }
+  }
+
+  /// Arms a one-shot timer to fire as soon as possible, behind what is due already.
+  package func armNow(_ timer: TickTimer) {
+    arm(timer, at: now.nanoseconds)
+  }
+
+  /// Arms a repeating timer whose schedule starts at `start`.
+  package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: Nanoseconds) {
+    armed(timer) { queue in
+      timer.interval = schedule.interval.nanoseconds
+      timer.leeway = Swift.min(schedule.leeway.nanoseconds, timer.interval / 2)
+      timer.missedTicks = schedule.missedTicks
+      queue.arm(timer, at: start.adding(schedule.delay.nanoseconds))
+    }
+  }
+
+  package func reset(_ timer: TickTimer, to instant: Nanoseconds) {
+    timer.invalidate()
+    armed(timer) { $0.arm(timer, at: instant) }
+  }
+
+  package func cancel(_ timer: TickTimer) {
+    timer.invalidate()
+    let tells = state.withLock { state in
+      state.queue.cancel(timer)
+      return state.queue.isEmpty && state.wake != .never && state.setWake(.never)
+    }
+    if tells { tellAlarm() }
+  }
+
+  private func armed(_ timer: TickTimer, latestWake: Nanoseconds = .never, _ change: (inout TimerQueue) -> Void) {
+    let tells = state.withLock { state in
+      change(&state.queue)
+      guard timer.phase == .queued else { return false }
+      let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
+      return wake < state.wake && state.setWake(wake)
+    }
+    if tells { tellAlarm() }
+  }
+
+  package func deadline(of timer: TickTimer) -> TickInstant {
+    state.withLock { _ in
+      timer.phase == .queued ? TickInstant(nanoseconds: timer.due) : .distantFuture
+    }
+  }
+
+  package func isDisposed(_ timer: TickTimer) -> Bool {
+    state.withLock { _ in timer.phase == .disposed }
+  }
+
+  /// The timers that are armed, in the order in which they will fire.
+  package var pending: [TickTimer] { state.withLock { $0.queue.timers() } }
+
+  // MARK: - Firing
+
+  /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
+  private func drain() {
+    let begins = state.withLock { state in
+      defer { state.isDraining = true }
+      return !state.isDraining
+    }
+    guard begins else { return }
+    lookAtWallClock()
+    let start = alarm.now.nanoseconds
+    var now = start
+    var fires = 0
+    var last: Firing?
+    while fires < Self.mostFires, now - start < Self.longestDrain {
+      let finished = last
+      last = state.withLock { Self.step(&$0.queue, finished: finished, now: now) }
+      guard let firing = last else { break }
+      firing.run()
+      fires += 1
+      now = alarm.now.nanoseconds
+    }
+    let finished = last
+    let present = now
+    let tells = state.withLock { state in
+      if let finished { state.queue.rearm(finished.timer, fired: finished.tick) }
+      state.isDraining = false
+      return state.setWake(nextWake(&state.queue, now: present))
+    }
+    if tells { tellAlarm() }
+  }
+
+  private static let longestDrain: Nanoseconds = 2_000_000
+  private static let mostFires = 10_000
+
+  /// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
+  private struct Firing: Sendable {
+    let timer: TickTimer
+    let tick: Tick
+    let generation: Int
+
+    func run() {
+      if timer.generation == generation { timer.fire(tick) }
+    }
+  }
+
+  private static func step(_ queue: inout TimerQueue, finished: Firing?, now: Nanoseconds) -> Firing? {
+    if let finished { queue.rearm(finished.timer, fired: finished.tick) }
+    return queue.popDue(now: now).map { Firing(timer: $0.timer, tick: $0.tick, generation: $0.timer.generation) }
+  }
+
+  /// Fires the first timer if it is due, for an owner that drives the engine by hand: a virtual clock.
+  package func fireNext() -> Bool {
+    let now = alarm.now.nanoseconds
+    guard let firing = state.withLock({ Self.step(&$0.queue, finished: nil, now: now) }) else { return false }
+    firing.run()
+    state.withLock { $0.queue.rearm(firing.timer, fired: firing.tick) }
+    return true
+  }
+
+  /// The first timer's deadline and order, for an owner that drives several engines by hand.
+  package func first() -> (due: Nanoseconds, sequence: UInt64)? {
+    state.withLock { $0.queue.first() }
+  }
+
+  /// When an owner that drives the engine by hand should wake it.
+  package func nextWake(coalescing: Bool) -> Nanoseconds {
+    state.withLock { $0.queue.nextWake(coalescing: coalescing) }
+  }
+
+  // MARK: - The wall clock
+
+  /// Makes timers that follow the wall clock aim anew.
+  package func wallClockChanged() {
+    let now = alarm.now.nanoseconds
+    let tells = state.withLock { state in
+      state.queue.refire(wallFollowersAt: now)
+      return state.setWake(nextWake(&state.queue, now: now))
+    }
+    if tells { tellAlarm() }
+  }
+
+  /// Compares the wall clock with the monotonic one, while timers follow it.
+  private func lookAtWallClock() {
+    let now = alarm.now.nanoseconds
+    let offset = alarm.wallNow.nanosecondsSince1970.subtracting(now)
+    state.withLock { state in
+      if state.queue.wallFollowers > 0, let before = state.wallOffset, abs(offset.subtracting(before)) > Self.smallestJump {
+        state.queue.refire(wallFollowersAt: now)
+        state.wallOffset = offset
+      } else if state.queue.wallFollowers == 0 {
+        state.wallOffset = offset
+      }
+    }
+  }
+
+  /// Less than this can be the time between reading the two clocks.
+  private static let smallestJump: Nanoseconds = 10_000_000
+  /// How often to look, where the alarm does not report jumps of the wall clock.
+  private static let wallClockCheck: Nanoseconds = .second
+
+  // MARK: - The alarm
+
+  /// When to wake next: as late as the windows of leeway allow, but at once if a drain left something behind.
+  private func nextWake(_ queue: inout TimerQueue, now: Nanoseconds) -> Nanoseconds {
+    guard let first = queue.first() else { return .never }
+    let wake = first.due <= now ? first.due : queue.nextWake(coalescing: coalesces)
+    guard queue.wallFollowers > 0, looksAtWallClock else { return wake }
+    return Swift.min(wake, now.adding(Self.wallClockCheck))
+  }
+
+  /// Tells the alarm what should be armed, until that does not change any more meanwhile.
+  private func tellAlarm() {
+    var told: Int?
+    while let (wake, revision) = state.withLock({ $0.wakeToTell(after: told) }) {
+      if wake == .never {
+        alarm.disarm()
+      } else {
+        alarm.arm(at: TickInstant(nanoseconds: wake)) { self.drain() }
+      }
+      told = revision
+    }
+  }
+}
+
+extension TimerEngine.State {
+  /// True if the caller has to tell the alarm: a drain will do it at its end, and somebody who is telling it already will notice.
+  fileprivate mutating func setWake(_ wake: Nanoseconds) -> Bool {
+    guard !isDraining else { return false }
+    self.wake = wake
+    wakeRevision += 1
+    guard !isTellingAlarm else { return false }
+    isTellingAlarm = true
+    return true
+  }
+
+  /// What to tell the alarm, or `nil` if `revision` has been told and was the last.
+  fileprivate mutating func wakeToTell(after revision: Int?) -> (Nanoseconds, Int)? {
+    guard wakeRevision != revision else {
+      isTellingAlarm = false
+      return nil
+    }
+    return (wake, wakeRevision)
+  }
+}

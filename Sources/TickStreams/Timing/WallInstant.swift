@@ -1,0 +1,18 @@
+/// A moment of the wall clock, in whole nanoseconds since 1970: a `Date` that needs no Foundation.
+///
+/// The wall clock can be set, by the user or by the network, so no operator measures time with it. It serves deadlines that people name by the
+/// clock on the wall: `countdown(to: date)`, `at(date)`.
+public struct WallInstant: Sendable, Hashable, Comparable {
+  /// Nanoseconds since the beginning of 1970, UTC.
+  public let nanosecondsSince1970: Int64
+
+  /// Creates the moment `nanosecondsSince1970` after the beginning of 1970, UTC.
+  public init(nanosecondsSince1970: Int64) {
+    self.nanosecondsSince1970 = nanosecondsSince1970
+  }
+
+  /// Whether the first moment is the earlier one.
+  public static func < (first: WallInstant, second: WallInstant) -> Bool {
+    first.nanosecondsSince1970 < second.nanosecondsSince1970
+  }
+}

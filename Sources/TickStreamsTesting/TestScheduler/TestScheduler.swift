@@ -1,0 +1,148 @@
+public import TickStreams
+
+/// A scheduler whose time passes only when a test says so.
+///
+/// It is made of the same timer engine as the real schedulers, with the same order. Nothing waits, nothing depends on the machine:
+///
+/// ```swift
+/// let scheduler = TestScheduler()
+/// let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index))
+/// scheduler.advance(by: .seconds(3))
+/// recording.values == [0, 1, 2, 3]
+/// ```
+///
+/// - Time starts at ``TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant; `advance(by: a)` and
+///   then `advance(by: b)` is the same as `advance(by: a + b)`.
+/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing runs in the
+///   same advance.
+/// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
+/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside an advance, is a programmer error.
+///
+/// Schedulers are independent of one another, so tests can run in parallel, each with its own.
+public final class TestScheduler: EngineScheduler {
+  package let world: World
+
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  /// Creates a scheduler at time zero.
+  ///
+  /// - Parameters:
+  ///   - wallStart: What the wall clock shows at time zero; the beginning of 2001, UTC, if left out.
+  ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
+  public init(
+    wallStart: WallInstant = WallInstant(nanosecondsSince1970: 978_307_200_000_000_000), coalescing: Bool = false
+  ) {
+    world = World(wall: wallStart, coalesces: coalescing)
+    engine = world.makeEngine(.continuous)
+  }
+
+  /// Another scheduler in the same world: it shares time, order and ``pending``, and moves when this one advances.
+  ///
+  /// - Parameters:
+  ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:)``.
+  ///   - name: What it is called in reports.
+  /// - Returns: The sibling.
+  public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
+    SiblingScheduler(name: name, engine: world.makeEngine(timebase))
+  }
+
+  // MARK: - Passing time
+
+  /// Lets `duration` pass, and fires everything due up to and including its end, in order.
+  ///
+  /// Zero runs what is due now. A negative duration is a programmer error.
+  public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
+    guard duration >= .zero else {
+      programmerError("time cannot be advanced backwards, by \(duration)", file: file, line: line)
+    }
+    world.advance(to: now.nanoseconds.adding(duration.nanoseconds))
+  }
+
+  /// Moves on to `instant`, and fires everything due up to and including it, in order.
+  ///
+  /// An instant before the present is a programmer error.
+  public func advance(to instant: TickInstant, file: StaticString = #fileID, line: UInt = #line) {
+    let now = now
+    guard instant >= now else {
+      programmerError("time cannot be advanced backwards, from \(now) to \(instant)", file: file, line: line)
+    }
+    world.advance(to: instant.nanoseconds)
+  }
+
+  /// Moves on to the next instant at which something is due, and fires everything due then.
+  ///
+  /// - Returns: Whether anything was pending.
+  @discardableResult
+  public func advanceToNext() -> Bool {
+    world.advanceToNext()
+  }
+
+  /// How much ``run(limit:)`` may do.
+  public enum RunLimit: Sendable, Hashable {
+    /// At most so many timers are fired.
+    case events(Int)
+    /// At most so much time passes.
+    case time(Duration)
+  }
+
+  /// Runs until nothing is pending, or the limit is reached: an interval never ends by itself.
+  ///
+  /// - Parameter limit: What bounds the run.
+  /// - Returns: Whether nothing is pending any more.
+  @discardableResult
+  public func run(limit: RunLimit) -> Bool {
+    switch limit {
+    case .events(let count): world.run(events: count, until: .never - 1).isDone
+    case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds)).isDone
+    }
+  }
+
+  // MARK: - Worlds
+
+  /// Lets the device sleep for `duration`.
+  ///
+  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock go on. On waking, what became due is fired, each timer by its own
+  /// policy for missed ticks.
+  public func sleepDevice(for duration: Duration) {
+    world.sleepDevice(for: duration.checkedNotNegative("duration", file: #fileID, line: #line))
+  }
+
+  /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that. Monotonic clocks do not move.
+  public func jumpWallClock(by duration: Duration) {
+    world.jumpWallClock(by: duration.nanoseconds)
+  }
+
+  // MARK: - Looking
+
+  /// The timers that are armed in this world, in the order in which they will fire.
+  public var pending: [PendingTimer] {
+    world.engines.flatMap { engine in engine.pending.map { ($0, engine) } }
+      .map { timer, engine in
+        PendingTimer(due: engine.deadline(of: timer), timebase: engine.timebase)
+      }
+      .sorted { $0.due < $1.due }
+  }
+}
+
+/// A timer that is armed.
+public struct PendingTimer: Sendable, Hashable {
+  /// When it is due, on the clock of its scheduler.
+  public let due: TickInstant
+  /// The clock of its scheduler.
+  public let timebase: Timebase
+}
+
+/// A scheduler in the world of a ``TestScheduler``.
+public final class SiblingScheduler: EngineScheduler {
+  /// What the scheduler is called in reports.
+  public let name: String
+
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  init(name: String, engine: TimerEngine) {
+    self.name = name
+    self.engine = engine
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Which thread the code runs on.
+struct ThreadIdentity: Sendable, Hashable {
+  private let value: UInt
+
+  static var current: ThreadIdentity {
+    #if canImport(Darwin)
+      ThreadIdentity(value: UInt(bitPattern: pthread_self()))
+    #else
+      ThreadIdentity(value: UInt(pthread_self()))
+    #endif
+  }
+}
