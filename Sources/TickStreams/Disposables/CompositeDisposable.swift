@@ -26,13 +26,13 @@ public final class CompositeDisposable: Disposable {
   ///
   /// - Complexity: O(1) amortised.
   public func add(_ member: any Disposable) {
-    let full: [any Disposable]? = state.withLock { state in
-      guard !state.isDisposed else { return [member] }
+    let (isAdded, crowd): (Bool, [any Disposable]) = state.withLock { state in
+      guard !state.isDisposed else { return (false, []) }
       state.members.append(member)
-      return state.members.count >= state.pruneAt ? state.members : nil
+      return (true, state.members.count >= state.pruneAt ? state.members : [])
     }
-    guard let full else { return }
-    if isDisposed { member.dispose() } else { prune(full) }
+    if !isAdded { member.dispose() }
+    if !crowd.isEmpty { prune(crowd) }
   }
 
   /// Disposes every member, in the order in which they were added.

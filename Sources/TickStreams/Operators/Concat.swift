@@ -5,12 +5,12 @@ extension TickSignal {
   public static func concat(_ signals: [TickSignal]) -> TickSignal {
     TickSignal(source: { downstream in
       let position = SerialState(0)
-      Succession(downstream) { outcome in
+      let succession = Succession(downstream) { outcome in
+        position.value += 1
         guard case .completed = outcome, position.value < signals.count else { return .end(outcome) }
-        defer { position.value += 1 }
         return .run(signals[position.value])
       }
-      .proceed(after: .completed)
+      succession.begin(with: signals.first ?? .empty)
     })
   }
 

@@ -5,7 +5,7 @@ extension TickSignal {
   ///
   /// - Parameter count: How many times to try again, not negative; all the time if left out.
   public func retry(_ count: Int = .max) -> TickSignal {
-    precondition(count >= 0, "count must not be negative")
+    checkNotNegative(count, "count", file: #fileID, line: #line)
     return retry(count) { _, signal in signal }
   }
 
@@ -19,7 +19,7 @@ extension TickSignal {
   ///   - backoff: How long to wait before each.
   ///   - scheduler: Where to wait and subscribe.
   public func retry(_ count: Int, backoff: Backoff, on scheduler: some TickScheduler) -> TickSignal {
-    precondition(count >= 0, "count must not be negative")
+    checkNotNegative(count, "count", file: #fileID, line: #line)
     return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler) }
   }
 
@@ -27,17 +27,13 @@ extension TickSignal {
     _ count: Int, _ again: @escaping @Sendable (_ attempt: Int, TickSignal) -> TickSignal
   ) -> TickSignal {
     TickSignal(source: { downstream in
-      let attempts = SerialState(-1)
+      let attempts = SerialState(0)
       let succession = Succession(downstream) { outcome in
-        guard attempts.value >= 0 else {
-          attempts.value = 0
-          return .run(self)
-        }
         guard case .failed = outcome, attempts.value < count else { return .end(outcome) }
         defer { attempts.value += 1 }
         return .run(again(attempts.value, self))
       }
-      succession.proceed(after: .completed)
+      succession.begin(with: self)
     })
   }
 }

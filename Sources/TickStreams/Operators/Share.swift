@@ -10,7 +10,7 @@ extension TickSignal {
   ///
   /// - Parameter replay: How many values a late subscriber gets, not negative.
   public func share(replay: Int = 0) -> TickSignal {
-    precondition(replay >= 0, "replay must not be negative")
+    checkNotNegative(replay, "replay", file: #fileID, line: #line)
     let share = Share(self, replay)
     return TickSignal(source: { share.subscribe($0) })
   }
@@ -58,7 +58,7 @@ private final class Share<Value: Sendable, Failure: Error>: Sendable {
         }
       )
     )
-    if isFirst, !run.broadcaster.isFinished { connect(run) }
+    if isFirst, !run.connection.isEnded { connect(run) }
   }
 
   private func connect(_ run: Run) {

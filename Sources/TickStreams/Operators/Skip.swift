@@ -3,8 +3,8 @@ extension TickSignal {
   ///
   /// - Parameter count: Not negative; a negative count is a programmer error.
   @inlinable
-  public func skip(_ count: Int) -> TickSignal {
-    precondition(count >= 0, "count must not be negative")
+  public func skip(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     return lift { downstream in
       let output = downstream.output
       let left = SerialState(count)

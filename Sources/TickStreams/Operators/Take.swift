@@ -6,8 +6,8 @@ extension TickSignal {
   ///
   /// - Parameter count: Not negative; a negative count is a programmer error.
   @inlinable
-  public func take(_ count: Int) -> TickSignal {
-    precondition(count >= 0, "count must not be negative")
+  public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     guard count > 0 else { return .empty }
     return lift { downstream in
       let output = downstream.output

@@ -8,8 +8,8 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
   }
 
   private struct State: Sendable {
-    /// Whether somebody is in the loop, who will see to `ended`.
-    var isLooping = false
+    /// Whether somebody is in the loop, who will see to `ended`: from the start it is whoever begins.
+    var isLooping = true
     var ended: Outcome<Failure>?
   }
 
@@ -25,7 +25,12 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
     self.next = next
   }
 
-  /// Begins with what follows `outcome`.
+  /// Begins with `signal`.
+  func begin(with signal: TickSignal<Value, Failure>) {
+    loop(from: .run(signal))
+  }
+
+  /// Goes on with what follows `outcome`.
   func proceed(after outcome: Outcome<Failure>) {
     let loops = state.withLock { state in
       guard !state.isLooping else {
@@ -35,17 +40,22 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
       state.isLooping = true
       return true
     }
-    guard loops else { return }
-    var ended: Outcome<Failure>? = outcome
-    while let outcome = ended, !downstream.isEnded {
-      switch next(outcome) {
+    if loops { loop(from: next(outcome)) }
+  }
+
+  private func loop(from first: Step) {
+    var step = first
+    while !downstream.isEnded {
+      switch step {
       case .run(let signal): run(signal)
       case .end(let outcome): return downstream.finish(outcome)
       }
-      ended = state.withLock { state in
+      let ended = state.withLock { state in
         state.isLooping = state.ended != nil
         return state.ended.take()
       }
+      guard let ended else { return }
+      step = next(ended)
     }
   }
 

@@ -12,3 +12,9 @@ extension Duration {
     return nanoseconds
   }
 }
+
+/// Stops the program if a count is negative.
+@usableFromInline
+func checkNotNegative(_ count: Int, _ argument: StaticString, file: StaticString, line: UInt) {
+  if count < 0 { programmerError("\(argument) must not be negative, but is \(count)", file: file, line: line) }
+}

@@ -105,9 +105,14 @@ package struct TimerQueue: @unchecked Sendable {
     guard let first = settleFirst() else { return .never }
     guard coalescing else { return first.due }
     var wake = Nanoseconds.never
-    visit(from: 0) { timer in
-      wake = Swift.min(wake, timer.due.adding(timer.leeway))
-      return wake
+    var stack = [0]
+    while let position = stack.popLast() {
+      let slot = heap[position]
+      guard slot.due < wake else { continue }
+      // A key that is too early, because of a reset, costs a wake-up too many at worst.
+      wake = Swift.min(wake, slot.due.adding(slot.timer._withUnsafeGuaranteedRef { $0.leeway }))
+      let children = position * 4 + 1
+      stack.append(contentsOf: children..<Swift.max(children, Swift.min(children + 4, heap.count)))
     }
     return wake
   }
@@ -124,18 +129,6 @@ package struct TimerQueue: @unchecked Sendable {
   }
 
   // MARK: - The heap
-
-  /// Calls `body` with each timer whose key is before the limit that the last call returned.
-  private func visit(from position: Int, _ body: (TickTimer) -> Nanoseconds) {
-    var limit = Nanoseconds.never
-    var stack = [position]
-    while let position = stack.popLast() {
-      guard heap[position].due < limit else { continue }
-      limit = body(heap[position].timer.takeUnretainedValue())
-      let children = position * 4 + 1
-      stack.append(contentsOf: children..<Swift.max(children, Swift.min(children + 4, heap.count)))
-    }
-  }
 
   /// Moves timers that were reset to later from the top to where they belong, and returns the first one.
   private mutating func settleFirst() -> Slot? {

@@ -13,10 +13,10 @@ struct ThreadIdentity: Sendable, Hashable {
   private let value: UInt
 
   static var current: ThreadIdentity {
-    #if canImport(Darwin)
-      ThreadIdentity(value: UInt(bitPattern: pthread_self()))
-    #else
+    #if canImport(Glibc)
       ThreadIdentity(value: UInt(pthread_self()))
+    #else
+      ThreadIdentity(value: UInt(bitPattern: pthread_self()))
     #endif
   }
 }
