@@ -8,12 +8,10 @@ public import Observation
 /// A SwiftUI view that reads ``current`` is updated when it changes; set it on the main actor then, as with any observable object.
 public final class TickValue<Value: Sendable>: Sendable, Observable {
   private let broadcaster: Broadcaster<Value, Never>
-  private let initial: Value
   private let registrar = ObservationRegistrar()
 
   /// Creates a value that starts as `initial`.
   public init(_ initial: Value) {
-    self.initial = initial
     broadcaster = Broadcaster(memory: 1, initial: initial)
   }
 
@@ -25,7 +23,8 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
   public var current: Value {
     get {
       registrar.access(self, keyPath: \.current)
-      return broadcaster.latest ?? initial
+      guard let latest = broadcaster.latest else { preconditionFailure("it remembers one value from the start") }
+      return latest
     }
     set {
       registrar.withMutation(of: self, keyPath: \.current) { broadcaster.next(newValue) }

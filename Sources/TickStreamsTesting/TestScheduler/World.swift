@@ -13,8 +13,9 @@ package final class World: Sendable {
     var driver: ThreadIdentity?
   }
 
+  /// A clock of the world. Engines hold their world, and are held by their schedulers and armed timers.
   fileprivate struct Entry: Sendable {
-    let engine: TimerEngine
+    weak let engine: TimerEngine?
     let timebase: Timebase
   }
 
@@ -50,7 +51,7 @@ package final class World: Sendable {
     return engine
   }
 
-  package var engines: [TimerEngine] { state.withLock { $0.engines.map(\.engine) } }
+  package var engines: [TimerEngine] { state.withLock { $0.engines.compactMap(\.engine) } }
 
   // MARK: - Passing time
 
@@ -96,10 +97,7 @@ package final class World: Sendable {
 
   /// Sets the wall clock, and fires what follows from it, unless called from inside an advance, which will.
   package func jumpWallClock(by duration: Nanoseconds) {
-    let engines = state.withLock { state in
-      state.wallOffset = state.wallOffset.adding(duration)
-      return state.engines.map(\.engine)
-    }
+    state.withLock { $0.wallOffset = $0.wallOffset.adding(duration) }
     for engine in engines { engine.wallClockChanged() }
     if !isCurrent { advance(to: state.withLock { $0.elapsed }) }
   }
@@ -138,19 +136,19 @@ package final class World: Sendable {
   private func nextWake() -> Nanoseconds? {
     let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
     return entries.lazy
-      .map { $0.engine.nextWake(coalescing: self.coalesces).onWorldClock($0.timebase, slept: slept) }
+      .compactMap { $0.engine?.nextWake(coalescing: self.coalesces).onWorldClock($0.timebase, slept: slept) }
       .min()
   }
 
   /// Fires the one timer that comes first in the whole world, if it is due.
   private func fireFirst() -> Bool {
     let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
-    guard entries.count > 1 else { return entries.first?.engine.fireNext() ?? false }
+    guard entries.count > 1 else { return entries.first?.engine?.fireNext() ?? false }
     let first = entries.compactMap { entry in
-      entry.engine.first().map { (engine: entry.engine, due: $0.due.onWorldClock(entry.timebase, slept: slept), sequence: $0.sequence) }
+      entry.engine?.first().map { (engine: entry.engine, due: $0.due.onWorldClock(entry.timebase, slept: slept), sequence: $0.sequence) }
     }
     .min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
-    return first?.engine.fireNext() ?? false
+    return first?.engine?.fireNext() ?? false
   }
 }
 

@@ -1,0 +1,114 @@
+import Dispatch
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Contract 3: disposal", .serialized)
+struct DisposalTests {
+  @Test func disposalFromInsideTheCallbackIsTheLastOfIt() {
+    let log = Log<Int>()
+    let handle = SerialDisposable()
+    let subject = TickSubject<Int, Never>()
+    handle.inner = subject.signal.subscribe(onNext: { value in
+      log.append(value)
+      if value == 2 { handle.dispose() }
+    })
+    for value in 1...4 { subject.next(value) }
+    #expect(log.entries == [1, 2])
+  }
+
+  @Test func disposalDropsWhatIsQueuedBehindTheDelivery() {
+    let log = Log<Int>()
+    let handle = SerialDisposable()
+    let subject = TickSubject<Int, Never>()
+    handle.inner = subject.signal.subscribe(onNext: { value in
+      log.append(value)
+      subject.next(value + 1)
+      handle.dispose()
+    })
+    subject.next(1)
+    #expect(log.entries == [1])
+  }
+
+  @Test func theUpstreamIsDisposedExactlyOnce() {
+    let log = Log<String>()
+    let signal = TickSignal<Int, Never> { _ in AnyDisposable { log.append("disposed") } }
+    let subscription = signal.map { $0 }.subscribe(onNext: { _ in })
+    subscription.dispose()
+    subscription.dispose()
+    #expect(log.entries == ["disposed"])
+  }
+
+  @Test func disposalDoesNotWaitForACallbackOnAnotherThread() {
+    let subject = TickSubject<Int, Never>()
+    let entered = DispatchSemaphore(value: 0)
+    let mayLeave = DispatchSemaphore(value: 0)
+    let subscription = subject.signal.subscribe(onNext: { _ in
+      entered.signal()
+      mayLeave.wait()
+    })
+    let left = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      subject.next(1)
+      left.signal()
+    }
+    entered.wait()
+    #expect(onThread { subscription.dispose() }, "dispose returned while the callback was still running")
+    mayLeave.signal()
+    left.wait()
+  }
+
+  @Test func disposingTwoTimersOfOneInstantFromTheFirstSilencesTheSecond() {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let handle = SerialDisposable()
+    let first = TickSignal.after(.seconds(1), on: scheduler)
+      .subscribe(onNext: { _ in
+        log.append("first")
+        handle.dispose()
+      })
+    handle.inner = TickSignal.after(.seconds(1), on: scheduler).subscribe(onNext: { _ in log.append("second") })
+    scheduler.advance(by: .seconds(2))
+    #expect(log.entries == ["first"])
+    first.dispose()
+  }
+
+  /// The situation in which RAC delivers one more: the tick is due and its wake-up has been dequeued into the scheduler's queue, while a block in front of
+  /// it on the target queue disposes the subscription.
+  @Test func aTickThatIsDequeuedAlreadyIsNotDeliveredAfterADisposeOnTheQueue() {
+    let target = DispatchQueue(label: "target")
+    let scheduler = QueueScheduler(queue: target)
+    for _ in 0..<20 {
+      let log = Log<String>()
+      let handle = SerialDisposable()
+      let blocked = DispatchSemaphore(value: 0)
+      let done = DispatchSemaphore(value: 0)
+      target.async {
+        handle.inner = TickSignal.interval(.milliseconds(1), delay: .zero, on: scheduler).subscribe(onNext: { _ in log.append("tick") })
+        // The queue is held until the wake-up of the first tick, and of the second, must be waiting behind this block.
+        _ = blocked.wait(timeout: .now() + .milliseconds(5))
+        handle.dispose()
+        log.append("disposed")
+      }
+      target.asyncAfter(deadline: .now() + .milliseconds(20)) { done.signal() }
+      done.wait()
+      #expect(log.entries == ["disposed"])
+    }
+  }
+
+  @Test func aValueQueuedByDeliverOnIsNotDeliveredAfterADisposeThere() {
+    let target = DispatchQueue(label: "target")
+    let scheduler = QueueScheduler(queue: target)
+    let subject = TickSubject<Int, Never>()
+    let log = Log<Int>()
+    let done = DispatchSemaphore(value: 0)
+    target.async {
+      let subscription = subject.signal.deliver(on: scheduler).subscribe(onNext: { log.append($0) })
+      for value in 0..<10 { subject.next(value) }
+      subscription.dispose()
+      target.asyncAfter(deadline: .now() + .milliseconds(20)) { done.signal() }
+    }
+    done.wait()
+    #expect(log.entries.isEmpty)
+  }
+}

@@ -1,0 +1,102 @@
+import Dispatch
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Contract 8: delivery on main")
+@MainActor
+struct MainDeliveryTests {
+  @Test func aValueThatArrivesOnMainIsDeliveredInPlace() {
+    let subject = TickSubject<Int, Never>()
+    var seen: [Int] = []
+    let subscription = subject.signal.subscribe(onMain: { seen.append($0) })
+    subject.next(1)
+    #expect(seen == [1])
+    subscription.dispose()
+  }
+
+  @Test func theCurrentValueIsThereBeforeSubscribeReturns() {
+    let value = TickValue("there")
+    var seen: [String] = []
+    let subscription = value.signal.subscribe(onMain: { seen.append($0) })
+    #expect(seen == ["there"])
+    subscription.dispose()
+  }
+
+  @Test func aValueThatArrivesElsewhereIsDeliveredOnMainAndInOrder() async {
+    let subject = TickSubject<Int, Never>()
+    let log = Log<Int>()
+    var subscription: Subscription?
+    await withCheckedContinuation { continuation in
+      subscription = subject.signal.subscribe(onMain: { value in
+        MainActor.preconditionIsolated()
+        log.append(value)
+        if value == 99 { continuation.resume() }
+      })
+      DispatchQueue.global().async { for value in 0..<100 { subject.next(value) } }
+    }
+    #expect(log.entries == Array(0..<100))
+    subscription?.dispose()
+  }
+
+  @Test func aValueOnMainQueuesBehindAnEarlierOneThatIsOnItsWay() async {
+    let subject = TickSubject<Int, Never>()
+    let log = Log<Int>()
+    var subscription: Subscription?
+    await withCheckedContinuation { continuation in
+      subscription = subject.signal.subscribe(onMain: { value in
+        log.append(value)
+        if value == 2 { continuation.resume() }
+      })
+      _ = onThread { subject.next(1) }
+      subject.next(2)
+      #expect(log.entries.isEmpty, "the first is queued, so the second must not overtake it")
+    }
+    #expect(log.entries == [1, 2])
+    subscription?.dispose()
+  }
+
+  @Test func aDisposeOnMainIsAbsoluteForWhatIsQueued() async {
+    let subject = TickSubject<Int, Never>()
+    let log = Log<Int>()
+    let subscription = subject.signal.subscribe(onMain: { log.append($0) })
+    _ = onThread { for value in 0..<10 { subject.next(value) } }
+    subscription.dispose()
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func scheduleOnMainIsAlwaysAsynchronous() async {
+    let log = Log<String>()
+    await withCheckedContinuation { continuation in
+      MainScheduler.shared.schedule {
+        log.append("scheduled")
+        continuation.resume()
+      }
+      log.append("returned")
+    }
+    #expect(log.entries == ["returned", "scheduled"])
+  }
+
+  @Test func mainIsKnownByItsQueueNotByItsThread() async {
+    #expect(MainScheduler.shared.isCurrent)
+    let elsewhere = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: MainScheduler.shared.isCurrent) }
+    }
+    #expect(!elsewhere)
+  }
+
+  @Test func anOwnerThatIsGoneEndsItsSubscription() {
+    final class Owner: Sendable {}
+    let subject = TickSubject<Int, Never>()
+    var owner: Owner? = Owner()
+    let log = Log<Int>()
+    let subscription = owner.map { subject.signal.subscribe(with: $0, onMain: { _, value in log.append(value) }) }
+    subject.next(1)
+    owner = nil
+    subject.next(2)
+    #expect(log.entries == [1])
+    #expect(subscription?.isDisposed == true)
+    #expect(!subject.hasSubscribers)
+  }
+}

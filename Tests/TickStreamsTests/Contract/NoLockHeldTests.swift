@@ -1,0 +1,100 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A second thread uses the same object while a callback runs: it comes back only if no lock is held.
+@Suite("Contract 5: no lock is held while user code runs", .serialized)
+struct NoLockHeldTests {
+  @Test func duringADeliveryOfASubject() {
+    let subject = TickSubject<Int, Never>()
+    let answers = Log<Bool>()
+    let bag = DisposeBag()
+    subject.signal.subscribe(onNext: { value in
+      guard value == 1 else { return }
+      answers.append(
+        onThread {
+          subject.next(2)
+          subject.signal.subscribe(onNext: { _ in }).dispose()
+          _ = subject.hasSubscribers
+        }
+      )
+    })
+    .store(in: bag)
+    subject.next(1)
+    #expect(answers.entries == [true])
+  }
+
+  @Test func duringATick() {
+    let scheduler = TestScheduler()
+    let answers = Log<Bool>()
+    let subscription = TickSignal.after(.seconds(1), on: scheduler)
+      .subscribe(onNext: { _ in
+        answers.append(
+          onThread {
+            _ = scheduler.now
+            _ = scheduler.date
+            _ = scheduler.pending
+            let timer = scheduler.schedule(after: .seconds(1)) {}
+            timer.reset(after: .seconds(2))
+            timer.dispose()
+          }
+        )
+      })
+    scheduler.advance(by: .seconds(1))
+    #expect(answers.entries == [true])
+    subscription.dispose()
+  }
+
+  @Test func whileAClosureIsReleased() {
+    final class Probe: Sendable {
+      let body: @Sendable () -> Void
+      init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+      deinit { body() }
+    }
+    let subject = TickSubject<Int, Never>()
+    let scheduler = TestScheduler()
+    let answers = Log<Bool>()
+    func probe() -> Probe {
+      Probe {
+        answers.append(
+          onThread {
+            subject.next(1)
+            scheduler.schedule(after: .seconds(1)) {}.dispose()
+          }
+        )
+      }
+    }
+    var subscription = subject.signal.subscribe(onNext: { [probe = probe()] _ in withExtendedLifetime(probe) {} })
+    subscription.dispose()
+    subscription = TickSignal.interval(.seconds(1), on: scheduler)
+      .subscribe(onNext: { [probe = probe()] _ in withExtendedLifetime(probe) {} })
+    subscription.dispose()
+    let value = TickValue<Probe?>(probe())
+    value.current = nil
+    scheduler.schedule(after: .seconds(1)) { [probe = probe()] in withExtendedLifetime(probe) {} }.dispose()
+    #expect(answers.entries == [true, true, true, true])
+  }
+
+  @Test func whileADisposableRuns() {
+    let composite = CompositeDisposable()
+    let serial = SerialDisposable()
+    let answers = Log<Bool>()
+    composite.add(AnyDisposable { answers.append(onThread { composite.add(Disposables.none) }) })
+    composite.dispose()
+    serial.inner = AnyDisposable { answers.append(onThread { _ = serial.isDisposed }) }
+    serial.inner = nil
+    #expect(answers.entries == [true, true])
+  }
+
+  @Test func whileSubscribing() {
+    let value = TickValue(1)
+    let shared = value.signal.share(replay: 1)
+    let answers = Log<Bool>()
+    let bag = DisposeBag()
+    shared.subscribe(onNext: { _ in
+      answers.append(onThread { shared.subscribe(onNext: { _ in }).dispose() })
+    })
+    .store(in: bag)
+    #expect(answers.entries == [true])
+  }
+}

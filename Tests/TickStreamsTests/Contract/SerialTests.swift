@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import TickStreams
+
+@Suite("Contract 2: a subscriber never runs twice at once", .serialized)
+struct SerialTests {
+  @Test func reentrantSendsQueueInOrder() {
+    let log = Log<String>()
+    let subject = TickSubject<Int, Never>()
+    let subscription = subject.signal.subscribe(onNext: { value in
+      log.append("begin \(value)")
+      if value == 1 {
+        subject.next(2)
+        subject.next(3)
+      }
+      log.append("end \(value)")
+    })
+    subject.next(1)
+    #expect(log.entries == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
+    subscription.dispose()
+  }
+
+  @Test func aReentrantEndComesAfterTheQueuedValues() {
+    let log = Log<Event<Int, Never>>()
+    let subject = TickSubject<Int, Never>()
+    let subscription = subject.signal.subscribe { event in
+      log.append(event)
+      if event == .next(1) {
+        subject.next(2)
+        subject.completed()
+        subject.next(3)
+      }
+    }
+    subject.next(1)
+    #expect(log.entries == [.next(1), .next(2), .completed])
+    subscription.dispose()
+  }
+
+  @Test func theClosureInitializerQueuesReentrantSends() {
+    let log = Log<Int>()
+    let outlet = Log<Subscriber<Int, Never>>()
+    let signal = TickSignal<Int, Never> { subscriber in
+      outlet.append(subscriber)
+      return Disposables.none
+    }
+    let subscription = signal.subscribe(onNext: { value in
+      if value < 3 { outlet.entries[0].next(value + 1) }
+      log.append(value)
+    })
+    outlet.entries[0].next(1)
+    #expect(log.entries == [1, 2, 3])
+    subscription.dispose()
+  }
+
+  @Test func sendsFromTwoThreadsAreDeliveredOneAtATimeAndNoneIsLost() {
+    struct Seen: Sendable {
+      var inside = 0
+      var overlaps = 0
+      var values: [Int] = []
+    }
+    let subject = TickSubject<Int, Never>()
+    let seen = Lock(Seen())
+    let subscription = subject.signal.map { $0 }
+      .subscribe(onNext: { value in
+        seen.withLock { seen in
+          seen.inside += 1
+          if seen.inside > 1 { seen.overlaps += 1 }
+          seen.values.append(value)
+        }
+        seen.withLock { $0.inside -= 1 }
+      })
+    together(
+      { for value in 0..<20_000 { subject.next(value) } },
+      { for value in 20_000..<40_000 { subject.next(value) } }
+    )
+    let result = seen.withLock { $0 }
+    #expect(result.overlaps == 0)
+    #expect(result.values.count == 40_000)
+    #expect(result.values.filter { $0 < 20_000 } == Array(0..<20_000), "the order of each thread is kept")
+    subscription.dispose()
+  }
+
+  @Test func allSubscribersOfASubjectSeeOneOrder() {
+    let subject = TickSubject<Int, Never>()
+    let first = Log<Int>()
+    let second = Log<Int>()
+    let bag = DisposeBag()
+    subject.signal.subscribe(onNext: { first.append($0) }).store(in: bag)
+    subject.signal.subscribe(onNext: { second.append($0) }).store(in: bag)
+    together(
+      { for value in 0..<5_000 { subject.next(value) } },
+      { for value in 5_000..<10_000 { subject.next(value) } }
+    )
+    #expect(first.count == 10_000)
+    #expect(first.entries == second.entries)
+  }
+
+  @Test func aSubscriberGetsExactlyWhatIsSentAfterItCame() {
+    let subject = TickSubject<Int, Never>()
+    let late = Log<Int>()
+    let bag = DisposeBag()
+    subject.signal.subscribe(onNext: { value in
+      guard value == 1 else { return }
+      subject.next(2)
+      subject.signal.subscribe(onNext: { late.append($0) }).store(in: bag)
+    })
+    .store(in: bag)
+    subject.next(1)
+    subject.next(3)
+    #expect(late.entries == [3])
+  }
+
+  @Test func whatIsRememberedComesBeforeWhatIsSentMeanwhile() {
+    for _ in 0..<200 {
+      let value = TickValue(0)
+      let seen = Log<Int>()
+      let bag = DisposeBag()
+      together(
+        { for next in 1...50 { value.current = next } },
+        { value.signal.subscribe(onNext: { seen.append($0) }).store(in: bag) }
+      )
+      let entries = seen.entries
+      #expect(entries == Array((entries.first ?? 0)...50), "nothing twice, nothing left out, in order")
+    }
+  }
+}

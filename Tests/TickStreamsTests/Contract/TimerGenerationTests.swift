@@ -1,0 +1,97 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Contract 4: a cancelled or reset timer has no effect")
+struct TimerGenerationTests {
+  @Test func aResetTimerFiresAtItsNewDeadlineOnly() {
+    let scheduler = TestScheduler()
+    let log = Log<Duration>()
+    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
+      log.append(TickInstant.origin.duration(to: scheduler.now))
+    }
+    timer.reset(to: .origin.advanced(by: .seconds(5)))
+    scheduler.advance(by: .seconds(4))
+    #expect(log.entries.isEmpty)
+    scheduler.advance(by: .seconds(4))
+    #expect(log.entries == [.seconds(5)])
+  }
+
+  @Test func aTimerCanBeResetToAnEarlierInstant() {
+    let scheduler = TestScheduler()
+    let log = Log<Duration>()
+    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(9)), leeway: .zero) {
+      log.append(TickInstant.origin.duration(to: scheduler.now))
+    }
+    timer.reset(after: .seconds(20))
+    timer.reset(after: .seconds(2))
+    scheduler.advance(by: .seconds(30))
+    #expect(log.entries == [.seconds(2)])
+  }
+
+  @Test func aTimerThatFiredCanBeResetAndFiresAgain() {
+    let scheduler = TestScheduler()
+    let log = Log<Duration>()
+    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
+      log.append(TickInstant.origin.duration(to: scheduler.now))
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(timer.deadline == .distantFuture)
+    timer.reset(after: .seconds(2))
+    #expect(timer.deadline == .origin.advanced(by: .seconds(3)))
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == [.seconds(1), .seconds(3)])
+  }
+
+  @Test func aDisposedTimerStaysDisposed() {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) { log.append("fired") }
+    timer.dispose()
+    timer.reset(after: .zero)
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries.isEmpty)
+    #expect(timer.isDisposed)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func everyResetStartsANewGeneration() {
+    let scheduler = TestScheduler()
+    let timer = scheduler.schedule(at: .distantFuture, leeway: .zero) {}
+    #expect(timer.generation == 0)
+    timer.reset(after: .seconds(1))
+    timer.reset(after: .seconds(1))
+    #expect(timer.generation == 2)
+    timer.dispose()
+    #expect(timer.generation == 3)
+  }
+
+  @Test func aTimerResetByTheOneBeforeItAtTheSameInstantDoesNotFire() {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let second = Lock<TickTimer?>(nil)
+    scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
+      log.append("first at \(scheduler.now)")
+      second.withLock { $0 }?.reset(after: .seconds(1))
+    }
+    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
+      log.append("second at \(scheduler.now)")
+    }
+    second.withLock { $0 = timer }
+    scheduler.advance(by: .seconds(3))
+    #expect(log.entries == ["first at 1.0 seconds", "second at 2.0 seconds"])
+  }
+
+  @Test func aRepeatingTimerThatIsResetFromItsOwnTickGoesOnFromThere() throws {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let handle = Lock<TickTimer?>(nil)
+    let timer = scheduler.schedule(try TickSchedule(every: .seconds(1))) { tick in
+      log.append("\(tick.index) at \(scheduler.now)")
+      if tick.index == 1 { handle.withLock { $0 }?.reset(after: .seconds(5)) }
+    }
+    handle.withLock { $0 = timer }
+    scheduler.advance(by: .seconds(8))
+    #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 7.0 seconds", "3 at 8.0 seconds"])
+  }
+}
