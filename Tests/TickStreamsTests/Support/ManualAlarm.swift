@@ -1,0 +1,74 @@
+import TickStreams
+
+/// An alarm that the test turns by hand, as an outside event loop would be adapted.
+final class ManualAlarm: Alarm {
+  private struct State: Sendable {
+    var now = TickInstant.origin
+    var armed: TickInstant?
+    var wake: (@Sendable () -> Void)?
+    var armings: [TickInstant] = []
+    var disarmings = 0
+    var isWaking = false
+  }
+
+  private let state = Lock(State())
+
+  var timebase: Timebase { .continuous }
+  var now: TickInstant { state.withLock { $0.now } }
+  var isCurrent: Bool { state.withLock { $0.isWaking } }
+
+  var armed: TickInstant? { state.withLock { $0.armed } }
+  var armings: [TickInstant] { state.withLock { $0.armings } }
+  var disarmings: Int { state.withLock { $0.disarmings } }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.armed = instant
+      state.wake = wake
+      state.armings.append(instant)
+    }
+  }
+
+  func disarm() {
+    state.withLock { state in
+      state.armed = nil
+      state.wake = nil
+      state.disarmings += 1
+    }
+  }
+
+  /// Moves the clock without waking anybody.
+  func pass(_ duration: Duration) {
+    state.withLock { $0.now = $0.now.advanced(by: duration) }
+  }
+
+  /// Moves the clock to what is armed, and wakes. False if nothing is armed.
+  func ring() -> Bool {
+    let wake = state.withLock { state in
+      if let armed = state.armed, armed > state.now { state.now = armed }
+      state.armed = nil
+      state.isWaking = true
+      return state.wake.take()
+    }
+    defer { state.withLock { $0.isWaking = false } }
+    wake?()
+    return wake != nil
+  }
+}
+
+extension TickInstant {
+  static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
+}
+
+/// A small deterministic generator, so that random tests can be repeated.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Bad input is refused with the argument and its value")
+struct BadInputTests {
+  @Test(arguments: [
+    (Duration.zero, Duration?.none, Duration.zero, "interval must be greater than zero, but is 0.0 seconds"),
+    (.seconds(-1), nil, .zero, "interval must be greater than zero, but is -1.0 seconds"),
+    (.seconds(1), .seconds(-2), .zero, "delay must not be negative, but is -2.0 seconds"),
+    (.seconds(1), .zero, .milliseconds(-5), "leeway must not be negative, but is -0.005 seconds"),
+  ])
+  func aScheduleThrows(interval: Duration, delay: Duration?, leeway: Duration, words: String) {
+    let error = #expect(throws: TickScheduleError.self) {
+      try TickSchedule(every: interval, delay: delay, leeway: leeway)
+    }
+    #expect(error?.description == words)
+  }
+
+  @Test func theSmallestValidSchedule() throws {
+    let schedule = try TickSchedule(every: .nanoseconds(1), delay: .zero, leeway: .zero)
+    #expect(schedule.delay == .zero)
+    #expect(try TickSchedule(every: .seconds(2)).delay == .seconds(2))
+  }
+
+  @Test func endlessValuesAreValidAndMeanNever() throws {
+    let scheduler = TestScheduler()
+    let endless = Duration.seconds(Int64.max)
+    let ticks = scheduler.record(TickSignal.interval(endless, delay: .seconds(1), leeway: endless, on: scheduler))
+    let never = scheduler.record(TickSignal.after(endless, on: scheduler))
+    scheduler.advance(by: .seconds(1_000_000_000))
+    #expect(ticks.values.count == 1)
+    #expect(never.events.isEmpty)
+  }
+
+  @Test func anIntervalOfZeroStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal.interval(.zero, on: TestScheduler())
+    }
+    try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
+  }
+
+  @Test func aNegativeDelayStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler())
+    }
+    try expect(outcome, says: "delay must not be negative, but is -1.0 seconds")
+  }
+
+  @Test func aNegativeLeewayStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal.interval(.seconds(1), leeway: .seconds(-1), on: TestScheduler())
+    }
+    try expect(outcome, says: "leeway must not be negative, but is -1.0 seconds")
+  }
+
+  @Test func aStepOfZeroStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal.countdown(for: .seconds(60), every: .zero, on: TestScheduler())
+    }
+    try expect(outcome, says: "every must be greater than zero, but is 0.0 seconds")
+  }
+
+  @Test func aNegativeTimeOutStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.timeout(after: .seconds(-3), on: TestScheduler())
+    }
+    try expect(outcome, says: "duration must not be negative, but is -3.0 seconds")
+  }
+
+  @Test func aNegativeCountStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.take(-1)
+    }
+    try expect(outcome, says: "count must not be negative, but is -1")
+  }
+
+  @Test func advancingBackwardsStopsTheProgram() async throws {
+    let byOutcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestScheduler().advance(by: .seconds(-1))
+    }
+    try expect(byOutcome, says: "time cannot be advanced backwards, by -1.0 seconds")
+    let toOutcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = TestScheduler()
+      scheduler.advance(by: .seconds(5))
+      scheduler.advance(to: .seconds(4))
+    }
+    try expect(toOutcome, says: "time cannot be advanced backwards, from 5.0 seconds to 4.0 seconds")
+  }
+
+  @Test func advancingFromInsideAnAdvanceStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = TestScheduler()
+      scheduler.schedule(after: .seconds(1)) { scheduler.advance(by: .seconds(1)) }
+      scheduler.advance(by: .seconds(1))
+    }
+    try expect(outcome, says: "advance was called from inside an advance")
+  }
+
+  @Test func theImmediateSchedulerRefusesTimedWork() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TickSignal.after(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
+    }
+    try expect(outcome, says: "ImmediateScheduler cannot wait")
+  }
+
+  private func expect(_ outcome: ExitTest.Result?, says words: String, at location: SourceLocation = #_sourceLocation) throws {
+    let printed = String(decoding: try #require(outcome).standardErrorContent, as: UTF8.self)
+    #expect(printed.contains(words), sourceLocation: location)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import TickStreams
+
+@Suite("Instants and spans saturate")
+struct TickInstantTests {
+  @Test func anInstantPlusAnEndlessSpanIsTheDistantFuture() {
+    #expect(TickInstant.origin.advanced(by: .seconds(Int64.max)) == .distantFuture)
+    #expect(TickInstant(nanoseconds: .max - 1).advanced(by: .nanoseconds(2)) == .distantFuture)
+    #expect(TickInstant(nanoseconds: .max - 2).advanced(by: .nanoseconds(1)) < .distantFuture)
+  }
+
+  @Test func theDistantFutureStaysWhereItIs() {
+    #expect(TickInstant.distantFuture.advanced(by: .seconds(-10)) == .distantFuture)
+    #expect(TickInstant.distantFuture.advanced(by: .seconds(Int64.min)) == .distantFuture)
+  }
+
+  @Test func farBackIsClampedToo() {
+    #expect(TickInstant.origin.advanced(by: .seconds(Int64.min)) == TickInstant(nanoseconds: .min))
+    #expect(TickInstant(nanoseconds: .min).duration(to: .distantFuture) == .nanoseconds(Int64.max))
+  }
+
+  @Test func spansRoundUpToWholeNanosecondsSoThatNothingIsEarly() {
+    let attosecond = Duration(secondsComponent: 0, attosecondsComponent: 1)
+    #expect(TickInstant.origin.advanced(by: attosecond) == TickInstant(nanoseconds: 1))
+    #expect(TickInstant.origin.advanced(by: .nanoseconds(1)) == TickInstant(nanoseconds: 1))
+    #expect(TickInstant.origin.advanced(by: .nanoseconds(1) + attosecond) == TickInstant(nanoseconds: 2))
+    #expect(TickInstant.origin.advanced(by: .nanoseconds(-1)) == TickInstant(nanoseconds: -1))
+  }
+
+  @Test func theWayBackIsTheWayThere() {
+    let start = TickInstant(nanoseconds: 123)
+    #expect(start.advanced(by: start.duration(to: TickInstant(nanoseconds: 7))) == TickInstant(nanoseconds: 7))
+  }
+}

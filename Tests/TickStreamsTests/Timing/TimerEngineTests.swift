@@ -1,0 +1,193 @@
+import Testing
+import TickStreams
+
+@Suite("The timer engine and its alarm", .serialized)
+struct TimerEngineTests {
+  private let alarm = ManualAlarm()
+
+  @Test func anyNumberOfTimersCostsOneArmedWakeUp() {
+    let scheduler = AlarmScheduler(alarm)
+    for second in 1...100 { scheduler.schedule(at: .seconds(Double(second))) {} }
+    #expect(alarm.armings == [.seconds(1)])
+  }
+
+  @Test func anEarlierTimerMovesTheAlarm() {
+    let scheduler = AlarmScheduler(alarm)
+    scheduler.schedule(at: .seconds(5)) {}
+    scheduler.schedule(at: .seconds(2)) {}
+    #expect(alarm.armings == [.seconds(5), .seconds(2)])
+  }
+
+  @Test func nothingIsArmedWhileNothingIsPending() {
+    let scheduler = AlarmScheduler(alarm)
+    let timer = scheduler.schedule(at: .seconds(5)) {}
+    timer.dispose()
+    #expect(alarm.armed == nil)
+    scheduler.schedule(at: .seconds(1)) {}
+    #expect(alarm.ring())
+    #expect(alarm.armed == nil)
+    #expect(!alarm.ring())
+  }
+
+  @Test func aTimerThatNeverComesArmsNothing() {
+    let scheduler = AlarmScheduler(alarm)
+    scheduler.schedule(at: .distantFuture) {}
+    scheduler.schedule(after: .seconds(Int64.max)) {}
+    #expect(alarm.armings.isEmpty)
+  }
+
+  @Test func aResetToLaterDoesNotTouchTheAlarm() {
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<TickInstant>()
+    let timer = scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
+    for second in 2...100 { timer.reset(to: .seconds(Double(second))) }
+    #expect(alarm.armings == [.seconds(1)])
+    #expect(alarm.ring())
+    #expect(log.entries.isEmpty, "too early: the alarm is moved, nothing else happens")
+    #expect(alarm.armed == .seconds(100))
+    #expect(alarm.ring())
+    #expect(log.entries == [.seconds(100)])
+  }
+
+  @Test func itWakesAtTheEarliestEndOfAWindowAndRunsWhatIsDueInOrder() {
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<String>()
+    scheduler.schedule(at: .seconds(3), leeway: .seconds(9)) { log.append("3") }
+    scheduler.schedule(at: .seconds(1), leeway: .seconds(9)) { log.append("1") }
+    scheduler.schedule(at: .seconds(2), leeway: .seconds(3)) { log.append("2") }
+    scheduler.schedule(at: .seconds(6), leeway: .seconds(9)) { log.append("6") }
+    #expect(alarm.armed == .seconds(5))
+    #expect(alarm.ring())
+    #expect(log.entries == ["1", "2", "3"])
+    #expect(alarm.armed == .seconds(15))
+  }
+
+  @Test func aTimerWithoutLeewayIsNotWokenLateForTheSakeOfOthers() {
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<TickInstant>()
+    scheduler.schedule(at: .seconds(1), leeway: .seconds(100)) {}
+    scheduler.schedule(at: .seconds(2), leeway: .zero) { [alarm] in log.append(alarm.now) }
+    #expect(alarm.ring())
+    #expect(log.entries == [.seconds(2)])
+  }
+
+  @Test func leewayOfARepeatingTimerIsHalfItsIntervalAtMost() throws {
+    let scheduler = AlarmScheduler(alarm)
+    scheduler.schedule(try TickSchedule(every: .seconds(10), leeway: .seconds(60))) { _ in }
+    #expect(alarm.armed == .seconds(15))
+  }
+
+  @Test func aTimerCancelledByTheOneBeforeItInTheSameDrainDoesNotRun() {
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<String>()
+    let handle = SerialDisposable()
+    scheduler.schedule(at: .seconds(1)) {
+      log.append("first")
+      handle.dispose()
+    }
+    handle.inner = scheduler.schedule(at: .seconds(1)) { log.append("second") }
+    #expect(alarm.ring())
+    #expect(log.entries == ["first"])
+  }
+
+  @Test func immediateWorkComesAfterWhatIsDueAndBeforeWhatIsNot() {
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<String>()
+    scheduler.schedule(at: .seconds(1)) { log.append("due") }
+    scheduler.schedule(at: .seconds(3)) { log.append("later") }
+    alarm.pass(.seconds(2))
+    scheduler.schedule { log.append("immediate") }
+    #expect(alarm.ring())
+    #expect(log.entries == ["due", "immediate"])
+  }
+
+  @Test func aDrainHandsTheThreadBackAfterAWhile() {
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<Int>()
+    for index in 0..<10 {
+      scheduler.schedule(at: .seconds(1)) { [alarm] in
+        log.append(index)
+        alarm.pass(.milliseconds(1))
+      }
+    }
+    #expect(alarm.ring())
+    #expect(log.count == 2)
+    #expect(alarm.armed.map { $0 <= alarm.now } == true, "the rest is armed for at once")
+    while alarm.ring() {}
+    #expect(log.entries == Array(0..<10))
+  }
+
+  @Test func theAlarmIsCalledWithNoLockHeld() {
+    final class Curious: Alarm {
+      let inner = ManualAlarm()
+      let answers = Log<Bool>()
+      let ask = Lock<(@Sendable () -> Void)?>(nil)
+      var timebase: Timebase { .continuous }
+      var now: TickInstant { inner.now }
+      var isCurrent: Bool { inner.isCurrent }
+      func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+        inner.arm(at: instant, wake: wake)
+        if let ask = ask.withLock({ $0 }) { answers.append(onThread { ask() }) }
+      }
+      func disarm() { inner.disarm() }
+    }
+    let alarm = Curious()
+    let scheduler = AlarmScheduler(alarm)
+    alarm.ask.withLock { $0 = { scheduler.schedule(at: .seconds(9)) {}.dispose() } }
+    scheduler.schedule(at: .seconds(2)) {}
+    #expect(alarm.answers.entries == [true])
+    #expect(alarm.inner.armed == .seconds(2))
+  }
+
+  @Test func aSchedulerOfOnesOwnNeedsNoEngine() {
+    final class Forwarding: TickScheduler {
+      let inner: AlarmScheduler
+      init(_ inner: AlarmScheduler) { self.inner = inner }
+      var timebase: Timebase { inner.timebase }
+      var now: TickInstant { inner.now }
+      var isCurrent: Bool { inner.isCurrent }
+      func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable { inner.schedule(action) }
+      func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+        inner.schedule(at: instant, leeway: leeway, action)
+      }
+      func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
+        inner.schedule(schedule, action)
+      }
+    }
+    let log = Log<Int>()
+    let signal = TickSignal.interval(.seconds(1), delay: .zero, on: Forwarding(AlarmScheduler(alarm)))
+    let subscription = signal.take(3).subscribe(onNext: { log.append($0.index) })
+    while alarm.ring() {}
+    #expect(log.entries == [0, 1, 2])
+    #expect(alarm.now == .seconds(2))
+    #expect(subscription.isDisposed)
+  }
+
+  @Test func aJumpOfTheWallClockIsSeenWithinASecond() {
+    final class Wall: Alarm {
+      let inner = ManualAlarm()
+      let offset = Lock<Int64>(0)
+      var timebase: Timebase { .continuous }
+      var now: TickInstant { inner.now }
+      var wallNow: WallInstant {
+        WallInstant(nanosecondsSince1970: inner.now.nanoseconds + offset.withLock { $0 })
+      }
+      var isCurrent: Bool { inner.isCurrent }
+      func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) { inner.arm(at: instant, wake: wake) }
+      func disarm() { inner.disarm() }
+    }
+    let alarm = Wall()
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<TickInstant>()
+    let deadline = WallInstant(nanosecondsSince1970: 3_600_000_000_000)
+    let subscription = TickSignal.at(deadline, on: scheduler).subscribe(onNext: { log.append($0.fired) })
+    for _ in 0..<10 { #expect(alarm.inner.ring()) }
+    let before = alarm.now
+    alarm.offset.withLock { $0 = 3_600_000_000_000 }
+    #expect(alarm.inner.ring())
+    #expect(log.count == 1)
+    #expect(before.duration(to: alarm.now) <= .seconds(1))
+    #expect(!alarm.inner.ring(), "nothing left to look for")
+    subscription.dispose()
+  }
+}

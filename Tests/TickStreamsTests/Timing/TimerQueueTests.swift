@@ -1,0 +1,194 @@
+import Testing
+
+@testable import TickStreams
+
+@Suite("The timer queue")
+struct TimerQueueTests {
+  private let engine = TimerEngine(alarm: ManualAlarm())
+  private func timer() -> TickTimer { TickTimer(engine: engine) }
+
+  @Test func theEarliestDeadlineComesFirst() {
+    var queue = TimerQueue()
+    let timers = [30, 10, 20].map { (due: Nanoseconds) in
+      let timer = timer()
+      queue.arm(timer, at: due)
+      return timer
+    }
+    #expect(queue.popDue(now: 100)?.timer === timers[1])
+    #expect(queue.popDue(now: 100)?.timer === timers[2])
+    #expect(queue.popDue(now: 100)?.timer === timers[0])
+    #expect(queue.popDue(now: 100) == nil)
+  }
+
+  @Test func equalDeadlinesComeInOrderOfEnqueueing() {
+    var queue = TimerQueue()
+    let timers = (0..<50).map { _ in timer() }
+    for timer in timers { queue.arm(timer, at: 7) }
+    for timer in timers { #expect(queue.popDue(now: 7)?.timer === timer) }
+  }
+
+  @Test func nothingComesBeforeItsDeadline() {
+    var queue = TimerQueue()
+    queue.arm(timer(), at: 10)
+    #expect(queue.popDue(now: 9) == nil)
+    #expect(queue.popDue(now: 10) != nil)
+  }
+
+  @Test func aResetTimerQueuesBehindThoseOfItsNewInstant() {
+    var queue = TimerQueue()
+    let (early, late) = (timer(), timer())
+    queue.arm(early, at: 5)
+    queue.arm(late, at: 10)
+    queue.arm(early, at: 10)
+    #expect(queue.first()?.due == 10)
+    #expect(queue.popDue(now: 10)?.timer === late)
+    #expect(queue.popDue(now: 10)?.timer === early)
+  }
+
+  @Test func aTimerMovedLaterAndThenEarlierKeepsItsOrder() {
+    var queue = TimerQueue()
+    let timers = (0..<20).map { _ in timer() }
+    for (index, timer) in timers.enumerated() { queue.arm(timer, at: Int64(index)) }
+    queue.arm(timers[0], at: 100)
+    queue.arm(timers[0], at: 10)  // its key in the heap is still 0
+    var order: [Nanoseconds] = []
+    while let next = queue.popDue(now: 1_000) { order.append(next.tick.scheduled.nanoseconds) }
+    #expect(order == Array(1...10) + [10] + Array(11...19))
+  }
+
+  @Test func aCancelledTimerIsReleasedAtOnce() {
+    var queue = TimerQueue()
+    weak var gone: TickTimer?
+    do {
+      let timer = timer()
+      gone = timer
+      queue.arm(timer, at: 1_000_000)
+      queue.cancel(timer)
+    }
+    #expect(gone == nil)
+    #expect(queue.isEmpty)
+  }
+
+  @Test func aRepeatingTimerRearmsBehindWhatWasEnqueuedMeanwhile() {
+    var queue = TimerQueue()
+    let repeating = timer()
+    let other = timer()
+    repeating.interval = 10
+    queue.arm(repeating, at: 10)
+    guard let fired = queue.popDue(now: 10) else { return #expect(Bool(false)) }
+    queue.arm(other, at: 20)
+    queue.rearm(fired.timer, fired: fired.tick)
+    #expect(queue.popDue(now: 20)?.timer === other)
+    #expect(queue.popDue(now: 20)?.timer === repeating)
+  }
+
+  @Test func missedTicksAreCountedOnTheGrid() {
+    for (policy, scheduled, missed, next) in [
+      (MissedTicks.skip, 50, 4, 60), (.burst, 10, 0, 20), (.regrid, 10, 4, 65),
+    ] as [(MissedTicks, Int64, Int, Int64)] {
+      var queue = TimerQueue()
+      let timer = timer()
+      timer.interval = 10
+      timer.missedTicks = policy
+      queue.arm(timer, at: 10)
+      guard let fired = queue.popDue(now: 55) else { return #expect(Bool(false)) }
+      #expect(fired.tick.scheduled.nanoseconds == scheduled, "\(policy)")
+      #expect(fired.tick.missed == missed, "\(policy)")
+      queue.rearm(fired.timer, fired: fired.tick)
+      #expect(timer.due == next, "\(policy)")
+    }
+  }
+
+  @Test func ordinaryLatenessMovesNoGrid() {
+    for policy in MissedTicks.allCases {
+      var queue = TimerQueue()
+      let timer = timer()
+      timer.interval = 10
+      timer.missedTicks = policy
+      queue.arm(timer, at: 10)
+      guard let fired = queue.popDue(now: 19) else { return #expect(Bool(false)) }
+      #expect(fired.tick.missed == 0)
+      queue.rearm(fired.timer, fired: fired.tick)
+      #expect(timer.due == 20, "\(policy)")
+    }
+  }
+
+  @Test func whatLiesTooFarAheadIsNever() {
+    var queue = TimerQueue()
+    let timer = timer()
+    timer.interval = .never
+    queue.arm(timer, at: 10)
+    guard let fired = queue.popDue(now: 10) else { return #expect(Bool(false)) }
+    queue.rearm(fired.timer, fired: fired.tick)
+    #expect(queue.nextWake(coalescing: true) == .never)
+    #expect(queue.popDue(now: .never - 1) == nil)
+  }
+
+  @Test(arguments: 0..<20) func randomOperationsAgreeWithASortedList(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    var queue = TimerQueue()
+    var model: [(due: Nanoseconds, sequence: Int, timer: TickTimer)] = []
+    var sequence = 0
+    var spare = (0..<200).map { _ in timer() }
+    for _ in 0..<4_000 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<4:
+        guard let timer = spare.popLast() else { continue }
+        sequence += 1
+        let due = Nanoseconds.random(in: 0..<300, using: &random)
+        queue.arm(timer, at: due)
+        model.append((due, sequence, timer))
+      case 4..<7:
+        guard let index = model.indices.randomElement(using: &random) else { continue }
+        sequence += 1
+        let due = Nanoseconds.random(in: 0..<300, using: &random)
+        queue.arm(model[index].timer, at: due)
+        model[index] = (due, sequence, model[index].timer)
+      case 7:
+        guard let index = model.indices.randomElement(using: &random) else { continue }
+        queue.cancel(model.remove(at: index).timer)
+        spare.append(timer())
+      default:
+        model.sort { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
+        let now = Nanoseconds.random(in: 0..<300, using: &random)
+        let expected = model.first.flatMap { $0.due <= now ? $0 : nil }
+        let popped = queue.popDue(now: now)
+        #expect(popped?.timer === expected?.timer)
+        guard let popped else { continue }
+        queue.rearm(popped.timer, fired: popped.tick)
+        model.removeFirst()
+        spare.append(popped.timer)
+      }
+      #expect(queue.count == model.count)
+    }
+  }
+
+  /// The fewest wake-ups for a set of windows: stab at the earliest end, drop what is stabbed, repeat.
+  @Test(arguments: 0..<50) func theNumberOfWakeUpsIsTheOptimum(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let windows = (0..<200).map { _ in
+      (due: Nanoseconds.random(in: 0..<10_000, using: &random), leeway: Nanoseconds.random(in: 0..<500, using: &random))
+    }
+    var left = windows.sorted { $0.due + $0.leeway < $1.due + $1.leeway }
+    var optimum = 0
+    while let first = left.first {
+      optimum += 1
+      left.removeAll { $0.due <= first.due + first.leeway }
+    }
+    var queue = TimerQueue()
+    for window in windows {
+      let timer = timer()
+      timer.leeway = window.leeway
+      queue.arm(timer, at: window.due)
+    }
+    var wakeUps = 0
+    while !queue.isEmpty {
+      let wake = queue.nextWake(coalescing: true)
+      wakeUps += 1
+      while let fired = queue.popDue(now: wake) {
+        #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway))
+      }
+    }
+    #expect(wakeUps == optimum)
+  }
+}
