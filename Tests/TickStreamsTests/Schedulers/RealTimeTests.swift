@@ -1,0 +1,141 @@
+import Dispatch
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The few tests that wait on the real clock. They assert what holds on any machine: order, grids, and that nothing is early.
+@Suite("Real time", .serialized)
+struct RealTimeTests {
+  private let scheduler = QueueScheduler(label: "beats")
+
+  private func ticks(_ count: Int, _ interval: Duration, delay: Duration?) -> (start: TickInstant, ticks: [Tick]) {
+    let log = Log<Tick>()
+    let done = DispatchSemaphore(value: 0)
+    let start = scheduler.now
+    let subscription = TickSignal.interval(interval, delay: delay, on: scheduler).take(count)
+      .subscribe(onNext: { log.append($0) }, onCompleted: { done.signal() })
+    #expect(done.wait(timeout: .now() + 30) == .success)
+    withExtendedLifetime(subscription) {}
+    return (start, log.entries)
+  }
+
+  @Test(arguments: [Duration.zero, .milliseconds(15), .milliseconds(40), .milliseconds(90)])
+  func theFirstTickComesAfterTheDelayAndTheOthersOnItsGrid(delay: Duration) {
+    let (start, ticks) = ticks(4, .milliseconds(40), delay: delay)
+    let first = start.duration(to: ticks[0].scheduled)
+    #expect(first >= delay)
+    #expect(first < delay + .milliseconds(40), "measured from the subscription, which took less than that")
+    for tick in ticks {
+      #expect(ticks[0].scheduled.duration(to: tick.scheduled) == .milliseconds(40) * tick.index, "an exact grid")
+      #expect(tick.fired >= tick.scheduled, "never early")
+    }
+  }
+
+  @Test func withoutADelayTheFirstTickComesAfterOneInterval() {
+    let (start, ticks) = ticks(1, .milliseconds(30), delay: nil)
+    #expect(start.duration(to: ticks[0].fired) >= .milliseconds(30))
+  }
+
+  @Test func twoHundredTicksDoNotDrift() {
+    let (_, ticks) = ticks(200, .milliseconds(5), delay: .zero)
+    let last = ticks[ticks.count - 1]
+    #expect(ticks[0].scheduled.duration(to: last.scheduled) == .milliseconds(5) * last.index)
+  }
+
+  @Test func workRunsInTheContextOfTheScheduler() {
+    let log = Log<Bool>()
+    let done = DispatchSemaphore(value: 0)
+    scheduler.schedule(after: .milliseconds(1)) { [scheduler] in
+      log.append(scheduler.isCurrent)
+      done.signal()
+    }
+    done.wait()
+    #expect(log.entries == [true])
+    #expect(!scheduler.isCurrent)
+  }
+
+  @Test func theOrderAfterAStallIsTheSameInRealAndInVirtualTime() throws {
+    @Sendable func watch(_ scheduler: some TickScheduler, _ log: Log<String>, at start: TickInstant) throws -> [TickTimer] {
+      [
+        scheduler.schedule(try TickSchedule(every: .milliseconds(20), missedTicks: .burst)) { log.append("burst \($0.index)") },
+        scheduler.schedule(at: start.advanced(by: .milliseconds(50)), leeway: .zero) { log.append("between") },
+        scheduler.schedule(at: start.advanced(by: .milliseconds(110)), leeway: .zero) { log.append("end") },
+      ]
+    }
+    let virtual = TestScheduler()
+    let expected = Log<String>()
+    let virtualTimers = try watch(virtual, expected, at: virtual.now)
+    virtual.sleepDevice(for: .milliseconds(115))
+    #expect(expected.entries == ["burst 0", "burst 1", "between", "burst 2", "burst 3", "burst 4", "end"])
+
+    let log = Log<String>()
+    let done = DispatchSemaphore(value: 0)
+    let timers = Lock<[TickTimer]>([])
+    scheduler.schedule { [scheduler] in
+      let start = scheduler.now
+      let armed = (try? watch(scheduler, log, at: start)) ?? []
+      timers.withLock { $0 = armed }
+      Thread.sleep(forTimeInterval: 0.115)
+    }
+    scheduler.schedule(after: .milliseconds(115)) { done.signal() }
+    done.wait()
+    #expect(Array(log.entries.prefix(7)) == expected.entries)
+    for timer in timers.withLock({ $0 }) + virtualTimers { timer.dispose() }
+  }
+
+  @Test func aSchedulerOfAGivenQueueRunsThereAndOneAtATime() {
+    let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let scheduler = QueueScheduler(queue: concurrent)
+    let inside = Lock(0)
+    let overlaps = Log<Int>()
+    let group = DispatchGroup()
+    for _ in 0..<50 {
+      group.enter()
+      scheduler.schedule {
+        if inside.withLock({ $0 += 1; return $0 }) > 1 { overlaps.append(1) }
+        inside.withLock { $0 -= 1 }
+        group.leave()
+      }
+    }
+    group.wait()
+    #expect(overlaps.count == 0)
+  }
+
+  @Test func aSuspendingSchedulerTicksToo() {
+    let scheduler = QueueScheduler(timebase: .suspending)
+    let done = DispatchSemaphore(value: 0)
+    let start = scheduler.now
+    scheduler.schedule(after: .milliseconds(10)) { done.signal() }
+    done.wait()
+    #expect(start.duration(to: scheduler.now) >= .milliseconds(10))
+  }
+
+  @Test func aWallCountdownOfRealTimeEndsOnItsDate() {
+    let done = DispatchSemaphore(value: 0)
+    let log = Log<Duration>()
+    let date = scheduler.date + 0.25
+    let subscription = TickSignal.countdown(to: date, every: .milliseconds(100), on: scheduler)
+      .subscribe(onNext: { log.append($0) }, onCompleted: { done.signal() })
+    #expect(done.wait(timeout: .now() + 30) == .success)
+    #expect(Date() >= date)
+    #expect(log.entries.first == .milliseconds(300))
+    #expect(log.entries.last == .zero)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aSchedulerGoesWhenNobodyHoldsItAndNothingIsArmed() {
+    weak var engine: TimerEngine?
+    let done = DispatchSemaphore(value: 0)
+    do {
+      let scheduler = QueueScheduler()
+      engine = scheduler.engine
+      scheduler.schedule(after: .milliseconds(5)) { done.signal() }
+    }
+    #expect(engine != nil, "armed, so it stays")
+    done.wait()
+    let deadline = ContinuousClock.now + .seconds(10)
+    while engine != nil, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(engine == nil)
+  }
+}

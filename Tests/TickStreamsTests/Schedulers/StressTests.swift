@@ -1,0 +1,175 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import TickStreams
+
+/// Races on real threads. The thread sanitizer runs this suite too.
+@Suite("Stress", .serialized)
+struct StressTests {
+  private static let isSanitized: Bool = {
+    #if TICKSTREAMS_TSAN
+      true
+    #else
+      false
+    #endif
+  }()
+
+  /// The sanitizer is some ten times slower, and needs fewer rounds to see a race.
+  private func rounds(_ count: Int) -> Int { Self.isSanitized ? count / 20 : count }
+
+  /// Counts instances that are alive.
+  private final class Counted: Sendable {
+    static let alive = Atomic<Int>(0)
+    init() { Self.alive.add(1, ordering: .relaxed) }
+    deinit { Self.alive.subtract(1, ordering: .relaxed) }
+    static var count: Int { alive.load(ordering: .acquiring) }
+  }
+
+  private final class Flag: Sendable {
+    let isSet = Atomic<Bool>(false)
+  }
+
+  @Test func nothingStartsAfterADisposeOnTheQueue() {
+    let scheduler = QueueScheduler(label: "race")
+    let violations = Atomic<Int>(0)
+    let group = DispatchGroup()
+    for round in 0..<rounds(100_000) {
+      let counted = Counted()
+      let disposed = Flag()
+      let subscription = TickSignal.interval(.microseconds(1 + round % 40), delay: .zero, on: scheduler)
+        .subscribe(onNext: { _ in
+          withExtendedLifetime(counted) {}
+          if disposed.isSet.load(ordering: .acquiring) { violations.add(1, ordering: .relaxed) }
+        })
+      group.enter()
+      scheduler.schedule {
+        subscription.dispose()
+        disposed.isSet.store(true, ordering: .releasing)
+        group.leave()
+      }
+      if round % 100 == 0 { group.wait() }
+    }
+    group.wait()
+    // One more turn, so that whatever should not come has had its chance.
+    scheduler.schedule { group.leave() }
+    group.enter()
+    group.wait()
+    #expect(violations.load(ordering: .relaxed) == 0)
+    expectNothingAlive()
+  }
+
+  @Test func subscribingAndDisposingFromTwoThreadsLeavesNothingBehind() {
+    let scheduler = QueueScheduler(label: "race")
+    let rounds = rounds(50_000)
+    let work: @Sendable () -> Void = {
+      for round in 0..<rounds {
+        let counted = Counted()
+        let subscription = TickSignal.after(.microseconds(round % 30), on: scheduler)
+          .subscribe(onNext: { _ in withExtendedLifetime(counted) {} })
+        if round % 3 == 0 { Thread.sleep(forTimeInterval: 0) }
+        subscription.dispose()
+      }
+    }
+    together(work, work)
+    expectNothingAlive()
+    #expect(scheduler.engine.pending.isEmpty)
+  }
+
+  @Test func aTimerThatIsResetOnTheQueueDoesNotFireForItsOldDeadline() {
+    let scheduler = QueueScheduler(label: "race")
+    let mayFire = Flag()
+    let fired = Atomic<Int>(0)
+    let violations = Atomic<Int>(0)
+    let timer = scheduler.schedule(at: .distantFuture, leeway: .zero) {
+      fired.add(1, ordering: .relaxed)
+      if !mayFire.isSet.load(ordering: .acquiring) { violations.add(1, ordering: .relaxed) }
+    }
+    let turn = DispatchSemaphore(value: 0)
+    for round in 0..<rounds(40_000) {
+      mayFire.isSet.store(true, ordering: .releasing)
+      timer.reset(after: .microseconds(round % 25))
+      if round % 2 == 0 { timer.reset(after: .microseconds(round % 12)) }
+      scheduler.schedule {
+        timer.reset(to: .distantFuture)
+        mayFire.isSet.store(false, ordering: .releasing)
+        turn.signal()
+      }
+      turn.wait()
+    }
+    #expect(violations.load(ordering: .relaxed) == 0)
+    #expect(fired.load(ordering: .relaxed) > 0, "some of the rounds were races")
+    timer.dispose()
+  }
+
+  @Test func anyNumberOfThreadsMayUseOneScheduler() {
+    let scheduler = QueueScheduler(label: "race")
+    let fired = Atomic<Int>(0)
+    let rounds = rounds(20_000)
+    let work: @Sendable () -> Void = {
+      for round in 0..<rounds {
+        let timer = scheduler.schedule(after: .microseconds(round % 50)) { fired.add(1, ordering: .relaxed) }
+        timer.reset(after: .microseconds(round % 70))
+        if round % 2 == 0 { timer.dispose() }
+      }
+    }
+    together(work, work, work, work)
+    let done = DispatchSemaphore(value: 0)
+    scheduler.schedule(after: .milliseconds(50)) { done.signal() }
+    done.wait()
+    #expect(scheduler.engine.pending.isEmpty)
+    #expect(fired.load(ordering: .relaxed) >= rounds * 2, "every timer that was not disposed has fired")
+  }
+
+  @Test func operatorsWithSeveralUpstreamsStandTwoThreads() {
+    for _ in 0..<rounds(2_000) {
+      let first = TickSubject<Int, Never>()
+      let second = TickSubject<Int, Never>()
+      let stop = TickSubject<Void, Never>()
+      let values = Log<Int>()
+      let ends = Log<String>()
+      let subscription = first.signal
+        .flatMapLatest { value in second.signal.map { $0 + value }.startWith(value) }
+        .merge(second.signal)
+        .take(until: stop.signal)
+        .subscribe(onNext: { values.append($0) }, onCompleted: { ends.append("completed") })
+      together(
+        { for value in 0..<20 { first.next(value) } },
+        {
+          for value in 0..<20 { second.next(value) }
+          stop.next()
+        }
+      )
+      #expect(ends.count == 1)
+      subscription.dispose()
+    }
+  }
+
+  @Test func aTimedOperatorStandsItsTimerAndItsUpstreamOnTwoThreads() {
+    let scheduler = QueueScheduler(label: "race")
+    for _ in 0..<rounds(1_000) {
+      let subject = TickSubject<Int, Never>()
+      let ends = DispatchSemaphore(value: 0)
+      let values = Log<Int>()
+      let subscription = subject.signal
+        .debounce(for: .microseconds(5), on: scheduler)
+        .delay(.microseconds(3), on: scheduler)
+        .throttle(for: .microseconds(5), on: scheduler)
+        .deliver(on: scheduler)
+        .subscribe(onNext: { values.append($0) }, onCompleted: { ends.signal() })
+      for value in 0..<30 { subject.next(value) }
+      subject.completed()
+      #expect(ends.wait(timeout: .now() + 30) == .success)
+      #expect(values.entries == values.entries.sorted(), "order is kept")
+      #expect(values.entries.last == 29, "the last value is never lost")
+      subscription.dispose()
+    }
+    #expect(scheduler.engine.pending.isEmpty)
+  }
+
+  private func expectNothingAlive(at location: SourceLocation = #_sourceLocation) {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while Counted.count != 0, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.001) }
+    #expect(Counted.count == 0, "leaked", sourceLocation: location)
+  }
+}
