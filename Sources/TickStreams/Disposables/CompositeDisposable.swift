@@ -1,7 +1,7 @@
 /// Disposables that end together.
 ///
-/// What is added after the end is disposed at once. Members that ended by themselves are forgotten as others are added, so that a long-lived
-/// composite does not grow with what is over.
+/// What is added after the end is disposed at once. Members that ended by themselves are forgotten as others are added, so that a
+/// long-lived composite does not grow with what is over.
 public final class CompositeDisposable: Disposable {
   private struct State: Sendable {
     var members: [any Disposable]

@@ -31,7 +31,9 @@
       storage = Storage(state)
     }
 
-    /// Runs `body` with exclusive access. Nothing of the user's may run inside.
+    /// Runs `body` with exclusive access.
+    ///
+    /// Nothing of the user's may run inside.
     package func withLock<Result: Sendable, Failure: Error>(
       _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -53,7 +55,9 @@
       mutex = Mutex(state)
     }
 
-    /// Runs `body` with exclusive access. Nothing of the user's may run inside.
+    /// Runs `body` with exclusive access.
+    ///
+    /// Nothing of the user's may run inside.
     package func withLock<Result: Sendable, Failure: Error>(
       _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {

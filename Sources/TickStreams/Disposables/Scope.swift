@@ -21,7 +21,9 @@ package final class Scope: Disposable {
   @inlinable package var isEnded: Bool { ended.load(ordering: .acquiring) }
   @usableFromInline package var isDisposed: Bool { isEnded }
 
-  /// Ends the scope and disposes what feeds it. True for the one caller that ended it.
+  /// Ends the scope and disposes what feeds it.
+  ///
+  /// True for the one caller that ended it.
   @usableFromInline
   @discardableResult package func end() -> Bool {
     guard ended.compareExchange(expected: false, desired: true, ordering: .acquiringAndReleasing).exchanged else { return false }
@@ -34,7 +36,9 @@ package final class Scope: Disposable {
     end()
   }
 
-  /// Makes `feeder` what is disposed at the end, instead of anything earlier. If the scope has ended, `feeder` is disposed at once.
+  /// Makes `feeder` what is disposed at the end, instead of anything earlier.
+  ///
+  /// If the scope has ended, `feeder` is disposed at once.
   @usableFromInline
   package func own(_ feeder: any Disposable) {
     let dropped: (old: (any Disposable)?, accepted: Bool) = resource.withLock { resource in

@@ -17,7 +17,9 @@ public final class SerialDisposable: Disposable {
   /// Whether ``dispose()`` has been called.
   public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-  /// The disposable held now. The one it replaces is disposed, after the exchange and with no lock held.
+  /// The disposable held now.
+  ///
+  /// Setting it disposes the one before, after the exchange and with no lock held.
   public var inner: (any Disposable)? {
     get { state.withLock { $0.inner } }
     set {

@@ -28,8 +28,8 @@ extension TickScheduler {
 extension TickSignal where Value == Tick, Failure == Never {
   /// One tick when the wall clock reaches `date`, then completed.
   ///
-  /// A date that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second; it is never
-  /// delivered before the wall clock shows `date`. Delivered on `scheduler`.
+  /// A date that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second; it is
+  /// never delivered before the wall clock shows `date`. Delivered on `scheduler`.
   public static func at(_ date: Date, on scheduler: some TickScheduler) -> TickSignal {
     .at(WallInstant(date), on: scheduler)
   }
@@ -38,9 +38,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `date` on the wall clock, in whole steps, then completed.
   ///
-  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: the countdown follows a jump of the wall
-  /// clock, at the latest within a second, and its value may rise then. A remainder of a microsecond or less above a whole step counts as that step,
-  /// since a `Date` is no finer, so `countdown(to: scheduler.date + 60, …)` starts at 60.
+  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: the countdown follows a
+  /// jump of the wall clock, at the latest within a second, and its value may rise then. A remainder of a microsecond or less above a whole
+  /// step counts as that step, since a `Date` is no finer, so `countdown(to: scheduler.date + 60, …)` starts at 60.
   public static func countdown(
     to date: Date,
     every: Duration = .seconds(1),
@@ -55,7 +55,8 @@ extension TickSignal where Value == Duration, Failure == Never {
 
   /// The time that has passed since `date` on the wall clock, in whole steps; it never completes.
   ///
-  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the wall clock.
+  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the wall
+  /// clock.
   public static func elapsed(
     since date: Date,
     every: Duration = .seconds(1),

@@ -9,33 +9,28 @@ public enum TickBuffering: Sendable, Hashable {
 extension TickSignal {
   /// The signal as an asynchronous sequence, for `for await`.
   ///
-  /// Each iterator is a subscription: it starts when the iterator is made, and ends with the signal, with the task's cancellation (the loop ends then)
-  /// or with the iterator. Values that come faster than the loop takes them wait: up to 256, of which the newest are kept; ``values(buffering:)``
-  /// chooses otherwise. A failure is thrown, with its type, after the values before it.
+  /// Each iterator is a subscription: it starts when the iterator is made, and ends with the signal, with the task's cancellation (the loop
+  /// ends then) or with the iterator. Values that come faster than the loop takes them wait: up to 256, of which the newest are kept;
+  /// ``values(buffering:)`` chooses otherwise. A failure is thrown, with its type, after the values before it.
   public var values: TickValues<Value, Failure> {
     values(buffering: .newest(256))
   }
 
   /// The signal as an asynchronous sequence, with a buffer of your choice.
   ///
-  /// For ticks `.newest(1)` is right: a late loop gets the latest tick, which says how many were missed by the timer.
+  /// For ticks `.newest(1)` is right: a late loop gets the latest tick, whose index tells how many went by. A limit below 1 counts as 1.
   public func values(buffering: TickBuffering) -> TickValues<Value, Failure> {
     TickValues(signal: self, buffering: buffering)
   }
 }
 
-/// A signal as an asynchronous sequence. See ``TickSignal/values``.
+/// A signal as an asynchronous sequence, which ``TickSignal/values`` makes.
 public struct TickValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
   /// The values of the sequence are those of the signal.
   public typealias Element = Value
 
   fileprivate let signal: TickSignal<Value, Failure>
   fileprivate let buffering: TickBuffering
-
-  fileprivate init(signal: TickSignal<Value, Failure>, buffering: TickBuffering) {
-    self.signal = signal
-    self.buffering = buffering
-  }
 
   /// Subscribes.
   public func makeAsyncIterator() -> Iterator {

@@ -1,5 +1,7 @@
 extension TickSignal {
-  /// Runs `signals` one after the other, each when the one before has completed. A failure ends the result.
+  /// Runs `signals` one after the other, each when the one before has completed.
+  ///
+  /// A failure ends the result.
   ///
   /// Any number of signals, also ones that complete on subscription, needs no more stack than one.
   public static func concat(_ signals: [TickSignal]) -> TickSignal {

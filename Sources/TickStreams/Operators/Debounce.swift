@@ -1,8 +1,11 @@
 extension TickSignal {
-  /// Passes on a value once nothing newer has come for `quiet`. RAC calls this `throttle:`.
+  /// Passes on a value once nothing newer has come for `quiet`.
   ///
-  /// - First value: `quiet` after the first pause begins, on `scheduler`.
-  /// - Boundary: a value exactly `quiet` after the one before comes too late to replace it.
+  /// RAC calls this `throttle:`.
+  ///
+  /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
+  /// - Boundary: of a newer value and the end of the pause at the very same instant, the one that was scheduled first comes first. So an
+  ///   interval debounced for its own length passes each tick.
   /// - At completion: the value that waits is delivered at once, in the upstream's context, then completion.
   /// - At failure and disposal: the value that waits is dropped.
   ///

@@ -1,8 +1,12 @@
 extension TickSignal {
   /// Delivers each value `delay` later, on `scheduler`, in order.
   ///
-  /// Completion follows the last delayed value, at once if none is waiting. A failure is not delayed: it passes at once, and values that wait are
-  /// dropped; so they are on disposal. Holds every value of the last `delay`, with no other bound.
+  /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
+  /// - At completion: it follows the last delayed value, and passes at once, in the upstream's context, if none is waiting.
+  /// - At failure: not delayed; it passes at once, and the values that wait are dropped. So they are on disposal.
+  /// - After a stall: what became due is delivered one by one, in order.
+  ///
+  /// Holds every value of the last `delay`, with no other bound, and one timer.
   ///
   /// ```text
   /// self              a---b-|

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Subscribes upstream `delay` after it is subscribed itself, on `scheduler`.
   ///
-  /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously.
+  /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
+  /// negative one is a programmer error. Never early, no leeway.
   public func delaySubscription(
     _ delay: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

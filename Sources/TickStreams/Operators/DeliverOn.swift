@@ -1,10 +1,12 @@
 extension TickSignal {
   /// Delivers every event on `scheduler`, in order: what fixes the context that subscribers run in.
   ///
-  /// Delivery is asynchronous, one event at a time in its turn among the other work of the scheduler. `.main` is special: an event that arrives on
-  /// main, when nothing earlier of this subscription is queued, is delivered in place. Failures keep their place behind the values before them.
+  /// Delivery is asynchronous, one event at a time in its turn among the other work of the scheduler. `.main` is special: an event that
+  /// arrives on main, when nothing earlier of this subscription is queued, is delivered in place. Failures and completion keep their place
+  /// behind the values before them.
   ///
-  /// A dispose on `scheduler` is absolute: nothing more is delivered, also of what is queued. Holds the events that are queued, without a bound.
+  /// A dispose on `scheduler` is absolute: nothing more is delivered, also of what is queued. Holds the events that are queued, without a
+  /// bound.
   public func deliver(on scheduler: some TickScheduler) -> TickSignal {
     TickSignal(source: { downstream in
       Delivery(scheduler.engine, downstream).start(self)

@@ -7,13 +7,14 @@ extension TickSignal {
   /// signals in flight too. Values are delivered in the context of the signal they come from, one at a time.
   ///
   /// - Parameter transform: Makes the signal for a value; called in the context the value arrives in.
+  /// - Returns: The signal of the values that those signals send.
   public func flatMapFirst<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
   ) -> TickSignal<Output, Failure> {
     flatten(.first, transform)
   }
 
-  /// The same with signals that cannot fail.
+  /// Runs a signal that cannot fail for a value, and ignores further values until it has ended.
   @_disfavoredOverload
   public func flatMapFirst<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -23,7 +24,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// The same with signals that can fail.
+  /// Runs a signal that can fail for a value, and ignores further values until it has ended.
   @_disfavoredOverload
   public func flatMapFirst<Output, InnerFailure>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

@@ -7,6 +7,7 @@ extension TickSignal {
   ///   - onFailed: Called before a failure is passed on.
   ///   - onCompleted: Called before completion is passed on.
   ///   - onCancel: Called when the subscription is disposed before its end, on the disposing thread.
+  /// - Returns: The signal with the same events.
   public func handleEvents(
     onSubscribe: (@Sendable () -> Void)? = nil,
     onNext: (@Sendable (Value) -> Void)? = nil,

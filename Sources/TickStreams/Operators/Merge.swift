@@ -3,8 +3,8 @@ import Synchronization
 extension TickSignal {
   /// Passes on the values of all `signals` as they come, and completes when all have completed.
   ///
-  /// They are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from several contexts are
-  /// delivered one at a time, by whichever context is delivering.
+  /// They are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from several
+  /// contexts are delivered one at a time, by whichever context is delivering.
   public static func merge(_ signals: [TickSignal]) -> TickSignal {
     TickSignal(source: { downstream in
       guard !signals.isEmpty else { return downstream.completed() }
@@ -24,7 +24,9 @@ extension TickSignal {
     })
   }
 
-  /// Passes on the values of all `signals` as they come. See ``merge(_:)-([TickSignal<Value,Failure>])``.
+  /// Passes on the values of all `signals` as they come.
+  ///
+  /// See ``merge(_:)-([TickSignal<Value,Failure>])``.
   public static func merge(_ signals: TickSignal...) -> TickSignal {
     merge(signals)
   }

@@ -1,5 +1,7 @@
 extension TickSignal where Failure == Never {
-  /// The same signal with the type of a failure that it never sends, to combine it with signals that do. Costs nothing.
+  /// The same signal with the type of a failure that it never sends, to combine it with signals that do.
+  ///
+  /// Costs nothing.
   public func promoteFailure<NewFailure: Error>(to _: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> {
     TickSignal<Value, NewFailure>(plan: plan)
   }

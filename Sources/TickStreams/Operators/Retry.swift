@@ -4,6 +4,7 @@ extension TickSignal {
   /// The failed subscription is released before the next one starts. The last failure passes. Any number of retries needs no stack.
   ///
   /// - Parameter count: How many times to try again, not negative; all the time if left out.
+  /// - Returns: The signal that tries again.
   public func retry(_ count: Int = .max) -> TickSignal {
     checkNotNegative(count, "count", file: #fileID, line: #line)
     return retry(count) { _, signal in signal }
@@ -11,13 +12,15 @@ extension TickSignal {
 
   /// Subscribes again after a failure, at most `count` times, after a growing time.
   ///
-  /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is subscribed while
-  /// waiting, and disposal ends the wait. The last failure passes at once.
+  /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
+  /// subscribed while waiting, and disposal ends the wait. A value in between does not start the count anew. The last failure passes at
+  /// once. The waits have no leeway.
   ///
   /// - Parameters:
   ///   - count: How many times to try again, not negative.
   ///   - backoff: How long to wait before each.
   ///   - scheduler: Where to wait and subscribe.
+  /// - Returns: The signal that tries again.
   public func retry(_ count: Int, backoff: Backoff, on scheduler: some TickScheduler) -> TickSignal {
     checkNotNegative(count, "count", file: #fileID, line: #line)
     return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler) }

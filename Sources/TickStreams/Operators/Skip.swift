@@ -1,7 +1,11 @@
 extension TickSignal {
   /// Drops the first `count` values.
   ///
-  /// - Parameter count: Not negative; a negative count is a programmer error.
+  /// - Parameters:
+  ///   - count: Not negative; a negative count is a programmer error.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The signal without those values.
   @inlinable
   public func skip(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)

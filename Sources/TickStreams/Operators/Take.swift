@@ -1,10 +1,14 @@
 extension TickSignal {
   /// Passes on the first `count` values and completes with the last of them.
   ///
-  /// The upstream is disposed right after the last value is delivered, so an endless source stops at once. With a count of zero the signal completes
-  /// on subscription, without subscribing upstream.
+  /// The upstream is disposed right after the last value is delivered, so an endless source stops at once. With a count of zero the signal
+  /// completes on subscription, without subscribing upstream.
   ///
-  /// - Parameter count: Not negative; a negative count is a programmer error.
+  /// - Parameters:
+  ///   - count: Not negative; a negative count is a programmer error.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The shortened signal.
   @inlinable
   public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)

@@ -13,10 +13,12 @@ extension TickSignal {
     })
   }
 
-  /// Passes on values as long as `owner` is there, and completes with the first event after it has gone. The owner is not retained.
+  /// Passes on values as long as `owner` is there, and completes with the first event after it has gone.
   ///
-  /// No platform-independent hook tells when an object goes, so a source that is silent stays subscribed until its next event: an hourly timer stays
-  /// armed for up to an hour. Give a ``Lifetime`` to ``take(during:)-(Lifetime)`` to end at the very moment.
+  /// The owner is not retained.
+  ///
+  /// No platform-independent hook tells when an object goes, so a source that is silent stays subscribed until its next event: an hourly
+  /// timer stays armed for up to an hour. Give a ``Lifetime`` to ``take(during:)-(Lifetime)`` to end at the very moment.
   public func take(during owner: some AnyObject & Sendable) -> TickSignal {
     let owner = Weak(owner)
     return take(while: { _ in owner.object != nil })

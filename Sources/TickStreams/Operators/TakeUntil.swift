@@ -1,8 +1,9 @@
 extension TickSignal {
   /// Passes on values until `trigger` sends a value or completes, and completes then.
   ///
-  /// The trigger is subscribed first; one that fires on subscription ends the signal before the upstream is subscribed. A failure of the trigger is
-  /// ignored, as RAC does it, and the signal goes on without it. Completion is delivered in the context of whichever of the two ends it.
+  /// The trigger is subscribed first; one that fires on subscription ends the signal before the upstream is subscribed. A failure of the
+  /// trigger is ignored, as RAC does it, and the signal goes on without it. Completion is delivered in the context of whichever of the two
+  /// ends it.
   ///
   /// ```text
   /// self     --a--b--c--d-->

@@ -2,8 +2,9 @@ extension TickSignal {
   /// Passes on values as long as `condition` returns true, and completes at the first for which it does not.
   ///
   /// - Parameters:
-  ///   - inclusive: Whether that first value is passed on too.
   ///   - condition: Not asked again once it returned false.
+  ///   - inclusive: Whether that first value is passed on too.
+  /// - Returns: The shortened signal.
   public func take(
     while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
   ) -> TickSignal {

@@ -5,6 +5,8 @@ extension TickSignal {
   ///
   /// - First value: at once, in the upstream's context. It opens a period; so does every value delivered at the end of one.
   /// - With `latest` false, values within a period are dropped.
+  /// - Boundary: a value at the very end of a period is delivered at that instant; with `latest` false only if the end of the period comes
+  ///   first. Never early, no leeway.
   /// - At completion: a value that waits is delivered at the end of its period, then completion; if none waits, completion passes at once.
   /// - At failure and disposal: the value that waits is dropped.
   ///

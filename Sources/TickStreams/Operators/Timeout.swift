@@ -12,8 +12,12 @@ public struct TickTimeout: Error, Sendable, Hashable {
 extension TickSignal {
   /// Fails with `failure` if the signal has not ended `duration` after the subscription, and disposes the upstream then.
   ///
-  /// It bounds the whole, not the time between values. The failure is delivered on `scheduler`; everything else as it comes. An end at the very
-  /// instant of the time-out wins if it was there first.
+  /// It bounds the whole, not the time between values.
+  ///
+  /// - Boundary: the failure comes `duration` after the subscription, without leeway. An end at that very instant wins if it is there
+  ///   first; with a duration of zero, what the upstream sends on subscription still passes.
+  /// - Delivery: the failure on `scheduler`; everything else as it comes.
+  /// - At completion, failure and disposal: the timer is taken out.
   ///
   /// - Parameters:
   ///   - duration: How long the whole may take, not negative; a negative time is a programmer error.
@@ -38,7 +42,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription.
+  /// Fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription, and disposes the upstream then.
   public func timeout(
     after duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
@@ -49,7 +53,8 @@ extension TickSignal where Failure == Never {
   /// Fails with `failure` if the signal has not completed `duration` after the subscription.
   @_disfavoredOverload
   public func timeout<NewFailure>(
-    after duration: Duration, failing failure: NewFailure, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    after duration: Duration, failing failure: NewFailure, on scheduler: some TickScheduler, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self).timeout(after: duration, failing: failure, on: scheduler, file: file, line: line)
   }

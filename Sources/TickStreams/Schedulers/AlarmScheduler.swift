@@ -1,7 +1,7 @@
 /// A full scheduler over an ``Alarm`` of your own: an event loop, a game loop, another clock.
 ///
-/// The timer engine keeps the queue, the order, leeway, cancelling and missed ticks; the alarm wakes it. Any number of timers costs one armed
-/// wake-up.
+/// The timer engine keeps the queue, the order, leeway, cancelling and missed ticks; the alarm wakes it. Any number of timers costs one
+/// armed wake-up.
 public final class AlarmScheduler: EngineScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine

@@ -3,9 +3,9 @@
 
 /// Wakes on a dispatch queue.
 ///
-/// One timer source serves for the life of the alarm; it is re-armed, never suspended. Dispatch counts uptime, or follows the wall clock, but has no
-/// clock that goes on through device sleep; so for a long wait on the continuous clock a second source waits on the wall clock, and whichever comes
-/// first makes the engine look again.
+/// One timer source serves for the life of the alarm; it is re-armed, never suspended. Dispatch counts uptime, or follows the wall clock,
+/// but has no clock that goes on through device sleep; so for a long wait on the continuous clock a second source waits on the wall clock,
+/// and whichever comes first makes the engine look again.
 final class DispatchAlarm: Alarm {
   private struct State: Sendable {
     var wake: (@Sendable () -> Void)?

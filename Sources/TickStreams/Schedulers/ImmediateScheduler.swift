@@ -1,6 +1,9 @@
-/// Runs work in place, at once, in whatever context it is scheduled from. For delivery that should not hop, mostly in tests.
+/// Runs work in place, at once, in whatever context it is scheduled from.
 ///
-/// It cannot wait: timed work in the future is a programmer error and stops the program. It is not serial, since it has no context of its own.
+/// For delivery that should not hop, mostly in tests.
+///
+/// It cannot wait: timed work in the future is a programmer error and stops the program. It is not serial, since it has no context of its
+/// own.
 public final class ImmediateScheduler: TickScheduler {
 
   /// Creates an immediate scheduler.

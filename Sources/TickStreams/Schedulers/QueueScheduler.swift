@@ -2,8 +2,8 @@ public import Dispatch
 
 /// Runs its work on a serial dispatch queue of its own, in real time.
 ///
-/// With a queue of yours, the scheduler still has a private serial queue, which targets yours: so its work is serial even if yours is concurrent,
-/// and a subscription that is disposed on your serial queue delivers nothing more.
+/// With a queue of yours, the scheduler still has a private serial queue, which targets yours: so its work is serial even if yours is
+/// concurrent, and a subscription that is disposed on your serial queue delivers nothing more.
 ///
 /// The scheduler lives as long as somebody holds it or a timer is armed on it.
 public final class QueueScheduler: EngineScheduler {

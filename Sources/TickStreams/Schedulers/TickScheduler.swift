@@ -47,7 +47,8 @@ public protocol TickScheduler: AnyObject, Sendable {
 
   /// The timer engine behind this scheduler, which sources and operators put their timers into.
   ///
-  /// There is no need to implement it: by default an engine is put in front of the other members, at the cost of one scheduled wake-up per timer.
+  /// There is no need to implement it: by default an engine is put in front of the other members, at the cost of one scheduled wake-up per
+  /// timer.
   var engine: TimerEngine { get }
 }
 

@@ -1,11 +1,13 @@
 /// Sends the same events to any number of subscribers, one event at a time and in one order for all.
 ///
-/// Subjects, values and shared signals are made of it. A subscriber gets exactly what is sent after it subscribed. If the broadcaster remembers, it
-/// gets the latest values first, through a gate of its own, behind which newer ones queue, however many threads send.
+/// Subjects, values and shared signals are made of it. A subscriber gets exactly what is sent after it subscribed. If the broadcaster
+/// remembers, it gets the latest values first, through a gate of its own, behind which newer ones queue, however many threads send.
 package final class Broadcaster<Value: Sendable, Failure: Error>: Sendable {
   fileprivate struct Item: Sendable {
     var event: Event<Value, Failure>
-    /// Counts the events accepted. A member ignores those from before it joined.
+    /// Counts the events accepted.
+    ///
+    /// A member ignores those from before it joined.
     var revision: Int
   }
 

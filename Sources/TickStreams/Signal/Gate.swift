@@ -1,7 +1,7 @@
 /// Lets one event through at a time, in front of a downstream that several contexts can reach.
 ///
-/// Whoever finds the gate free walks through and delivers; whoever finds it taken, also from inside a delivery, leaves the event in the queue
-/// and returns, and the one inside delivers it on the way out. So order is kept, nobody waits, and no lock is held during a delivery.
+/// Whoever finds the gate free walks through and delivers; whoever finds it taken, also from inside a delivery, leaves the event in the
+/// queue and returns, and the one inside delivers it on the way out. So order is kept, nobody waits, and no lock is held during a delivery.
 ///
 /// The gate surrounds the downstream call only. A subscribe or a dispose inside it would make a synchronous source fill the queue.
 package final class Gate<Value: Sendable, Failure: Error>: Sendable {

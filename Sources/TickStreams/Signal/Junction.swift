@@ -31,7 +31,9 @@ struct Junction<Value: Sendable, Failure: Error>: Sendable {
     run(signal, onNext: { gate.next($0, from: $1) }, onEnd: { gate.finish($0) })
   }
 
-  /// Runs `signal` as a leg, unless the downstream has ended. `onNext` is given the leg, for the gate to check.
+  /// Runs `signal` as a leg, unless the downstream has ended.
+  ///
+  /// `onNext` is given the leg, for the gate to check.
   func run<Input, InputFailure>(
     _ signal: TickSignal<Input, InputFailure>,
     onNext: @escaping @Sendable (Input, Scope) -> Void,

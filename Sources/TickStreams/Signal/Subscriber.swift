@@ -10,7 +10,9 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     self.raw = raw
   }
 
-  /// Whether events still have a taker. A loop that sends many values asks before each.
+  /// Whether events still have a taker.
+  ///
+  /// A loop that sends many values asks before each.
   @inlinable public var isEnded: Bool { raw.scope.isEnded }
 
   /// Sends a value.

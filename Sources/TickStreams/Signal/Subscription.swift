@@ -1,6 +1,8 @@
 import Synchronization
 
-/// The handle of a running subscription. Dropping it ends the subscription.
+/// The handle of a running subscription.
+///
+/// Dropping it ends the subscription.
 ///
 /// Keep it (`store(in:)`), end it (``dispose()``), or let it run to its own end (``keepUntilFinished()``). Porting trap:
 /// `_ = signal.subscribe(…)` ends at once, and the compiler warns where the result is not used at all.
@@ -22,8 +24,8 @@ public final class Subscription: Disposable, Hashable {
 
   /// Ends the subscription: no callback starts after this returns, and what it held is released.
   ///
-  /// A callback that had started on another thread may still finish. Where delivery is by one serial scheduler, disposing on that scheduler is
-  /// absolute: nothing more at all.
+  /// A callback that had started on another thread may still finish. Where delivery is by one serial scheduler, disposing on that scheduler
+  /// is absolute: nothing more at all.
   public func dispose() {
     scope.end()
   }
@@ -36,7 +38,9 @@ public final class Subscription: Disposable, Hashable {
     isKept.store(true, ordering: .relaxed)
   }
 
-  /// Puts the handle into `set`. The set does not forget subscriptions that ended; a ``DisposeBag`` does.
+  /// Puts the handle into `set`.
+  ///
+  /// The set does not forget subscriptions that ended; a ``DisposeBag`` does.
   public func store(in set: inout Set<Subscription>) {
     set.insert(self)
   }

@@ -19,7 +19,9 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
 
   /// Creates a succession.
   ///
-  /// - Parameter next: What follows a signal that ended; asked one at a time.
+  /// - Parameters:
+  ///   - downstream: Where the events go.
+  ///   - next: What follows a signal that ended; asked one at a time.
   init(_ downstream: Subscriber<Value, Failure>, next: @escaping @Sendable (Outcome<Failure>) -> Step) {
     self.downstream = downstream
     self.next = next

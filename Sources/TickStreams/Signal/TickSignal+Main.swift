@@ -1,8 +1,9 @@
 extension TickSignal where Failure == Never {
   /// Subscribes with a closure that runs on the main actor.
   ///
-  /// In place if the event arrives on the main actor and nothing earlier of this subscription is queued, otherwise asynchronously and in order. So a
-  /// value that is there already is delivered before `subscribe` returns, if that is called on main. The closure is released on main.
+  /// In place if the event arrives on the main actor and nothing earlier of this subscription is queued, otherwise asynchronously and in
+  /// order. So a value that is there already is delivered before `subscribe` returns, if that is called on main. The closure is released on
+  /// main.
   ///
   /// - Returns: The handle; dropping it ends the subscription. Disposing it on main is absolute: nothing more at all.
   public func subscribe(onMain onNext: @escaping @MainActor (Value) -> Void) -> Subscription {

@@ -1,8 +1,8 @@
 extension TickSignal where Failure == Never {
   /// Subscribes on behalf of `owner`, which is not retained, and is handed to the closure so that it need not be captured.
   ///
-  /// The subscription ends with the first event after the owner is gone. To end it at the very moment, whatever the signal does, keep the handle
-  /// in the owner, or use ``take(during:)-(Lifetime)``.
+  /// The subscription ends with the first event after the owner is gone. To end it at the very moment, whatever the signal does, keep the
+  /// handle in the owner, or use ``take(during:)-(Lifetime)``.
   ///
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: AnyObject & Sendable>(
@@ -12,7 +12,9 @@ extension TickSignal where Failure == Never {
     return take(during: owner).subscribe(onNext: { value in if let owner = weakly.object { onNext(owner, value) } })
   }
 
-  /// Subscribes on behalf of `owner` with a closure that runs on the main actor. See ``subscribe(with:onNext:)`` and ``subscribe(onMain:)``.
+  /// Subscribes on behalf of `owner` with a closure that runs on the main actor.
+  ///
+  /// See ``subscribe(with:onNext:)`` and ``subscribe(onMain:)``.
   ///
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: AnyObject & Sendable>(
@@ -26,7 +28,9 @@ extension TickSignal where Failure == Never {
       })
   }
 
-  /// Keeps the property of `object` at the latest value, on the main actor. The object is not retained, and a gone one ends the binding.
+  /// Keeps the property of `object` at the latest value, on the main actor.
+  ///
+  /// The object is not retained, and a gone one ends the binding.
   ///
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor
@@ -36,7 +40,9 @@ extension TickSignal where Failure == Never {
     subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
   }
 
-  /// Keeps the optional property of `object` at the latest value, on the main actor. See ``bind(to:on:)-(ReferenceWritableKeyPath<Object,Value>,_)``.
+  /// Keeps the optional property of `object` at the latest value, on the main actor.
+  ///
+  /// See ``bind(to:on:)-(ReferenceWritableKeyPath<Object,Value>,_)``.
   ///
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor

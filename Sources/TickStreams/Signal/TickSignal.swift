@@ -1,7 +1,7 @@
 /// A cold stream of values over time.
 ///
-/// A signal is a description: nothing happens until somebody subscribes, and every subscription runs its own copy. It is a value, `Sendable`,
-/// and its type says whether it can fail.
+/// A signal is a description: nothing happens until somebody subscribes, and every subscription runs its own copy. It is a value,
+/// `Sendable`, and its type says whether it can fail.
 ///
 /// The contract, in short (<doc:TheSignalContract> has all of it):
 /// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing after that, nothing after disposal.
@@ -46,6 +46,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// The signal that `attach` puts one operator behind this one.
   ///
   /// - Parameter attach: Makes, for each subscription, the subscriber of this signal from the subscriber of the result.
+  /// - Returns: The signal with the operator.
   @inlinable
   func lift<Output, OutputFailure>(
     _ attach: @escaping @Sendable (Subscriber<Output, OutputFailure>) -> Subscriber<Value, Failure>

@@ -1,10 +1,11 @@
 /// A signal that is fed by hand: whoever holds the subject sends, whoever holds its ``signal`` subscribes.
 ///
-/// It may be fed from any thread, also from inside a delivery: events queue in order and are delivered one at a time, so `next(_:)` may return
-/// before its delivery, and delivery may happen on the thread that is delivering already. Only ``TickSignal/deliver(on:)`` fixes a context.
+/// It may be fed from any thread, also from inside a delivery: events queue in order and are delivered one at a time, so `next(_:)` may
+/// return before its delivery, and delivery may happen on the thread that is delivering already. Only ``TickSignal/deliver(on:)`` fixes a
+/// context.
 ///
-/// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its signals are
-/// gone without a terminal event, subscriptions end silently.
+/// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its signals
+/// are gone without a terminal event, subscriptions end silently.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   private let broadcaster = Broadcaster<Value, Failure>()
 
@@ -19,22 +20,22 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   /// Whether anybody is subscribed.
   public var hasSubscribers: Bool { broadcaster.memberCount > 0 }
 
-  /// Sends a value. Ignored after the end.
+  /// Sends a value; ignored after the end.
   public func next(_ value: Value) {
     broadcaster.next(value)
   }
 
-  /// Ends with a failure. Ignored after the end.
+  /// Ends with a failure; ignored after the end.
   public func failed(_ failure: Failure) {
     broadcaster.send(.failed(failure))
   }
 
-  /// Ends successfully. Ignored after the end.
+  /// Ends successfully; ignored after the end.
   public func completed() {
     broadcaster.send(.completed)
   }
 
-  /// Sends an event. Ignored after the end.
+  /// Sends an event; ignored after the end.
   public func send(_ event: Event<Value, Failure>) {
     broadcaster.send(event)
   }

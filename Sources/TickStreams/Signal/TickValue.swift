@@ -2,8 +2,9 @@ public import Observation
 
 /// A value that changes over time: read it, set it, subscribe to it, observe it from SwiftUI.
 ///
-/// Setting takes effect at once, on any thread: ``current`` reads the new value when the setter returns. Subscribers get the value of the moment at
-/// once and then every later one, in one order for all, by the rules of ``TickSubject``. The signal completes when the `TickValue` goes.
+/// Setting takes effect at once, on any thread: ``current`` reads the new value when the setter returns. Subscribers get the value of the
+/// moment at once and then every later one, in one order for all, by the rules of ``TickSubject``. The signal completes when the
+/// `TickValue` goes.
 ///
 /// A SwiftUI view that reads ``current`` is updated when it changes; set it on the main actor then, as with any observable object.
 public final class TickValue<Value: Sendable>: Sendable, Observable {
@@ -31,7 +32,9 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
     }
   }
 
-  /// The value at once, and every later one. Completes when the `TickValue` goes.
+  /// The value at once, and every later one.
+  ///
+  /// Completes when the `TickValue` goes.
   public var signal: TickSignal<Value, Never> {
     TickSignal(source: { [broadcaster] in broadcaster.subscribe($0) })
   }

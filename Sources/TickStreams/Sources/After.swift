@@ -1,7 +1,8 @@
 extension TickSignal where Value == Tick, Failure == Never {
   /// One tick `delay` after the subscription, then completed.
   ///
-  /// Never early. With a delay of zero the tick comes as soon as possible, asynchronously. Delivered on `scheduler`.
+  /// Never early, and late by `leeway` at most, plus what the machine needs. With a delay of zero the tick comes as soon as possible,
+  /// asynchronously; with `.seconds(Int64.max)` never. Delivered on `scheduler`. Disposal takes the timer out.
   ///
   /// - Parameters:
   ///   - delay: The time before the tick, not negative; a negative one is a programmer error and stops the program.
@@ -18,7 +19,9 @@ extension TickSignal where Value == Tick, Failure == Never {
     return .once(on: scheduler, leeway: leeway) { $0.now.nanoseconds.adding(delay) }
   }
 
-  /// One tick at `instant`, then completed. An instant that is past gives a tick as soon as possible.
+  /// One tick at `instant`, then completed.
+  ///
+  /// An instant that is past gives a tick as soon as possible.
   ///
   /// Never early. Delivered on `scheduler`, on whose clock `instant` is.
   ///
@@ -50,6 +53,8 @@ extension TickSignal where Value == Tick, Failure == Never {
 
 extension TickSignal where Failure == Never {
   /// Sends `value` `delay` after the subscription, on `scheduler`, then completes.
+  ///
+  /// By the rules of ``after(_:leeway:on:file:line:)``, without leeway.
   public static func after(_ delay: Duration, value: Value, on scheduler: some TickScheduler) -> TickSignal {
     TickSignal<Tick, Never>.after(delay, on: scheduler).map(to: value)
   }

@@ -1,9 +1,9 @@
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `deadline`, in whole steps: `60, 59, … 1, 0`, then completed.
   ///
-  /// The value is the remaining time rounded up to a multiple of `every`, computed afresh each time, never counted. The first one comes at once
-  /// (asynchronously, on the scheduler), the next ones when the figure changes; `.zero` comes exactly once, on the deadline, never late by leeway,
-  /// and completion follows it. Values never rise. A deadline that is past gives `.zero` and completion.
+  /// The value is the remaining time rounded up to a multiple of `every`, computed afresh each time, never counted. The first one comes at
+  /// once (asynchronously, on the scheduler), the next ones when the figure changes; `.zero` comes exactly once, on the deadline, never
+  /// late by leeway, and completion follows it. Values never rise. A deadline that is past gives `.zero` and completion.
   ///
   /// ```text
   /// deadline 9.4 s away, every 1 s
@@ -37,9 +37,10 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .figure(style, on: scheduler) { _ in .instant(deadline.nanoseconds) }
   }
 
-  /// Counts down `duration` from the moment of the subscription. See ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
+  /// Counts down `duration` from the moment of the subscription.
   ///
-  /// A duration of zero or less gives `.zero` and completion.
+  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. A duration of zero or less gives `.zero`
+  /// and completion.
   public static func countdown(
     for duration: Duration,
     every: Duration = .seconds(1),
@@ -53,9 +54,10 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .figure(style, on: scheduler) { .instant($0.now.nanoseconds.adding(duration.nanoseconds)) }
   }
 
-  /// Counts down to a moment of the wall clock. The form with a `Date` is the usual one.
+  /// Counts down to a moment of the wall clock.
   ///
-  /// The countdown follows a jump of the wall clock, at the latest within a second, and its value may rise then.
+  /// The form with a `Date` is the usual one. The countdown follows a jump of the wall clock, at the latest within a second, and its value
+  /// may rise then.
   public static func countdown(
     to deadline: WallInstant,
     every: Duration = .seconds(1),

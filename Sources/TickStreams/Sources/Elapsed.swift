@@ -1,9 +1,9 @@
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that has passed since `start`, in whole steps: `0, 1, 2 …`; it never completes.
   ///
-  /// The value is the elapsed time rounded down to a multiple of `every`, computed afresh each time. The first one comes at once (asynchronously, on
-  /// the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a stall there is one value, the
-  /// right one.
+  /// The value is the elapsed time rounded down to a multiple of `every`, computed afresh each time. The first one comes at once
+  /// (asynchronously, on the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a
+  /// stall there is one value, the right one.
   ///
   /// - Parameters:
   ///   - start: Where to count from, on the clock of `scheduler`.
@@ -27,9 +27,10 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .figure(style, on: scheduler) { _ in .instant(start.nanoseconds) }
   }
 
-  /// Counts up from a moment of the wall clock. The form with a `Date` is the usual one.
+  /// Counts up from a moment of the wall clock.
   ///
-  /// The figure follows a jump of the wall clock, at the latest within a second, and may fall then.
+  /// The form with a `Date` is the usual one. The figure follows a jump of the wall clock, at the latest within a second, and may fall
+  /// then.
   public static func elapsed(
     since start: WallInstant,
     every: Duration = .seconds(1),

@@ -35,7 +35,11 @@ struct FigureStyle: Sendable {
 extension TickSignal where Value == Duration, Failure == Never {
   /// The signal behind every countdown and count-up.
   ///
-  /// - Parameter target: Made when the subscription starts.
+  /// - Parameters:
+  ///   - style: How the figure is computed and shown.
+  ///   - scheduler: Where and on which clock to count.
+  ///   - target: Made when the subscription starts.
+  /// - Returns: The signal.
   static func figure(
     _ style: FigureStyle, on scheduler: some TickScheduler, target: @escaping @Sendable (TimerEngine) -> FigureTarget
   ) -> TickSignal {

@@ -1,8 +1,8 @@
 extension TickSignal where Value == Tick, Failure == Never {
   /// Ticks forever: the heartbeat.
   ///
-  /// The first tick comes `delay` after the subscription, and tick *n* at `start + delay + n × interval`, computed with integers, so nothing
-  /// drifts. A tick is never early; it may be late by `leeway`, and by what the machine needs.
+  /// The first tick comes `delay` after the subscription, and tick *n* at `start + delay + n × interval`, computed with integers, so
+  /// nothing drifts. A tick is never early; it may be late by `leeway`, and by what the machine needs.
   ///
   /// ```swift
   /// TickSignal.interval(.seconds(60), on: scheduler)                  // 60 s, 120 s, 180 s …
@@ -12,7 +12,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - First tick: after `delay`; after `interval` if that is left out; with `.zero` as soon as possible, asynchronously, on the scheduler.
   /// - Missed ticks: after a stall, `missedTicks` decides; by default one tick that says how many it stands for, and the grid is kept.
-  /// - Delivery: on `scheduler`. A dispose there is absolute.
+  /// - Delivery: on `scheduler`. A dispose there is absolute, also for a tick that has left the queue already.
   /// - Cold: every subscription has a timer of its own. It never ends by itself.
   ///
   /// - Parameters:
@@ -40,7 +40,9 @@ extension TickSignal where Value == Tick, Failure == Never {
     return .interval(schedule, on: scheduler)
   }
 
-  /// Ticks forever by a schedule that has been validated. See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
+  /// Ticks forever by a schedule that has been validated.
+  ///
+  /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
   public static func interval(_ schedule: TickSchedule, on scheduler: some TickScheduler) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine

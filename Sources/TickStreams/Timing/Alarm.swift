@@ -1,7 +1,7 @@
 /// The one thing the timer engine needs of the outside world: a clock, and to be woken at an instant in a serial context.
 ///
-/// An adapter for an event loop, a game loop or a clock is a class with these few members; ``AlarmScheduler`` makes a full scheduler of it. However
-/// many timers a scheduler carries, one wake-up is armed at a time, and none while nothing is pending.
+/// An adapter for an event loop, a game loop or a clock is a class with these few members; ``AlarmScheduler`` makes a full scheduler of it.
+/// However many timers a scheduler carries, one wake-up is armed at a time, and none while nothing is pending.
 public protocol Alarm: AnyObject, Sendable {
   /// The kind of clock ``now`` is read from.
   var timebase: Timebase { get }
@@ -22,8 +22,8 @@ public protocol Alarm: AnyObject, Sendable {
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as
   /// possible.
   ///
-  /// Replaces what was armed before. A wake-up too many does no harm, one too early costs another, one that never comes stops the scheduler.
-  /// Called with no lock held, never twice at once; keep `wake` only while armed.
+  /// Replaces what was armed before. A wake-up too many does no harm, one too early costs another, one that never comes stops the
+  /// scheduler. Called with no lock held, never twice at once; keep `wake` only while armed.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void)
 
   /// Forgets what was armed.

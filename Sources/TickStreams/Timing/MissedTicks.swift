@@ -1,7 +1,7 @@
 /// What a repeating timer does about the ticks that came due while it could not run.
 ///
-/// A tick counts as missed when the next one of the grid is due as well, so ordinary lateness never moves a grid. For a 1 s interval that stalls
-/// from 1.5 s to 4.2 s:
+/// A tick counts as missed when the next one of the grid is due as well, so ordinary lateness never moves a grid. For a 1 s interval that
+/// stalls from 1.5 s to 4.2 s:
 ///
 /// ```text
 /// due       1     2     3     4     5     6

@@ -1,4 +1,5 @@
-/// Stops the program because of a mistake in its source, with a message that is printed in release builds too (that of `precondition` is not).
+/// Stops the program because of a mistake in its source, with a message that is printed in release builds too (that of `precondition` is
+/// not).
 package func programmerError(_ message: String, file: StaticString, line: UInt) -> Never {
   fatalError("TickStreams: " + message, file: file, line: line)
 }

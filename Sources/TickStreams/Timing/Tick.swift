@@ -1,6 +1,8 @@
 /// One beat of a timer: when it should have come, when it came, and how many it stands for.
 public struct Tick: Sendable, Hashable {
-  /// Counts from zero. Under ``MissedTicks/skip`` it counts periods, so that it jumps over missed ones.
+  /// Counts from zero.
+  ///
+  /// Under ``MissedTicks/skip`` it counts periods, so that it jumps over missed ones.
   public let index: Int
 
   /// When the tick was due: `start + delay + index × interval`.

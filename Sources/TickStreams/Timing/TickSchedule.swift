@@ -8,7 +8,9 @@ public struct TickSchedule: Sendable, Hashable {
   /// The time before the first tick.
   public let delay: Duration
 
-  /// How late a tick may be for the sake of fewer wake-ups. Half the interval at most is used.
+  /// How late a tick may be for the sake of fewer wake-ups.
+  ///
+  /// Half the interval at most is used.
   public let leeway: Duration
 
   /// What happens to ticks that came due while the timer could not run.

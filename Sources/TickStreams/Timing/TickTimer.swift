@@ -2,8 +2,8 @@ import Synchronization
 
 /// One timer: a handle to end it or move it, and at the same time its entry in the queue of its scheduler.
 ///
-/// A timer that is disposed or reset has no effect any more for its old deadline, even if it had already been taken from the queue: each of the two
-/// starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
+/// A timer that is disposed or reset has no effect any more for its old deadline, even if it had already been taken from the queue: each of
+/// the two starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
 public class TickTimer: Disposable, @unchecked Sendable {
   // Unchecked: the stored variables below belong to the queue and are touched only under the lock of `engine`.
 
@@ -23,7 +23,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The place in the heap, or -1.
   package final var position: Int32 = -1
   package final var phase = Phase.idle
-  /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew. Set before the timer is armed.
+  /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew.
+  ///
+  /// Set before the timer is armed.
   package final var followsWallClock = false
 
   package enum Phase: Sendable {
@@ -34,7 +36,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
     self.engine = engine
   }
 
-  /// What the timer does. Called in the scheduler's context, with no lock held.
+  /// What the timer does.
+  ///
+  /// Called in the scheduler's context, with no lock held.
   package func fire(_ tick: Tick) {}
 
   /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none.
@@ -43,10 +47,14 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// How often the timer has been reset or disposed.
   public final var generation: Int { currentGeneration.load(ordering: .acquiring) }
 
-  /// Whether the timer was disposed. One that has fired its last is not: it can be reset.
+  /// Whether the timer was disposed.
+  ///
+  /// One that has fired its last is not: it can be reset.
   public var isDisposed: Bool { engine.isDisposed(self) }
 
-  /// Ends the timer. Nothing starts any more, and what it held is released.
+  /// Ends the timer.
+  ///
+  /// Nothing starts any more, and what it held is released.
   ///
   /// - Complexity: O(log *n*) in the number of timers of the scheduler, O(1) typically.
   public func dispose() {
@@ -62,7 +70,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
     engine.reset(self, to: instant.nanoseconds)
   }
 
-  /// Moves the next firing to `duration` from now. See ``reset(to:)``.
+  /// Moves the next firing to `duration` from now.
+  ///
+  /// See ``reset(to:)``.
   public final func reset(after duration: Duration) {
     engine.reset(self, to: engine.now.nanoseconds.adding(duration.nanoseconds))
   }

@@ -1,7 +1,7 @@
 /// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library is made of.
 ///
-/// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is cancelled by
-/// the one before it does not run, and a burst keeps its place among the other timers.
+/// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
+/// cancelled by the one before it does not run, and a burst keeps its place among the other timers.
 public final class TimerEngine: Sendable {
   fileprivate struct State: Sendable {
     var queue: TimerQueue
@@ -10,7 +10,9 @@ public final class TimerEngine: Sendable {
     var wake = Nanoseconds.never
     /// Counts the changes of `wake`, for whoever is telling the alarm.
     var wakeRevision = 0
-    /// Whether somebody is telling the alarm. It is not called under the lock, so the talking needs an owner.
+    /// Whether somebody is telling the alarm.
+    ///
+    /// It is not called under the lock, so the talking needs an owner.
     var isTellingAlarm = false
     /// How far the wall clock was ahead of the monotonic one when it was last looked at.
     var wallOffset: Nanoseconds?

@@ -1,8 +1,8 @@
 /// What is due, in which order, and when to wake next: the engine's data structure, with no clock, no lock and no call outside.
 ///
-/// It is a 4-ary heap ordered by deadline and then by order of enqueueing. Timers know their place in it, so that cancelling one is a removal by
-/// index. A reset to a later instant leaves the timer where it is, with a key that is too early; it is moved when it comes to the top. All instants
-/// are nanoseconds on one clock, and all arithmetic saturates.
+/// It is a 4-ary heap ordered by deadline and then by order of enqueueing. Timers know their place in it, so that cancelling one is a
+/// removal by index. A reset to a later instant leaves the timer where it is, with a key that is too early; it is moved when it comes to
+/// the top. All instants are nanoseconds on one clock, and all arithmetic saturates.
 ///
 /// - Complexity: insert, pop and re-arm O(log *n*); cancel O(log *n*), typically O(1); reset to later O(1).
 package struct TimerQueue: @unchecked Sendable {
@@ -24,7 +24,9 @@ package struct TimerQueue: @unchecked Sendable {
   /// How many of the timers follow the wall clock.
   package private(set) var wallFollowers = 0
 
-  /// Creates an empty queue. Queues that share a sequencer share one order of enqueueing.
+  /// Creates an empty queue.
+  ///
+  /// Queues that share a sequencer share one order of enqueueing.
   package init(sequencer: Sequencer = Sequencer()) {
     self.sequencer = sequencer
   }
@@ -34,7 +36,9 @@ package struct TimerQueue: @unchecked Sendable {
 
   // MARK: - Arming and cancelling
 
-  /// Arms `timer` for `due`, or moves it there. A disposed timer stays out.
+  /// Arms `timer` for `due`, or moves it there.
+  ///
+  /// A disposed timer stays out.
   package mutating func arm(_ timer: TickTimer, at due: Nanoseconds) {
     guard timer.phase != .disposed else { return }
     timer.sequence = sequencer.next()
@@ -51,7 +55,9 @@ package struct TimerQueue: @unchecked Sendable {
     timer.phase = .queued
   }
 
-  /// Takes `timer` out for good. The caller holds it until no lock is held.
+  /// Takes `timer` out for good.
+  ///
+  /// The caller holds it until no lock is held.
   package mutating func cancel(_ timer: TickTimer) {
     if timer.position >= 0 { remove(at: Int(timer.position)).release() }
     timer.phase = .disposed
@@ -60,7 +66,9 @@ package struct TimerQueue: @unchecked Sendable {
 
   // MARK: - Firing
 
-  /// The timer that precedes all others, if its instant is not after `now`, and its tick. It is out of the queue then, until ``rearm(_:fired:)``.
+  /// The timer that precedes all others, if its instant is not after `now`, and its tick.
+  ///
+  /// It is out of the queue then, until ``rearm(_:fired:)``.
   package mutating func popDue(now: Nanoseconds) -> (timer: TickTimer, tick: Tick)? {
     guard let first = settleFirst(), first.due <= now else { return nil }
     let timer = remove(at: 0).takeRetainedValue()

@@ -1,7 +1,7 @@
 /// A moment of the wall clock, in whole nanoseconds since 1970: a `Date` that needs no Foundation.
 ///
-/// The wall clock can be set, by the user or by the network, so no operator measures time with it. It serves deadlines that people name by the
-/// clock on the wall: `countdown(to: date)`, `at(date)`.
+/// The wall clock can be set, by the user or by the network, so no operator measures time with it. It serves deadlines that people name by
+/// the clock on the wall: `countdown(to: date)`, `at(date)`.
 public struct WallInstant: Sendable, Hashable, Comparable {
   /// Nanoseconds since the beginning of 1970, UTC.
   public let nanosecondsSince1970: Int64

@@ -1,6 +1,8 @@
 public import TickStreams
 
-/// Everything that a signal sent, with times. It subscribes on creation, and the subscription ends with it.
+/// Everything that a signal sent, with times.
+///
+/// It subscribes on creation, and the subscription ends with it.
 public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   private let log: Log
   private let subscription: Subscription

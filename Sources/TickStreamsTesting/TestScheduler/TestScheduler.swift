@@ -11,12 +11,13 @@ public import TickStreams
 /// recording.values == [0, 1, 2, 3]
 /// ```
 ///
-/// - Time starts at ``TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant; `advance(by: a)` and
-///   then `advance(by: b)` is the same as `advance(by: a + b)`.
-/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing runs in the
-///   same advance.
+/// - Time starts at ``TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
+///   `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
+/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing
+///   runs in the same advance.
 /// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
-/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside an advance, is a programmer error.
+/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside an advance, is a
+///   programmer error.
 ///
 /// Schedulers are independent of one another, so tests can run in parallel, each with its own.
 public final class TestScheduler: EngineScheduler {
@@ -102,13 +103,15 @@ public final class TestScheduler: EngineScheduler {
 
   /// Lets the device sleep for `duration`.
   ///
-  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock go on. On waking, what became due is fired, each timer by its own
-  /// policy for missed ticks.
+  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock go on. On waking, what became due is fired, each
+  /// timer by its own policy for missed ticks.
   public func sleepDevice(for duration: Duration) {
     world.sleepDevice(for: duration.checkedNotNegative("duration", file: #fileID, line: #line))
   }
 
-  /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that. Monotonic clocks do not move.
+  /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that.
+  ///
+  /// Monotonic clocks do not move.
   public func jumpWallClock(by duration: Duration) {
     world.jumpWallClock(by: duration.nanoseconds)
   }

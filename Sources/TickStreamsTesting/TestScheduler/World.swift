@@ -60,7 +60,9 @@ package final class World: Sendable {
     drive { fireAll(until: target) }
   }
 
-  /// Moves the clock to the next instant at which something is due, and fires all of it. False if nothing is pending.
+  /// Moves the clock to the next instant at which something is due, and fires all of it.
+  ///
+  /// False if nothing is pending.
   package func advanceToNext() -> Bool {
     drive {
       guard let next = nextWake(), next != .never else { return false }
@@ -69,7 +71,9 @@ package final class World: Sendable {
     }
   }
 
-  /// Fires until nothing is pending, or `limit` timers have been fired, or time reaches `end`. The number fired, and whether that was all.
+  /// Fires until nothing is pending, or `limit` timers have been fired, or time reaches `end`.
+  ///
+  /// The number fired, and whether that was all.
   package func run(events limit: Int, until end: Nanoseconds) -> (fired: Int, isDone: Bool) {
     drive {
       var fired = 0
