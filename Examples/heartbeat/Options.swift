@@ -1,0 +1,85 @@
+// The command line of the heartbeat.
+//
+//   swift run heartbeat --help
+import Foundation
+import TickStreams
+
+/// What the command line asks for.
+struct Options: Sendable {
+  var schedule: TickSchedule
+  var beats: Int?
+  var url: URL?
+  var timeout = Duration.seconds(5)
+  var isVirtual = false
+  var wantsHelp = false
+
+  static let help = """
+    usage: heartbeat [--every SECONDS] [--delay SECONDS] [--beats N] [--to URL] [--timeout SECONDS] [--virtual]
+
+    Beats in the foreground. Return toggles background and foreground: background stops the beats and cancels the
+    request in flight, foreground beats at once.
+
+      --every SECONDS    the time between two beats; 1 if left out
+      --delay SECONDS    the time before the first beat of the program; 0 if left out
+      --beats N          ends after N beats; endless if left out, 5 with --virtual
+      --to URL           posts beats there as JSON, one at a time, three attempts each; outcomes on standard error
+      --timeout SECONDS  how long an attempt may take; 5 if left out
+      --virtual          runs in virtual time: the same lines at once, with exact figures
+      --help             prints this
+
+    Each beat is one line, `beat INDEX at SECONDS missed N`: INDEX counts from 0 over the whole program, missed beats
+    too; SECONDS is the time since the start; N is how many beats before this one the program was too busy for.
+    """
+
+  /// Reads the arguments, without the program's name.
+  init(_ arguments: some Sequence<String>) throws {
+    var interval = Duration.seconds(1)
+    var delay = Duration.zero
+    var rest = arguments.makeIterator()
+    func value(of option: String) throws(UsageError) -> String {
+      guard let value = rest.next() else { throw UsageError("\(option) needs a value") }
+      return value
+    }
+    func seconds(_ option: String) throws(UsageError) -> Duration {
+      let text = try value(of: option)
+      guard let duration = Duration(seconds: text) else { throw UsageError("\(option) needs a number of seconds, not '\(text)'") }
+      return duration
+    }
+    while let option = rest.next() {
+      switch option {
+      case "--every": interval = try seconds(option)
+      case "--delay": delay = try seconds(option)
+      case "--beats": beats = try Self.count(value(of: option))
+      case "--to": url = try Self.address(value(of: option))
+      case "--timeout": timeout = try seconds(option)
+      case "--virtual": isVirtual = true
+      case "--help", "-h": wantsHelp = true
+      default: throw UsageError("unknown option '\(option)'")
+      }
+    }
+    schedule = try TickSchedule(every: interval, delay: delay)
+    guard timeout > .zero else { throw UsageError("timeout must be greater than zero, but is \(timeout)") }
+    if isVirtual, url != nil { throw UsageError("--to needs real time, so it does not go with --virtual") }
+  }
+
+  private static func count(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), count > 0 else { throw UsageError("--beats needs a number greater than zero, not '\(text)'") }
+    return count
+  }
+
+  private static func address(_ text: String) throws(UsageError) -> URL {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
+      throw UsageError("--to needs an http or https address, not '\(text)'")
+    }
+    return url
+  }
+}
+
+/// What is wrong with the command line.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,25 @@
+// The Return key as a signal.
+//
+//   swift run heartbeat --every 1
+@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but do not say so
+import Foundation
+import TickStreams
+
+extension TickSignal where Value == Void, Failure == Never {
+  /// A value for each line that comes in on standard input: from a terminal, whenever Return is pressed.
+  ///
+  /// Nothing is polled. The end of the input ends nothing: without a terminal there is simply nobody who presses a key.
+  static func returnKey() -> TickSignal {
+    TickSignal { subscriber in
+      let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: DispatchQueue(label: "heartbeat.input"))
+      source.setEventHandler {
+        var bytes = [UInt8](repeating: 0, count: 1_024)
+        let count = read(STDIN_FILENO, &bytes, bytes.count)
+        guard count > 0 else { return source.cancel() }
+        for byte in bytes[..<count] where byte == UInt8(ascii: "\n") { subscriber.next() }
+      }
+      source.activate()
+      return Disposables.create { source.cancel() }
+    }
+  }
+}
