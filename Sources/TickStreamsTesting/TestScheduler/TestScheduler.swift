@@ -11,7 +11,7 @@ public import TickStreams
 /// recording.values == [0, 1, 2, 3]
 /// ```
 ///
-/// - Time starts at ``TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
+/// - Time starts at ``/TickStreams/TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
 ///   `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing
 ///   runs in the same advance.
