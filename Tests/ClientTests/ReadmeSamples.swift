@@ -59,6 +59,16 @@ final class SaleCell {
     #expect(scheduler.pending.count == 1)
   }
 
+  @Test func aCellThatHasGoneTakesItsTimerWithIt() {
+    let scheduler = TestScheduler()
+    var cell: SaleCell? = SaleCell()
+    cell?.show(until: scheduler.date.addingTimeInterval(90), on: scheduler)
+    scheduler.advance(by: .seconds(1))
+    #expect(!scheduler.pending.isEmpty)
+    cell = nil
+    #expect(scheduler.pending.isEmpty)
+  }
+
   @Test func requestsThatMayFail() {
     func reply(to request: TickSignal<Int, PostError>, on scheduler: some TickScheduler) -> TickSignal<Int, Never> {
       request
