@@ -42,7 +42,7 @@ public final class TestScheduler: EngineScheduler {
   ///
   /// - Parameters:
   ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:)``.
-  ///   - name: What it is called in reports.
+  ///   - name: A name to tell it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
     SiblingScheduler(name: name, engine: world.makeEngine(timebase))
@@ -138,7 +138,7 @@ public struct PendingTimer: Sendable, Hashable {
 
 /// A scheduler in the world of a ``TestScheduler``.
 public final class SiblingScheduler: EngineScheduler {
-  /// What the scheduler is called in reports.
+  /// A name to tell it from others, for debugging.
   public let name: String
 
   /// The timer engine that does the work.
