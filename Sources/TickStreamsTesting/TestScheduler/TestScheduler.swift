@@ -11,7 +11,7 @@ public import TickStreams
 /// recording.values == [0, 1, 2, 3]
 /// ```
 ///
-/// - Time starts at ``TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
+/// - Time starts at ``/TickStreams/TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
 ///   `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing
 ///   runs in the same advance.
@@ -42,7 +42,7 @@ public final class TestScheduler: EngineScheduler {
   ///
   /// - Parameters:
   ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:)``.
-  ///   - name: What it is called in reports.
+  ///   - name: A name to tell it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
     SiblingScheduler(name: name, engine: world.makeEngine(timebase))
@@ -138,7 +138,7 @@ public struct PendingTimer: Sendable, Hashable {
 
 /// A scheduler in the world of a ``TestScheduler``.
 public final class SiblingScheduler: EngineScheduler {
-  /// What the scheduler is called in reports.
+  /// A name to tell it from others, for debugging.
   public let name: String
 
   /// The timer engine that does the work.

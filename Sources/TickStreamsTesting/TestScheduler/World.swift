@@ -13,7 +13,9 @@ package final class World: Sendable {
     var driver: ThreadIdentity?
   }
 
-  /// A clock of the world. Engines hold their world, and are held by their schedulers and armed timers.
+  /// A clock of the world.
+  ///
+  /// Engines hold their world, and are held by their schedulers and armed timers.
   fileprivate struct Entry: Sendable {
     weak let engine: TimerEngine?
     let timebase: Timebase
