@@ -18,8 +18,8 @@ extension Witness {
 ///
 /// - Parameters:
 ///   - endings: The ends to try.
-///   - apply: Puts the operator behind the source, and captures the witness in its closure.
 ///   - sourceLocation: Where the call stands.
+///   - apply: Puts the operator behind the source, and captures the witness in its closure.
 func expectCaptureReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -47,8 +47,8 @@ func expectCaptureReleased<Output, Failure>(
 ///
 /// - Parameters:
 ///   - endings: The ends to try.
-///   - apply: Puts the operator behind the source.
 ///   - sourceLocation: Where the call stands.
+///   - apply: Puts the operator behind the source.
 func expectValueReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
   sourceLocation: SourceLocation = #_sourceLocation,
