@@ -76,9 +76,9 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
       case .up: Figure.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now)
       }
     if let change = figure.change {
-      // The change to zero is the deadline, which is never late by leeway.
-      let isDeadline = style.direction == .down && change == distance
-      engine.arm(self, at: now.adding(change), leeway: isDeadline ? 0 : style.leeway)
+      // No leeway reaches beyond the deadline: zero is never late.
+      let leeway = style.direction == .down ? Swift.min(style.leeway, distance - change) : style.leeway
+      engine.arm(self, at: now.adding(change), leeway: leeway)
     }
     guard !subscriber.isEnded else { return }
     if figure.value != shown.value {
