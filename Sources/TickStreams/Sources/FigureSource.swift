@@ -3,12 +3,14 @@ enum FigureTarget: Sendable {
   case instant(Nanoseconds)
   case wall(WallInstant)
 
-  /// The time until the target.
+  /// The time until the target. What never comes is always as far away, and what lies before all time always as long ago.
   func distance(_ engine: TimerEngine, now: Nanoseconds) -> Nanoseconds {
-    switch self {
-    case .instant(let instant): instant.subtracting(now)
-    case .wall(let instant): instant.nanosecondsSince1970.subtracting(engine.wallNow.nanosecondsSince1970)
-    }
+    let (target, present) =
+      switch self {
+      case .instant(let instant): (instant, now)
+      case .wall(let instant): (instant.nanosecondsSince1970, engine.wallNow.nanosecondsSince1970)
+      }
+    return target == .min || target == .never ? target : target.subtracting(present)
   }
 }
 
