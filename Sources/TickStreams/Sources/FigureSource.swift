@@ -3,7 +3,9 @@ enum FigureTarget: Sendable {
   case instant(Nanoseconds)
   case wall(WallInstant)
 
-  /// The time until the target. What never comes is always as far away, and what lies before all time always as long ago.
+  /// The time until the target.
+  ///
+  /// What never comes is always as far away, and what lies before all time always as long ago.
   func distance(_ engine: TimerEngine, now: Nanoseconds) -> Nanoseconds {
     let (target, present) =
       switch self {
