@@ -13,6 +13,7 @@ struct Figure: Sendable, Hashable {
   /// The remaining time, rounded up; zero exactly when nothing remains.
   static func countdown(_ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds) -> Figure {
     guard remaining > 0 else { return Figure(value: 0, change: nil) }
+    guard remaining != .never else { return Figure(value: .never, change: .never) }
     let steps = Swift.max(0, remaining.subtracting(tolerance + 1).dividedDown(by: step)) + 1
     let value = steps.multiplied(by: step)
     let change =
@@ -25,6 +26,7 @@ struct Figure: Sendable, Hashable {
 
   /// The elapsed time, rounded down; zero before the start.
   static func elapsed(_ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds) -> Figure {
+    guard elapsed != .never else { return Figure(value: .never, change: .never) }
     let value = elapsed > 0 ? elapsed - elapsed % step : 0
     let change =
       switch phase {

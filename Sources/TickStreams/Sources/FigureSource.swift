@@ -4,11 +4,15 @@ enum FigureTarget: Sendable {
   case wall(WallInstant)
 
   /// The time until the target.
+  ///
+  /// What never comes is always as far away, and what lies before all time always as long ago.
   func distance(_ engine: TimerEngine, now: Nanoseconds) -> Nanoseconds {
-    switch self {
-    case .instant(let instant): instant.subtracting(now)
-    case .wall(let instant): instant.nanosecondsSince1970.subtracting(engine.wallNow.nanosecondsSince1970)
-    }
+    let (target, present) =
+      switch self {
+      case .instant(let instant): (instant, now)
+      case .wall(let instant): (instant.nanosecondsSince1970, engine.wallNow.nanosecondsSince1970)
+      }
+    return target == .min || target == .never ? target : target.subtracting(present)
   }
 }
 
@@ -76,9 +80,9 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
       case .up: Figure.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now)
       }
     if let change = figure.change {
-      // The change to zero is the deadline, which is never late by leeway.
-      let isDeadline = style.direction == .down && change == distance
-      engine.arm(self, at: now.adding(change), leeway: isDeadline ? 0 : style.leeway)
+      // No leeway reaches beyond the deadline: zero is never late.
+      let leeway = style.direction == .down ? Swift.min(style.leeway, distance - change) : style.leeway
+      engine.arm(self, at: now.adding(change), leeway: leeway)
     }
     guard !subscriber.isEnded else { return }
     if figure.value != shown.value {

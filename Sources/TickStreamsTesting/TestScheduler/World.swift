@@ -93,10 +93,13 @@ package final class World: Sendable {
     let target = state.withLock { $0.elapsed.adding(duration) }
     drive {
       fireAll(until: state.withLock { $0.elapsed })
-      state.withLock { state in
+      let engines = state.withLock { state in
         state.slept = state.slept.adding(duration)
         state.elapsed = target
+        return state.engines
       }
+      // To a clock that stood still, the wall clock has jumped.
+      for entry in engines where entry.timebase == .suspending { entry.engine?.wallClockChanged() }
       fireAll(until: target)
     }
   }

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct AtTests {
+  let scheduler = TestScheduler()
+
+  // MARK: - An instant
+
+  @Test func atAnInstantOneTickThenCompletion() {
+    scheduler.advance(by: .seconds(1))
+    let instant = TickInstant.origin.advanced(by: .seconds(5))
+    let recording = scheduler.record(TickSignal.at(instant, on: scheduler))
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(
+      recording.events == [
+        .next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aPastInstantGivesATickAsSoonAsPossible() {
+    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TickSignal.at(.origin, on: scheduler).map(\.lateness))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(.seconds(10), at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func theDistantFutureNeverComes() {
+    let recording = scheduler.record(TickSignal.at(.distantFuture, on: scheduler))
+    scheduler.advance(by: .seconds(3_000_000_000))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func aJumpOfTheWallClockDoesNotMoveAnInstant() {
+    let recording = scheduler.record(TickSignal.at(.origin.advanced(by: .seconds(5)), on: scheduler))
+    scheduler.jumpWallClock(by: .seconds(3_600))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events.map(\.time) == [.seconds(5), .seconds(5)])
+  }
+
+  // MARK: - A date
+
+  private func atFiveSecondsFromNow() -> Recording<Bool, Never> {
+    let date = scheduler.date + 5
+    return scheduler.record(TickSignal.at(date, on: scheduler).map { [scheduler] _ in scheduler.date >= date })
+  }
+
+  @Test func atADateOneTickThenCompletion() {
+    let recording = atFiveSecondsFromNow()
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next(true, at: .seconds(5)), .completed(at: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aPastDateGivesATickAsSoonAsPossible() {
+    let recording = scheduler.record(TickSignal.at(scheduler.date - 1, on: scheduler).map(\.index))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(0, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func aJumpForwardBringsADateNearer() {
+    let recording = atFiveSecondsFromNow()
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(3))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(1) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(true, at: .seconds(2)), .completed(at: .seconds(2))])
+  }
+
+  @Test func aJumpBeyondADateFiresAtOnce() {
+    let recording = atFiveSecondsFromNow()
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(3_600))
+    #expect(recording.events == [.next(true, at: .seconds(1)), .completed(at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aJumpBackwardsPutsADateOff() {
+    let recording = atFiveSecondsFromNow()
+    scheduler.advance(by: .seconds(4))
+    scheduler.jumpWallClock(by: .seconds(-10))
+    scheduler.advance(by: .seconds(11) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(true, at: .seconds(15)), .completed(at: .seconds(15))])
+  }
+
+  @Test func aDateComesDuringSleep() {
+    let recording = atFiveSecondsFromNow()
+    scheduler.sleepDevice(for: .seconds(3_600))
+    #expect(recording.events == [.next(true, at: .seconds(3_600)), .completed(at: .seconds(3_600))])
+  }
+
+  @Test func onASuspendingClockADateFollowsTheWallAfterSleep() {
+    let suspending = scheduler.scheduler(timebase: .suspending)
+    let date = scheduler.date + 3_605
+    let recording = scheduler.record(TickSignal.at(date, on: suspending).map(\.index))
+    scheduler.sleepDevice(for: .seconds(3_600))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(3_600))
+    #expect(recording.events.map(\.time) == [.seconds(3_605), .seconds(3_605)])
+  }
+
+  @Test func disposalForgetsTheDate() {
+    let recording = atFiveSecondsFromNow()
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.jumpWallClock(by: .seconds(60))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+  }
+}

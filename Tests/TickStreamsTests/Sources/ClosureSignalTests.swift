@@ -1,0 +1,80 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `TickSignal { subscriber in … }`.
+@Suite struct ClosureSignalTests {
+  let scheduler = TestScheduler()
+
+  @Test func theClosureRunsOncePerSubscription() {
+    let runs = Log<Int>()
+    let signal = TickSignal<Int, Never> { subscriber in
+      runs.append(runs.count)
+      subscriber.next(runs.count)
+      subscriber.completed()
+      return Disposables.none
+    }
+    #expect(runs.entries.isEmpty)
+    #expect(scheduler.record(signal).events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.record(signal).events == [.next(2, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func eventsMayBeSentLater() {
+    let signal = TickSignal<String, TestFailure> { [scheduler] subscriber in
+      subscriber.next("at once")
+      return CompositeDisposable([
+        scheduler.schedule(after: .seconds(1)) { subscriber.next("later") },
+        scheduler.schedule(after: .seconds(2)) { subscriber.failed(TestFailure()) },
+      ])
+    }
+    let recording = scheduler.record(signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))]
+    )
+  }
+
+  @Test(arguments: Ending.allCases)
+  func theReturnedDisposableIsDisposedOnceHoweverItEnds(ending: Ending) {
+    let disposals = Log<String>()
+    let outlet = Log<Subscriber<Int, TestFailure>>()
+    let signal = TickSignal<Int, TestFailure> { subscriber in
+      outlet.append(subscriber)
+      return AnyDisposable { disposals.append("disposed") }
+    }
+    var subscription: Subscription? = signal.subscribe { _ in }
+    #expect(disposals.entries.isEmpty)
+    switch ending {
+    case .completed: outlet.entries[0].completed()
+    case .failed: outlet.entries[0].failed(TestFailure())
+    case .disposed: subscription?.dispose()
+    case .dropped: break
+    }
+    subscription?.dispose()
+    subscription = nil
+    #expect(disposals.entries == ["disposed"])
+  }
+
+  @Test func theSubscriberTellsWhenNobodyWantsMore() {
+    let asked = Log<Bool>()
+    let signal = TickSignal<Int, Never> { subscriber in
+      asked.append(subscriber.isEnded)
+      subscriber.next(1)
+      asked.append(subscriber.isEnded)
+      subscriber.next(2)
+      return Disposables.none
+    }
+    let recording = scheduler.record(signal.take(1))
+    #expect(asked.entries == [false, true])
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func aSequenceCanBeSentEventByEvent() {
+    let events: [Event<Int, TestFailure>] = [.next(1), .next(2), .failed(TestFailure(code: 1))]
+    let signal = TickSignal<Int, TestFailure> { subscriber in
+      for event in events { subscriber.send(event) }
+      return Disposables.none
+    }
+    #expect(scheduler.record(signal).events.map(\.event) == events)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Countdowns whose figures change at common multiples of the step.
+@Suite struct CountdownSharedPhaseTests {
+  let scheduler = TestScheduler()
+
+  private func countdown(to deadline: Duration, every step: Duration = .seconds(1)) -> Recording<Duration, Never> {
+    scheduler.record(TickSignal.countdown(to: .origin.advanced(by: deadline), every: step, phase: .shared, on: scheduler))
+  }
+
+  @Test func differentDeadlinesFlipTogetherAndReachZeroEachAtItsOwn() {
+    let early = countdown(to: .milliseconds(3_300))
+    let late = countdown(to: .milliseconds(3_700))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      early.events == [
+        .next(.seconds(4), at: .zero), .next(.seconds(3), at: .seconds(1)), .next(.seconds(2), at: .seconds(2)),
+        .next(.seconds(1), at: .seconds(3)), .next(.zero, at: .milliseconds(3_300)), .completed(at: .milliseconds(3_300)),
+      ]
+    )
+    #expect(
+      late.events == [
+        .next(.seconds(4), at: .zero), .next(.seconds(3), at: .seconds(1)), .next(.seconds(2), at: .seconds(2)),
+        .next(.seconds(1), at: .seconds(3)), .next(.zero, at: .milliseconds(3_700)), .completed(at: .milliseconds(3_700)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aSubscriberBetweenTwoFlipsFlipsWithTheOthers() {
+    scheduler.advance(by: .milliseconds(1_400))
+    let recording = countdown(to: .milliseconds(3_300))
+    scheduler.advance(to: .origin.advanced(by: .seconds(10)))
+    // At 1.4 s there are 1.9 s left, at 2 s 1.3 s, at 3 s 0.3 s.
+    #expect(
+      recording.events == [
+        .next(.seconds(2), at: .zero), .next(.seconds(1), at: .milliseconds(1_600)), .next(.zero, at: .milliseconds(1_900)),
+        .completed(at: .milliseconds(1_900)),
+      ]
+    )
+  }
+
+  @Test func aFigureThatAFlipDoesNotChangeIsNotSentAgain() {
+    scheduler.advance(by: .milliseconds(900))
+    let recording = countdown(to: .milliseconds(2_950))
+    // At 0.9 s there are 2.05 s left, at 1 s 1.95 s; at 2 s 0.95 s.
+    scheduler.advance(to: .origin.advanced(by: .seconds(10)))
+    #expect(recording.values == [.seconds(3), .seconds(2), .seconds(1), .zero])
+    #expect(recording.events.map(\.time) == [.zero, .milliseconds(100), .milliseconds(1_100), .milliseconds(2_050), .milliseconds(2_050)])
+  }
+
+  @Test func aDeadlineOnTheCommonGridNeedsNoExtraWakeUp() {
+    let recording = countdown(to: .seconds(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(.seconds(2), at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.zero, at: .seconds(2)),
+        .completed(at: .seconds(2)),
+      ]
+    )
+  }
+
+  @Test func theGridIsThatOfTheStep() {
+    scheduler.advance(by: .milliseconds(700))
+    let recording = countdown(to: .milliseconds(2_900), every: .milliseconds(500))
+    scheduler.advance(to: .origin.advanced(by: .seconds(10)))
+    // 2.2 s left at 0.7 s; 1.9 at 1.0; 1.4 at 1.5; 0.9 at 2.0; 0.4 at 2.5.
+    #expect(
+      recording.events == [
+        .next(.milliseconds(2_500), at: .zero), .next(.milliseconds(2_000), at: .milliseconds(300)),
+        .next(.milliseconds(1_500), at: .milliseconds(800)), .next(.milliseconds(1_000), at: .milliseconds(1_300)),
+        .next(.milliseconds(500), at: .milliseconds(1_800)), .next(.zero, at: .milliseconds(2_200)),
+        .completed(at: .milliseconds(2_200)),
+      ]
+    )
+  }
+
+  @Test func afterAStallThereIsOneFigureAndTheGridIsKept() {
+    let recording = countdown(to: .milliseconds(59_700))
+    scheduler.advance(by: .seconds(2))
+    scheduler.sleepDevice(for: .milliseconds(5_500))
+    scheduler.advance(by: .milliseconds(500))
+    #expect(
+      recording.events == [
+        .next(.seconds(60), at: .zero), .next(.seconds(59), at: .seconds(1)), .next(.seconds(58), at: .seconds(2)),
+        .next(.seconds(53), at: .milliseconds(7_500)), .next(.seconds(52), at: .seconds(8)),
+      ]
+    )
+  }
+
+  @Test func twoHundredCountdownsFlipOnTheSameInstants() {
+    let recordings = (0..<200).map { number in
+      scheduler.advance(by: .milliseconds(3))
+      return countdown(to: .seconds(10) + .milliseconds(number * 17))
+    }
+    scheduler.advance(to: .origin.advanced(by: .milliseconds(9_999)))
+    let flips = recordings.enumerated().map { number, recording in
+      recording.events.dropFirst().map { $0.time + .milliseconds((number + 1) * 3) }
+    }
+    // Whether the figure changes at 1 s already depends on how much more than a whole number was left at first.
+    #expect(flips.allSatisfy { $0.suffix(8) == (2...9).map { Duration.seconds($0) } })
+    #expect(flips.allSatisfy { $0.count == 8 || $0.first == .seconds(1) })
+  }
+}

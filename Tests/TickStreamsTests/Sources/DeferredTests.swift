@@ -1,0 +1,31 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct DeferredTests {
+  let scheduler = TestScheduler()
+
+  @Test func theSignalIsMadeAnewForEverySubscription() {
+    let made = Log<Int>()
+    let signal = TickSignal<Int, Never>.deferred {
+      made.append(made.count)
+      return .just(made.count)
+    }
+    #expect(made.entries.isEmpty)
+    #expect(scheduler.record(signal).events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.record(signal).values == [2])
+  }
+
+  @Test func failureAndDisposalPassThrough() {
+    let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let signal = TickSignal<Int, TestFailure>.deferred { source.signal }
+    let failing = scheduler.record(signal)
+    let disposed = scheduler.record(signal)
+    scheduler.advance(by: .seconds(1))
+    disposed.dispose()
+    scheduler.advance(by: .seconds(5))
+    #expect(failing.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(disposed.events.isEmpty)
+    #expect(source.windows == [Window(.zero, until: .seconds(2)), Window(.zero, until: .seconds(1))])
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct EmptyTests {
+  @Test func completionOnSubscriptionAndNothingElse() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal<Int, TestFailure>.empty)
+    #expect(recording.events == [.completed(at: .zero)])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.count == 1)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct FromTests {
+  let scheduler = TestScheduler()
+
+  @Test func everyElementInOrderThenCompletionOnSubscription() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([3, 1, 2]))
+    #expect(
+      recording.events == [.next(3, at: .zero), .next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)]
+    )
+  }
+
+  @Test func anEmptySequenceIsAnEmptySignal() {
+    #expect(scheduler.record(TickSignal<Int, Never>.from([])).events == [.completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionIteratesAnew() {
+    let signal = TickSignal<Int, Never>.from(1...3)
+    #expect(scheduler.record(signal).values == [1, 2, 3])
+    #expect(scheduler.record(signal).values == [1, 2, 3])
+  }
+
+  @Test func disposalStopsTheIteration() {
+    let handle = SerialDisposable()
+    let started = TickSubject<Void, Never>()
+    let seen = Log<Int>()
+    handle.inner = started.signal.flatMap { TickSignal<Int, Never>.from(Naturals()) }
+      .subscribe(onNext: { value in
+        seen.append(value)
+        if value == 4 { handle.dispose() }
+      })
+    started.next()
+    #expect(seen.entries == [0, 1, 2, 3, 4])
+  }
+
+  @Test func aLongSequenceNeedsNoStack() {
+    let count = Lock(0)
+    let subscription = TickSignal<Int, Never>.from(1...100_000).subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+    #expect(count.withLock { $0 } == 100_000)
+    #expect(subscription.isDisposed)
+  }
+}

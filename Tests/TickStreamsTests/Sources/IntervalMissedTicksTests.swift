@@ -1,0 +1,155 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What an interval does about the ticks that came due while the device slept.
+@Suite struct IntervalMissedTicksTests {
+  let scheduler = TestScheduler()
+
+  /// A 1 s interval through a stall from 1.5 s to 4.2 s, up to 6.5 s: the table at `MissedTicks`.
+  private func ticks(_ policy: MissedTicks) -> [Recorded<Event<Tick, Never>>] {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler))
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.sleepDevice(for: .milliseconds(2_700))
+    scheduler.advance(to: TickInstant(nanoseconds: 6_500_000_000))
+    return recording.events
+  }
+
+  private func tick(_ index: Int, scheduled: Int64, fired: Int64, missed: Int = 0) -> Recorded<Event<Tick, Never>> {
+    let tick = Tick(
+      index: index, scheduled: TickInstant(nanoseconds: scheduled * 1_000_000), fired: TickInstant(nanoseconds: fired * 1_000_000),
+      missed: missed
+    )
+    return .next(tick, at: .milliseconds(fired))
+  }
+
+  @Test func skipGivesOneTickForAllAndKeepsTheGrid() {
+    #expect(
+      ticks(.skip) == [
+        tick(0, scheduled: 1_000, fired: 1_000),
+        tick(3, scheduled: 4_000, fired: 4_200, missed: 2),
+        tick(4, scheduled: 5_000, fired: 5_000),
+        tick(5, scheduled: 6_000, fired: 6_000),
+      ]
+    )
+  }
+
+  @Test func burstGivesEachOneAndKeepsTheGrid() {
+    #expect(
+      ticks(.burst) == [
+        tick(0, scheduled: 1_000, fired: 1_000),
+        tick(1, scheduled: 2_000, fired: 4_200),
+        tick(2, scheduled: 3_000, fired: 4_200),
+        tick(3, scheduled: 4_000, fired: 4_200),
+        tick(4, scheduled: 5_000, fired: 5_000),
+        tick(5, scheduled: 6_000, fired: 6_000),
+      ]
+    )
+  }
+
+  @Test func regridGivesOneTickAndStartsANewGridFromIt() {
+    #expect(
+      ticks(.regrid) == [
+        tick(0, scheduled: 1_000, fired: 1_000),
+        tick(1, scheduled: 2_000, fired: 4_200, missed: 2),
+        tick(2, scheduled: 5_200, fired: 5_200),
+        tick(3, scheduled: 6_200, fired: 6_200),
+      ]
+    )
+  }
+
+  @Test func skipIsTheDefault() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+    scheduler.sleepDevice(for: .seconds(10))
+    #expect(recording.values.map(\.missed) == [9])
+  }
+
+  @Test(arguments: MissedTicks.allCases)
+  func ordinaryLatenessMovesNoGrid(policy: MissedTicks) {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler))
+    scheduler.sleepDevice(for: .seconds(2) - .nanosecond)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events.map(\.time) == [.seconds(2) - .nanosecond, .seconds(2)])
+    #expect(recording.values.map(\.missed) == [0, 0])
+    #expect(recording.values.map(\.index) == [0, 1])
+  }
+
+  @Test func aTickIsMissedWhenTheNextOneIsDueToo() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+    scheduler.sleepDevice(for: .seconds(2))
+    #expect(recording.values.map(\.missed) == [1])
+    #expect(recording.values.map(\.index) == [1])
+  }
+
+  @Test func tenHoursOfSleepAreOneTickUnderSkip() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+    scheduler.sleepDevice(for: .seconds(36_000))
+    #expect(recording.values.map(\.missed) == [35_999])
+    #expect(recording.values.map(\.index) == [35_999])
+    #expect(recording.events.map(\.time) == [.seconds(36_000)])
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.values.map(\.index) == [35_999, 36_000])
+    #expect(recording.values.last?.missed == 0)
+  }
+
+  @Test func tenHoursOfSleepAreEveryTickUnderBurst() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler).map(\.index))
+    scheduler.sleepDevice(for: .seconds(36_000))
+    #expect(recording.values == Array(0..<36_000))
+  }
+
+  @Test func aBurstLeavesOtherTimersTheirPlace() {
+    let seen = Log<String>()
+    let burst = TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("\($0.index)") })
+    let other = TickSignal.after(.milliseconds(2_500), on: scheduler).subscribe(onNext: { _ in seen.append("other") })
+    scheduler.sleepDevice(for: .seconds(4))
+    #expect(seen.entries == ["0", "1", "other", "2", "3"])
+    burst.dispose()
+    other.dispose()
+  }
+
+  @Test func twoBurstsAreInterleavedByTheirDeadlines() {
+    let seen = Log<String>()
+    let first = TickSignal.interval(.seconds(2), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("a\($0.index)") })
+    let second = TickSignal.interval(.seconds(3), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("b\($0.index)") })
+    scheduler.sleepDevice(for: .seconds(6))
+    // Both are due at 6 s; the second was put back, at 3 s, before the first was, at 4 s.
+    #expect(seen.entries == ["a0", "b0", "a1", "b1", "a2"])
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func disposalWithinABurstIsTheLastOfIt() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler).map(\.index).take(2))
+    scheduler.sleepDevice(for: .seconds(10))
+    #expect(recording.events == [.next(0, at: .seconds(10)), .next(1, at: .seconds(10)), .completed(at: .seconds(10))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  // MARK: - Clocks
+
+  @Test(arguments: MissedTicks.allCases)
+  func aSuspendingClockMissesNothingInSleep(policy: MissedTicks) {
+    let suspending = scheduler.scheduler(timebase: .suspending)
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: suspending))
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.sleepDevice(for: .seconds(3_600))
+    #expect(recording.values.map(\.index) == [0])
+    scheduler.advance(by: .milliseconds(500) - .nanosecond)
+    #expect(recording.values.map(\.index) == [0])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events.map(\.time) == [.seconds(1), .seconds(3_602)])
+    #expect(recording.values.map(\.index) == [0, 1])
+    #expect(recording.values.map(\.missed) == [0, 0])
+    #expect(recording.values.last?.scheduled == TickInstant(nanoseconds: 2_000_000_000))
+  }
+
+  @Test(arguments: [Duration.seconds(-86_400), .seconds(86_400)])
+  func aJumpOfTheWallClockChangesNothing(jump: Duration) {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.jumpWallClock(by: jump)
+    scheduler.advance(by: .milliseconds(1_500))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])
+  }
+}

@@ -1,0 +1,198 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct IntervalTests {
+  let scheduler = TestScheduler()
+
+  private func beats(_ interval: Duration, delay: Duration? = nil) -> TickSignal<Int, Never> {
+    TickSignal.interval(interval, delay: delay, on: scheduler).map(\.index)
+  }
+
+  // MARK: - The grid
+
+  @Test func withoutADelayTheFirstTickComesAfterOneInterval() {
+    let recording = scheduler.record(beats(.seconds(2)))
+    scheduler.advance(by: .seconds(7))
+    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
+  }
+
+  @Test func withDelayZeroTheFirstTickComesAtOnce() {
+    let recording = scheduler.record(beats(.seconds(2), delay: .zero))
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events == [.next(0, at: .zero), .next(1, at: .seconds(2)), .next(2, at: .seconds(4))])
+  }
+
+  @Test func aDelaySmallerThanTheIntervalShiftsTheGrid() {
+    let recording = scheduler.record(beats(.seconds(2), delay: .milliseconds(250)))
+    scheduler.advance(by: .seconds(5))
+    #expect(
+      recording.events == [
+        .next(0, at: .milliseconds(250)), .next(1, at: .milliseconds(2_250)), .next(2, at: .milliseconds(4_250)),
+      ]
+    )
+  }
+
+  @Test func aDelayEqualToTheIntervalIsTheDefault() {
+    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(2)))
+    scheduler.advance(by: .seconds(7))
+    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
+  }
+
+  @Test func aDelayLargerThanTheIntervalPostponesTheGrid() {
+    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(5)))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(0, at: .seconds(5)), .next(1, at: .seconds(7)), .next(2, at: .seconds(9))])
+  }
+
+  @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(2), .seconds(9)])
+  func noTickIsEarly(delay: Duration) {
+    let recording = scheduler.record(beats(.seconds(2), delay: delay))
+    if delay > .zero { scheduler.advance(by: delay - .nanosecond) }
+    #expect(recording.events.isEmpty)
+    scheduler.advance(to: .origin.advanced(by: delay))
+    #expect(recording.events == [.next(0, at: delay)])
+    scheduler.advance(by: .seconds(2) - .nanosecond)
+    #expect(recording.values == [0])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(0, at: delay), .next(1, at: delay + .seconds(2))])
+  }
+
+  @Test func delayZeroIsAsynchronous() {
+    let recording = scheduler.record(beats(.seconds(2), delay: .zero))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(0, at: .zero)])
+  }
+
+  @Test func everyTickTellsWhenItWasDueAndWhenItCame() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(1), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    let (first, second) = (TickInstant(nanoseconds: 1_000_000_000), TickInstant(nanoseconds: 3_000_000_000))
+    #expect(
+      recording.values == [Tick(index: 0, scheduled: first, fired: first), Tick(index: 1, scheduled: second, fired: second)]
+    )
+    #expect(recording.values.map(\.lateness) == [.zero, .zero])
+  }
+
+  @Test func nothingDriftsWithAnIntervalThatIsNoRoundNumber() {
+    let recording = scheduler.record(TickSignal.interval(.nanoseconds(333_333_333), on: scheduler))
+    scheduler.advance(by: .nanoseconds(333_333_333) * 1_000)
+    #expect(recording.values.map(\.scheduled.nanoseconds) == (1...1_000).map { $0 * 333_333_333 })
+    #expect(recording.values.allSatisfy { $0.missed == 0 && $0.lateness == .zero })
+  }
+
+  @Test func noneOfAMillionTicksIsLost() {
+    let count = Lock(0)
+    let subscription = TickSignal.interval(.milliseconds(100), delay: .zero, on: scheduler)
+      .subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+    scheduler.advance(by: .seconds(100_000))
+    #expect(count.withLock { $0 } == 1_000_001)
+    subscription.dispose()
+  }
+
+  @Test func aScheduleGivesTheSameTicks() throws {
+    let schedule = try TickSchedule(every: .seconds(2), delay: .seconds(1), missedTicks: .burst)
+    let recording = scheduler.record(TickSignal.interval(schedule, on: scheduler).map(\.index))
+    scheduler.advance(by: .seconds(3))
+    scheduler.sleepDevice(for: .seconds(4))
+    #expect(
+      recording.events == [
+        .next(0, at: .seconds(1)), .next(1, at: .seconds(3)), .next(2, at: .seconds(7)), .next(3, at: .seconds(7)),
+      ]
+    )
+  }
+
+  @Test func anEndlessIntervalNeverTicks() {
+    let recording = scheduler.record(beats(.seconds(Int64.max)))
+    scheduler.advance(by: .seconds(3_000_000_000))
+    #expect(recording.events.isEmpty)
+    #expect(scheduler.pending.map(\.due) == [.distantFuture])
+  }
+
+  @Test func afterItsFirstTickAnEndlessIntervalNeverTicksAgain() {
+    let recording = scheduler.record(beats(.seconds(Int64.max), delay: .seconds(1)))
+    scheduler.advance(by: .seconds(3_000_000_000))
+    #expect(recording.events == [.next(0, at: .seconds(1))])
+  }
+
+  // MARK: - Subscriptions
+
+  @Test func everySubscriptionHasAGridOfItsOwn() {
+    let signal = beats(.seconds(2))
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .milliseconds(500))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(4))
+    #expect(first.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
+    #expect(second.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
+  }
+
+  @Test func withoutASubscriptionNothingIsArmed() {
+    let signal = beats(.seconds(2))
+    #expect(scheduler.pending.isEmpty)
+    withExtendedLifetime(signal) {}
+  }
+
+  @Test func disposalDisarmsTheTimer() {
+    let recording = scheduler.record(beats(.seconds(2)))
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(scheduler.pending.map(\.due) == [TickInstant(nanoseconds: 4_000_000_000)])
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [0])
+  }
+
+  @Test func disposalFromInsideATickIsTheLastOfIt() {
+    let handle = SerialDisposable()
+    let seen = Log<Int>()
+    handle.inner = beats(.seconds(1)).subscribe(onNext: { index in
+      seen.append(index)
+      if index == 2 { handle.dispose() }
+    })
+    scheduler.advance(by: .seconds(10))
+    #expect(seen.entries == [0, 1, 2])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func takeOneDisarmsTheTimerAtTheTick() {
+    let recording = scheduler.record(beats(.seconds(2)).take(1))
+    scheduler.advance(by: .seconds(2))
+    #expect(recording.events == [.next(0, at: .seconds(2)), .completed(at: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func tickingRunsInTheContextOfTheScheduler() {
+    let seen = Log<Bool>()
+    let subscription = beats(.seconds(1)).subscribe(onNext: { [scheduler] _ in seen.append(scheduler.isCurrent) })
+    scheduler.advance(by: .seconds(1))
+    #expect(seen.entries == [true])
+    subscription.dispose()
+  }
+
+  // MARK: - Leeway
+
+  @Test func leewayDoesNotDelayATickWhereNothingCoalesces() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(1), on: scheduler).map(\.index))
+    scheduler.advance(by: .seconds(4))
+    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
+  }
+
+  @Test func aCoalescingSchedulerUsesTheLeewayAndKeepsTheGrid() {
+    let scheduler = TestScheduler(coalescing: true)
+    let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .milliseconds(300), on: scheduler))
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events.map(\.time) == [.milliseconds(2_300), .milliseconds(4_300)])
+    #expect(recording.values.map(\.scheduled.nanoseconds) == [2_000_000_000, 4_000_000_000])
+    #expect(recording.values.map(\.lateness) == [.milliseconds(300), .milliseconds(300)])
+  }
+
+  @Test func halfTheIntervalAtMostIsUsedOfTheLeeway() {
+    let scheduler = TestScheduler(coalescing: true)
+    let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(60), on: scheduler))
+    scheduler.advance(by: .seconds(6))
+    #expect(recording.events.map(\.time) == [.seconds(3), .seconds(5)])
+    #expect(recording.values.map(\.missed) == [0, 0])
+  }
+}

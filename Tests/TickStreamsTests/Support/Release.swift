@@ -1,0 +1,82 @@
+import Testing
+import TickStreams
+
+/// The ways a subscription ends.
+enum Ending: CaseIterable {
+  case completed
+  case failed
+  case disposed
+  case dropped
+}
+
+extension Witness {
+  /// Gives back what it is given: for closures that have to capture something.
+  func pass<Value>(_ value: Value) -> Value { value }
+}
+
+/// What a closure given to an operator captured lives as long as the subscription, and not longer, however that ends.
+///
+/// - Parameters:
+///   - endings: The ends to try.
+///   - sourceLocation: Where the call stands.
+///   - apply: Puts the operator behind the source, and captures the witness in its closure.
+func expectCaptureReleased<Output, Failure>(
+  after endings: [Ending] = Ending.allCases,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ apply: (TickSignal<Int, TestFailure>, Witness) -> TickSignal<Output, Failure>
+) {
+  for ending in endings {
+    let source = TickSubject<Int, TestFailure>()
+    weak var witness: Witness?
+    var subscription: Subscription?
+    func subscribe() {
+      let captured = Witness()
+      witness = captured
+      subscription = apply(source.signal, captured).subscribe { _ in }
+    }
+    subscribe()
+    source.next(1)
+    #expect(witness != nil, "held while the subscription runs", sourceLocation: sourceLocation)
+    end(source, &subscription, ending)
+    #expect(witness == nil, "released when \(ending)", sourceLocation: sourceLocation)
+    withExtendedLifetime(subscription) {}
+  }
+}
+
+/// A value that an operator holds is released at the end of the subscription, however that ends.
+///
+/// - Parameters:
+///   - endings: The ends to try.
+///   - sourceLocation: Where the call stands.
+///   - apply: Puts the operator behind the source.
+func expectValueReleased<Output, Failure>(
+  after endings: [Ending] = Ending.allCases,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ apply: (TickSignal<Witness, TestFailure>) -> TickSignal<Output, Failure>
+) {
+  for ending in endings {
+    let source = TickSubject<Witness, TestFailure>()
+    var subscription: Subscription? = apply(source.signal).subscribe { _ in }
+    weak var witness: Witness?
+    func send() {
+      let value = Witness()
+      witness = value
+      source.next(value)
+    }
+    send()
+    send()
+    #expect(witness != nil, "held while the subscription runs", sourceLocation: sourceLocation)
+    end(source, &subscription, ending)
+    #expect(witness == nil, "released when \(ending)", sourceLocation: sourceLocation)
+    withExtendedLifetime(subscription) {}
+  }
+}
+
+private func end<Value>(_ source: TickSubject<Value, TestFailure>, _ subscription: inout Subscription?, _ ending: Ending) {
+  switch ending {
+  case .completed: source.completed()
+  case .failed: source.failed(TestFailure())
+  case .disposed: subscription?.dispose()
+  case .dropped: subscription = nil
+  }
+}
