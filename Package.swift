@@ -50,6 +50,8 @@ let package = Package(
     .testTarget(
       name: "TickStreamsTestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
+      name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board"],
       swiftSettings: ours),

@@ -1,0 +1,71 @@
+import TickStreams
+
+extension Expressions {
+  /// Every creation function that we have a counterpart of, and which.
+  func create(_ call: Call) throws(Problem) -> Signal {
+    switch call.name {
+    case "EMPTY": return .empty
+    case "NEVER": return .never
+    case "of": return call.scheduled(.from(call.plain))
+    case "from": return try call.stream(0)
+    case "throwError": return call.scheduled(try thrown(call))
+    case "defer":
+      let make = try call.lambda(0)
+      return .deferred { make.stream() }
+    case "iif":
+      let (condition, first, second) = (try call.lambda(0), try call.stream(1), try call.stream(2))
+      return .deferred { condition().stream { $0.isTrue ? first : second } }
+    case "timer": return try timer(call)
+    case "interval": return Ticks.interval(try call.duration(0), on: scheduler).counted
+    case "concat": return .concat(call.streams)
+    case "merge": return try merge(call, with: [])
+    default: throw .notOffered(call.name)
+    }
+  }
+
+  private func thrown(_ call: Call) throws(Problem) -> Signal {
+    guard let make = try call.lambda(at: call[0]) else { return .fail(Thrown(call[0] ?? .undefined)) }
+    return .deferred { make().stream { .fail(Thrown($0)) } }
+  }
+
+  /// `timer(due)` and `timer(due, period)`, where both may be infinite, and `due` may be a moment.
+  private func timer(_ call: Call) throws(Problem) -> Signal {
+    if let instant = call.instant(of: call[0]) { return Ticks.at(instant, on: scheduler).counted }
+    let due = try call.duration(0)
+    guard let period = call.duration(of: call[1]) else { return Ticks.after(due, on: scheduler).counted }
+    return Ticks.interval(period, delay: due, on: scheduler).counted
+  }
+
+  /// `merge(a, b)`, and `merge(a, b, concurrent)`.
+  func merge(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
+    let isBounded = call.plain.last?.number != nil
+    guard !isBounded else { throw call.unfit }
+    return .merge(first + call.streams)
+  }
+}
+
+extension Call {
+  /// What the reference does asynchronously if it is given a scheduler, in the same instant.
+  func scheduled(_ signal: Signal) -> Signal {
+    isScheduled ? signal.delaySubscription(.zero, on: scheduler) : signal
+  }
+}
+
+private typealias Ticks = TickSignal<Tick, Never>
+
+extension TickSignal where Value == Tick, Failure == Never {
+  /// The values of the reference's timers.
+  var counted: Signal {
+    map { .number($0.index) }.promoteFailure()
+  }
+}
+
+extension Result<JSONValue, Thrown> {
+  /// The stream that is made of a result; a thrown value is its failure.
+  func stream(_ make: (JSONValue) -> Signal) -> Signal {
+    switch self {
+    case .success(let value): make(value)
+    case .failure(let thrown): .fail(thrown)
+    }
+  }
+}

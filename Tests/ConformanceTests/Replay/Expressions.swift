@@ -1,0 +1,118 @@
+import TickStreams
+import TickStreamsTesting
+
+/// Makes signals of the expressions of one case.
+final class Expressions: Sendable {
+  let scheduler: TestScheduler
+  let inputs: [(name: String, input: Input)]
+  let record: Record
+  private let state = Lock(State())
+
+  private struct State: Sendable {
+    var lambdas: [String: Lambda] = [:]
+    var shared: [String: Signal] = [:]
+    var passed: [String: Signal] = [:]
+    var problems: [Problem] = []
+  }
+
+  init(_ record: Record, on scheduler: TestScheduler) {
+    self.record = record
+    self.scheduler = scheduler
+    inputs = record.inputs.map { ($0.name, Input($0, on: scheduler)) }
+  }
+
+  /// What could not be made, or did not go as recorded.
+  var problems: [Problem] { state.withLock { $0.problems } }
+
+  /// Notes that the run did not go as recorded.
+  func object(_ message: String) {
+    note(.surprise(message))
+  }
+
+  private func note(_ problem: Problem) {
+    state.withLock { $0.problems.append(problem) }
+  }
+
+  /// Makes a stream of whatever the reference takes for one.
+  ///
+  /// If that is not possible, it notes why.
+  func signal(_ expression: JSONValue) -> Signal {
+    do {
+      return try make(expression)
+    } catch {
+      note(error)
+      return .never
+    }
+  }
+
+  private func make(_ expression: JSONValue) throws(Problem) -> Signal {
+    switch expression {
+    case .array(let values):
+      return .from(values)
+    case .string(let characters):
+      return .from(characters.map { .string(String($0)) })
+    case .object(let object):
+      if let name = object["$in"]?.string, let input = inputs.first(where: { $0.name == name })?.input { return input.signal }
+      if let name = object["$ref"]?.string { return try shared(name) }
+      if let name = object["$create"]?.string { return try create(call(name, object["args"])) }
+      if let source = object["$pipe"] { return try pipe(make(source), object["ops"]) }
+      if let index = object["$arg"]?.int { return try passed(index, object) }
+    default: break
+    }
+    throw .notOffered("the stream \(expression)")
+  }
+
+  private func pipe(_ source: Signal, _ operators: JSONValue?) throws(Problem) -> Signal {
+    var signal = source
+    for step in operators?.array ?? [] {
+      if let nested = step["ops"] {
+        signal = try pipe(signal, nested)
+      } else {
+        signal = try apply(call(step["op"]?.string ?? "", step["args"]), to: signal)
+      }
+    }
+    return signal
+  }
+
+  private func call(_ name: String, _ arguments: JSONValue?) -> Call {
+    Call(name: name, arguments: arguments?.array ?? [], expressions: self)
+  }
+
+  /// The one instance that a name refers to.
+  private func shared(_ name: String) throws(Problem) -> Signal {
+    if let signal = state.withLock({ $0.shared[name] }) { return signal }
+    guard let definition = record.defs?[name] else { throw .notOffered("the definition \(name)") }
+    let signal = try make(definition)
+    state.withLock { $0.shared[name] = signal }
+    return signal
+  }
+
+  // MARK: - Closures
+
+  func lambda(_ name: String) throws(Problem) -> Lambda {
+    if let lambda = state.withLock({ $0.lambdas[name] }) { return lambda }
+    guard let record = record.lambdas?[name] else { throw .notOffered("the closure \(name)") }
+    let lambda = Lambda(name, record, self)
+    state.withLock { $0.lambdas[name] = lambda }
+    return lambda
+  }
+
+  /// Remembers a stream that is passed to a closure, so that expressions can refer to it.
+  func pass(_ stream: Signal, to name: String, call: Int, at index: Int) {
+    state.withLock { $0.passed["\(name) \(call) \(index)"] = stream }
+  }
+
+  private func passed(_ index: Int, _ object: [String: JSONValue]) throws(Problem) -> Signal {
+    let place = "\(object["fn"] ?? .null) \(object["call"] ?? .null) \(index)"
+    guard let signal = state.withLock({ $0.passed[place] }) else { throw .notOffered("the argument \(place)") }
+    return signal
+  }
+}
+
+/// Why a case could not be run as recorded.
+enum Problem: Error, Hashable {
+  /// Something that has no counterpart: an operator, or a form of one.
+  case notOffered(String)
+  /// A closure was called otherwise than recorded.
+  case surprise(String)
+}
