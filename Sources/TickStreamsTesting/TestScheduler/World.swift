@@ -19,6 +19,7 @@ package final class World: Sendable {
   fileprivate struct Entry: Sendable {
     weak let engine: TimerEngine?
     let timebase: Timebase
+    let name: String
   }
 
   private let state: Lock<State>
@@ -47,13 +48,27 @@ package final class World: Sendable {
   }
 
   /// A new engine on a clock of this world.
-  package func makeEngine(_ timebase: Timebase) -> TimerEngine {
+  package func makeEngine(_ timebase: Timebase, name: String = "") -> TimerEngine {
     let engine = TimerEngine(alarm: WorldAlarm(self, timebase), sequencer: sequencer, coalesces: coalesces)
-    state.withLock { $0.engines.append(Entry(engine: engine, timebase: timebase)) }
+    state.withLock { $0.engines.append(Entry(engine: engine, timebase: timebase, name: name)) }
     return engine
   }
 
   package var engines: [TimerEngine] { state.withLock { $0.engines.compactMap(\.engine) } }
+
+  /// The armed timers of all schedulers, in the order in which they will fire.
+  package var pending: [PendingTimer] {
+    let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
+    let timers = entries.flatMap { entry in
+      (entry.engine?.pending ?? []).map { timer in
+        (
+          at: timer.due.onWorldClock(entry.timebase, slept: slept), sequence: timer.sequence,
+          timer: PendingTimer(due: TickInstant(nanoseconds: timer.due), timebase: entry.timebase, scheduler: entry.name)
+        )
+      }
+    }
+    return timers.sorted { $0.at != $1.at ? $0.at < $1.at : $0.sequence < $1.sequence }.map(\.timer)
+  }
 
   // MARK: - Passing time
 
