@@ -5,6 +5,8 @@ extension TickSignal {
   /// - After everybody has left, and after a failure, the next subscriber starts anew, with nothing to replay.
   /// - After completion, a share with a replay gives late subscribers the replayed values and completion; one without starts anew.
   /// - Delivery: in the context of the upstream; the replay in that of the subscriber.
+  /// - The first subscriber starts the upstream: a second branch of the same composition may come too late for a first tick that is due at once. Let
+  ///   both subscribe before it, as with ``delaySubscription(_:on:file:line:)`` around the two.
   ///
   /// Holds `replay` values.
   ///

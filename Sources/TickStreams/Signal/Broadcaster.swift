@@ -8,7 +8,9 @@ package final class Broadcaster: Sendable {
     var line = Line<(event: RawEvent, number: Int)>()
     var members = MemberList()
     var outcome: Outcome?
-    /// Counts the events accepted. A member ignores those from before it joined.
+    /// Counts the events accepted.
+    ///
+    /// A member ignores those from before it joined.
     var number = 0
     var memory = FIFO<any ValueBox>()
   }

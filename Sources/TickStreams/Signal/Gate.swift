@@ -43,7 +43,9 @@ package final class Gate: Sendable {
     if enqueue(.end(outcome)) { open() }
   }
 
-  /// Gives an event its place in the order. True if nobody was inside: the caller is now, and has to call ``open()``.
+  /// Gives an event its place in the order.
+  ///
+  /// True if nobody was inside: the caller is now, and has to call ``open()``.
   ///
   /// An operator that takes a value out of its state calls this under its own lock, and opens outside, so that what another context decides next
   /// comes after it.
@@ -97,7 +99,9 @@ struct Line<Item: Sendable>: Sendable {
     for item in items { waiting.append(item) }
   }
 
-  /// True if nobody was inside: the caller is now. Otherwise whatever it has must wait.
+  /// True if nobody was inside: the caller is now.
+  ///
+  /// Otherwise whatever it has must wait.
   mutating func take() -> Bool {
     defer { isTaken = true }
     return !isTaken
