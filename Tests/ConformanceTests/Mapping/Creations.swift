@@ -16,7 +16,9 @@ extension Expressions {
       let (condition, first, second) = (try call.lambda(0), try call.stream(1), try call.stream(2))
       return .deferred { condition().stream { $0.isTrue ? first : second } }
     case "timer": return try timer(call)
-    case "interval": return Ticks.interval(try call.duration(0), on: scheduler).counted
+    case "interval":
+      guard let period = try call.period(of: call[0]) else { throw call.unfit }
+      return Ticks.interval(period, on: scheduler).counted
     case "concat": return .concat(call.streams)
     case "merge": return try merge(call, with: [])
     default: throw .notOffered(call.name)
@@ -32,7 +34,7 @@ extension Expressions {
   private func timer(_ call: Call) throws(Problem) -> Signal {
     if let instant = call.instant(of: call[0]) { return Ticks.at(instant, on: scheduler).counted }
     let due = try call.duration(0)
-    guard let period = call.duration(of: call[1]) else { return Ticks.after(due, on: scheduler).counted }
+    guard let period = try call.period(of: call[1]) else { return Ticks.after(due, on: scheduler).counted }
     return Ticks.interval(period, delay: due, on: scheduler).counted
   }
 

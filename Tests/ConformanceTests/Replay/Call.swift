@@ -77,6 +77,13 @@ struct Call: Sendable {
     return number == .infinity ? .seconds(Int64.max) : .milliseconds(Swift.max(0, Int(number)))
   }
 
+  /// A period, which cannot be zero: that is a programmer error with us.
+  func period(of argument: JSONValue?) throws(Problem) -> Duration? {
+    guard let period = duration(of: argument) else { return nil }
+    guard period > .zero else { throw unfit }
+    return period
+  }
+
   /// A moment, which the reference takes wherever it takes a span.
   func instant(of argument: JSONValue?) -> TickInstant? {
     argument?["$date"]?.int.map { .milliseconds($0) }
