@@ -71,4 +71,20 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
         .concat(.deferred { isEmpty.withLock { $0 } ? other() : .empty })
     }
   }
+
+  /// Subscribes again after a failure when the stream that a closure makes of it sends a value.
+  func retry(_ count: Int, when delay: Lambda, attempt: Int = 1) -> Signal {
+    guard attempt <= count else { return self }
+    return `catch` { failure -> Signal in
+      delay.stream(failure.value, .number(attempt)).take(1).flatMap { _ in self.retry(count, when: delay, attempt: attempt + 1) }
+    }
+  }
+
+  /// Subscribes again after completion when the stream that a closure makes sends a value, `count` times in all.
+  func repeated(_ count: Int, when delay: Lambda, attempt: Int = 1) -> Signal {
+    guard attempt < count else { return self }
+    return concat(
+      .deferred { delay.stream(.number(attempt)).take(1).flatMap { _ in self.repeated(count, when: delay, attempt: attempt + 1) } }
+    )
+  }
 }

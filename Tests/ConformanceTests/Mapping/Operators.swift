@@ -42,6 +42,7 @@ extension Expressions {
     case "delayWhen": return try delayWhen(call, source)
     case "debounceTime": return source.debounce(for: try call.duration(0), on: scheduler)
     case "throttleTime": return try throttle(call, source)
+    case "auditTime": return source.throttle(for: try call.duration(0), edges: .trailing, on: scheduler)
 
     // Failures and starting over
     case "catchError": return source.caught(by: try call.lambda(0))
@@ -137,18 +138,20 @@ extension Expressions {
     return call[1] == nil ? delayed : .concat([try call.stream(1).take(1).filter { _ in false }, delayed])
   }
 
+  /// `throttleTime(span)` is leading only; `throttleTime(span, {leading, trailing})` says what it is.
   private func throttle(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
-    guard call.option("leading", of: 1)?.isTrue ?? true else { throw call.unfit }
-    let latest = call.option("trailing", of: 1)?.isTrue ?? false
-    return source.throttle(for: try call.duration(0), latest: latest, on: scheduler)
+    let (leading, trailing) = (call.option("leading", of: 1)?.isTrue ?? true, call.option("trailing", of: 1)?.isTrue ?? false)
+    guard leading || trailing else { throw call.unfit }
+    let edges: ThrottleEdges = leading ? (trailing ? .both : .leading) : .trailing
+    return source.throttle(for: try call.duration(0), edges: edges, on: scheduler)
   }
 
-  /// `retry(count)`, or `retry({count, delay})`; a delay may be a stream whose first value starts over.
+  /// `retry(count)`, or `retry({count, delay})`; a delay may be a closure that makes a stream, whose first value starts over.
   private func retry(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let count = try call.optionalCount(call.option("count") ?? call[0]) ?? .max
-    guard call.option("delay") != nil else { return source.retry(count) }
-    guard let delay = call.duration(of: call.option("delay")) else { throw call.unfit }
-    return source.retry(count, backoff: .constant(delay), on: scheduler)
+    if let delay = call.duration(of: call.option("delay")) { return source.retry(count, backoff: .constant(delay), on: scheduler) }
+    guard let delay = try call.lambda(at: call.option("delay")) else { return source.retry(count) }
+    return source.retry(count, when: delay)
   }
 }
 
