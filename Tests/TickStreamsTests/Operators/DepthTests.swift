@@ -1,23 +1,21 @@
 import Testing
 import TickStreams
 
-/// A thousand operators on the stack of a small thread: subscribing, delivering, ending and releasing.
+/// Long chains of operators on the stack of a small thread: subscribing, delivering, ending and releasing.
 @Suite struct DepthTests {
   typealias Numbers = TickSignal<Int, TestFailure>
 
-  private static let depth = 1_000
   private static let smallStack = 512 * 1_024
 
-  private func stacked(_ source: Numbers, _ apply: (Numbers) -> Numbers) -> Numbers {
-    (0..<Self.depth).reduce(source) { signal, _ in apply(signal) }
-  }
-
   /// Everything happens on the small thread, the last release of the signal too.
-  private func expectDelivery(_ ending: Ending, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers) {
+  private func expectDelivery(
+    _ ending: Ending, through depth: Int, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers
+  ) {
     let seen = Log<Event<Int, TestFailure>>()
     let isBack = onThread(within: 60, stackSize: Self.smallStack) {
       let subject = TickSubject<Int, TestFailure>()
-      let subscription = stacked(subject.signal, apply).subscribe { seen.append($0) }
+      let chain = (0..<depth).reduce(subject.signal) { signal, _ in apply(signal) }
+      let subscription = chain.subscribe { seen.append($0) }
       subject.next(0)
       switch ending {
       case .completed: subject.completed()
@@ -34,23 +32,49 @@ import TickStreams
     }
   }
 
+  // MARK: - A thousand that handle values only
+
   @Test(arguments: Ending.allCases)
   func aThousandMaps(ending: Ending) {
-    expectDelivery(ending, of: Self.depth) { $0.map { $0 + 1 } }
+    expectDelivery(ending, through: 1_000, of: 1_000) { $0.map { $0 + 1 } }
   }
 
   @Test(arguments: Ending.allCases)
   func aThousandFilters(ending: Ending) {
-    expectDelivery(ending, of: 0) { $0.filter { $0 == 0 } }
+    expectDelivery(ending, through: 1_000, of: 0) { $0.filter { $0 == 0 } }
   }
 
   @Test(arguments: Ending.allCases)
-  func aThousandScopes(ending: Ending) {
-    expectDelivery(ending, of: 0) { $0.take(2) }
+  func aThousandOfMixedKinds(ending: Ending) {
+    expectDelivery(ending, through: 200, of: 0) { signal in
+      signal.compactMap { $0 }.scan(0, +).skip(0).removeDuplicates().mapFailure { $0 }
+    }
+  }
+
+  // MARK: - A hundred that end by themselves, or run other signals
+
+  @Test(arguments: Ending.allCases)
+  func aHundredTakes(ending: Ending) {
+    expectDelivery(ending, through: 100, of: 0) { $0.take(2) }
   }
 
   @Test(arguments: Ending.allCases)
-  func aThousandCatches(ending: Ending) {
-    expectDelivery(ending, of: 0) { $0.catch { Numbers.fail($0) } }
+  func aHundredCatches(ending: Ending) {
+    expectDelivery(ending, through: 100, of: 0) { $0.catch { Numbers.fail($0) } }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aHundredConcatenations(ending: Ending) {
+    expectDelivery(ending, through: 100, of: 0) { $0.concat(.empty) }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func fiftyMerges(ending: Ending) {
+    expectDelivery(ending, through: 50, of: 0) { $0.merge(.empty) }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func fiftyFlatMaps(ending: Ending) {
+    expectDelivery(ending, through: 50, of: 0) { $0.flatMap { .just($0) } }
   }
 }
