@@ -173,3 +173,12 @@ final class Screen {
     #expect(seen == [1, 2, 3, 4, 5])
   }
 }
+
+@Suite struct DistantFutureIsNotAmbiguous {
+  @Test func besideFoundation() {
+    let scheduler = TestScheduler()
+    _ = TickSignal.countdown(to: .distantFuture, on: scheduler)
+    _ = TickSignal.at(.distantFuture, on: scheduler)
+    _ = TickSignal.countdown(to: Date.distantFuture, on: scheduler)
+  }
+}

@@ -22,18 +22,16 @@ extension TickSignal {
     with handler: @escaping @Sendable (Failure) -> TickSignal<Value, NewFailure>
   ) -> TickSignal<Value, NewFailure> {
     lift { downstream in
-      let output = downstream.output
-      return Subscriber(
-        scope: Scope(within: downstream.scope),
-        onPointer: { output.forward($0) },
-        onEnd: { outcome in
-          switch outcome {
-          case .completed: downstream.completed()
-          case .failed(let failure):
-            let next = handler(failure)
+      Subscriber(
+        raw: RawSubscriber(
+          leg: Scope(within: downstream.scope),
+          onNext: downstream.raw.onNext,
+          onEnd: { outcome in
+            guard case .failed(let error) = outcome else { return downstream.completed() }
+            let next = handler(Outcome.failure(error, as: Failure.self))
             if !downstream.isEnded { next.run(downstream) }
           }
-        }
+        )
       )
     }
   }

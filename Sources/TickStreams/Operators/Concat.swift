@@ -5,14 +5,16 @@ extension TickSignal {
   ///
   /// Any number of signals, also ones that complete on subscription, needs no more stack than one.
   public static func concat(_ signals: [TickSignal]) -> TickSignal {
-    TickSignal(source: { downstream in
+    let plans = signals.map(\.plan)
+    return TickSignal(raw: { downstream in
+      guard let first = plans.first else { return downstream.onEnd(.completed) }
       let position = SerialState(0)
       let succession = Succession(downstream) { outcome in
         position.value += 1
-        guard case .completed = outcome, position.value < signals.count else { return .end(outcome) }
-        return .run(signals[position.value])
+        guard case .completed = outcome, position.value < plans.count else { return .end(outcome) }
+        return .run(plans[position.value])
       }
-      succession.begin(with: signals.first ?? .empty)
+      succession.begin(with: first)
     })
   }
 

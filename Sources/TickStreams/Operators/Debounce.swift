@@ -26,48 +26,60 @@ extension TickSignal {
     for quiet: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let quiet = quiet.checkedNotNegative("quiet", file: file, line: line)
-    return TickSignal(source: { downstream in
-      Debounced(scheduler.engine, Junction(downstream), quiet).start(self)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      Debounced(scheduler.engine, Junction(downstream, boxing), quiet).start(plan)
     })
   }
 }
 
-private final class Debounced<Value: Sendable, Failure: Error>: TickTimer, @unchecked Sendable {
-  private let junction: Junction<Value, Failure>
-  private let quiet: Nanoseconds
-  private let waiting = Lock<(due: Nanoseconds, value: Value)?>(nil)
+private final class Debounced: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
 
-  init(_ engine: TimerEngine, _ junction: Junction<Value, Failure>, _ quiet: Nanoseconds) {
+  private let junction: Junction
+  private let quiet: Nanoseconds
+  private let waiting = Lock<(due: Nanoseconds, value: any ValueBox)?>(nil)
+
+  init(_ engine: TimerEngine, _ junction: Junction, _ quiet: Nanoseconds) {
     self.junction = junction
     self.quiet = quiet
     super.init(engine: engine)
   }
 
-  func start(_ signal: TickSignal<Value, Failure>) {
+  func start(_ plan: Plan) {
     junction.add(self)
-    junction.run(signal, onNext: { value, _ in self.receive(value) }, onEnd: { self.end($0) })
+    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: Value) {
+  private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(quiet)
+    let box = junction.boxing.box(value)
     let replaced = waiting.withLock { waiting in
-      defer { waiting = (due, value) }
+      defer { waiting = (due, box) }
       return waiting
     }
     withExtendedLifetime(replaced) {}
     engine.reset(self, to: due)
   }
 
-  private func end(_ outcome: Outcome<Failure>) {
-    if case .completed = outcome, let last = waiting.withLock({ $0.take() }) { junction.gate.next(last.value) }
-    junction.gate.finish(outcome)
+  private func end(_ outcome: Outcome) {
+    let gate = junction.gate
+    let opens = waiting.withLock { waiting in
+      guard case .completed = outcome, let last = waiting.take() else { return gate.enqueue(.end(outcome)) }
+      let opens = gate.enqueue(.next(last.value))
+      return gate.enqueue(.end(outcome)) || opens
+    }
+    if opens { gate.open() }
   }
 
   override func fire(_ tick: Tick) {
-    // A value that came while this firing was on its way is not due yet, and has its own.
-    let due = waiting.withLock { waiting in
-      waiting.map { $0.due <= tick.fired.nanoseconds } == true ? waiting.take() : nil
+    let gate = junction.gate
+    let opens = waiting.withLock { waiting in
+      // A value that came while this firing was on its way is not due yet, and has its own.
+      guard let last = waiting, last.due <= tick.fired.nanoseconds else { return false }
+      waiting = nil
+      return gate.enqueue(.next(last.value))
     }
-    if let due { junction.gate.next(due.value) }
+    if opens { gate.open() }
   }
 }

@@ -23,69 +23,66 @@ extension TickSignal {
     _ delay: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    return TickSignal(source: { downstream in
-      let delayed = Delayed(scheduler.engine, Junction(downstream), delay)
-      delayed.start(self)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      let delayed = Delayed(scheduler.engine, Junction(downstream, boxing), delay)
+      delayed.start(plan)
     })
   }
 }
 
-private final class Delayed<Value: Sendable, Failure: Error>: TickTimer, @unchecked Sendable {
-  private struct State: Sendable {
-    var waiting = FIFO<(due: Nanoseconds, value: Value)>()
-    var isDelivering = false
-    var hasCompleted = false
+private final class Delayed: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
 
-    var isIdle: Bool { waiting.isEmpty && !isDelivering }
+  private struct State: Sendable {
+    var waiting = FIFO<(due: Nanoseconds, value: any ValueBox)>()
+    var hasCompleted = false
   }
 
-  private let junction: Junction<Value, Failure>
+  private let junction: Junction
   private let delay: Nanoseconds
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ junction: Junction<Value, Failure>, _ delay: Nanoseconds) {
+  init(_ engine: TimerEngine, _ junction: Junction, _ delay: Nanoseconds) {
     self.junction = junction
     self.delay = delay
     super.init(engine: engine)
   }
 
-  func start(_ signal: TickSignal<Value, Failure>) {
+  func start(_ plan: Plan) {
     junction.add(self)
-    junction.run(signal, onNext: { value, _ in self.receive(value) }, onEnd: { self.end($0) })
+    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: Value) {
+  private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(delay)
+    let box = junction.boxing.box(value)
     let isFirst = state.withLock { state in
-      defer { state.waiting.append((due, value)) }
-      return state.isIdle
+      defer { state.waiting.append((due, box)) }
+      return state.waiting.isEmpty
     }
     if isFirst { engine.arm(self, at: due) }
   }
 
-  private func end(_ outcome: Outcome<Failure>) {
+  private func end(_ outcome: Outcome) {
     guard case .completed = outcome else { return junction.gate.finish(outcome) }
-    let isIdle = state.withLock { state in
+    let gate = junction.gate
+    let opens = state.withLock { state in
       state.hasCompleted = true
-      return state.isIdle
+      return state.waiting.isEmpty && gate.enqueue(.end(.completed))
     }
-    if isIdle { junction.gate.finish(.completed) }
+    if opens { gate.open() }
   }
 
   override func fire(_ tick: Tick) {
-    let value = state.withLock { state in
-      state.isDelivering = true
-      return state.waiting.popFirst()?.value
+    let gate = junction.gate
+    let (opens, next): (Bool, Nanoseconds?) = state.withLock { state in
+      guard let first = state.waiting.popFirst() else { return (false, nil) }
+      var opens = gate.enqueue(.next(first.value))
+      if state.waiting.isEmpty, state.hasCompleted { opens = gate.enqueue(.end(.completed)) || opens }
+      return (opens, state.waiting.first?.due)
     }
-    if let value { junction.gate.next(value) }
-    let (next, isOver) = state.withLock { state in
-      state.isDelivering = false
-      return (state.waiting.first?.due, state.hasCompleted)
-    }
-    if let next {
-      engine.arm(self, at: next)
-    } else if isOver {
-      junction.gate.finish(.completed)
-    }
+    if let next { engine.arm(self, at: next) }
+    if opens { gate.open() }
   }
 }

@@ -7,26 +7,28 @@ extension TickSignal {
     _ delay: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    return TickSignal(source: { downstream in
+    return TickSignal(raw: { [plan] downstream in
       let engine = scheduler.engine
-      let timer = DelayedStart(engine, self, downstream)
+      let timer = DelayedStart(engine, plan, downstream)
       downstream.scope.own(timer)
       engine.arm(timer, at: engine.now.nanoseconds.adding(delay))
     })
   }
 }
 
-private final class DelayedStart<Value: Sendable, Failure: Error>: TickTimer, @unchecked Sendable {
-  private let signal: TickSignal<Value, Failure>
-  private let downstream: Subscriber<Value, Failure>
+private final class DelayedStart: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
 
-  init(_ engine: TimerEngine, _ signal: TickSignal<Value, Failure>, _ downstream: Subscriber<Value, Failure>) {
-    self.signal = signal
+  private let plan: Plan
+  private let downstream: RawSubscriber
+
+  init(_ engine: TimerEngine, _ plan: Plan, _ downstream: RawSubscriber) {
+    self.plan = plan
     self.downstream = downstream
     super.init(engine: engine)
   }
 
   override func fire(_ tick: Tick) {
-    if !downstream.isEnded { signal.run(downstream) }
+    if !downstream.isEnded { plan.run(downstream) }
   }
 }

@@ -8,43 +8,56 @@ extension TickSignal {
   /// A dispose on `scheduler` is absolute: nothing more is delivered, also of what is queued. Holds the events that are queued, without a
   /// bound.
   public func deliver(on scheduler: some TickScheduler) -> TickSignal {
-    TickSignal(source: { downstream in
-      Delivery(scheduler.engine, downstream).start(self)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      Delivery(scheduler.engine, downstream, boxing).start(plan)
     })
   }
 }
 
-private final class Delivery<Value: Sendable, Failure: Error>: TickTimer, @unchecked Sendable {
+private final class Delivery: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private struct State: Sendable {
-    var queue = FIFO<Event<Value, Failure>>()
+    var queue = FIFO<RawEvent>()
     /// Whether an event is queued or being delivered.
     var isBusy = false
   }
 
-  private let downstream: Subscriber<Value, Failure>
+  private let downstream: RawSubscriber
+  private let boxing: Boxing
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ downstream: Subscriber<Value, Failure>) {
+  init(_ engine: TimerEngine, _ downstream: RawSubscriber, _ boxing: Boxing) {
     self.downstream = downstream
+    self.boxing = boxing
     super.init(engine: engine)
   }
 
-  func start(_ signal: TickSignal<Value, Failure>) {
+  func start(_ plan: Plan) {
     let leg = Scope()
     downstream.scope.own(CompositeDisposable([leg, self]))
-    signal.run(Subscriber(scope: leg, onNext: { self.receive(.next($0)) }, onEnd: { self.receive($0.event()) }))
+    plan.run(RawSubscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { self.receive($0) }))
   }
 
-  private func receive(_ event: Event<Value, Failure>) {
+  private func receive(_ value: UnsafeRawPointer) {
+    enter(queueing: { .next(boxing.box(value)) }, inPlace: { downstream.onNext(value) })
+  }
+
+  private func receive(_ outcome: Outcome) {
+    enter(queueing: { .end(outcome) }, inPlace: { downstream.onEnd(outcome) })
+  }
+
+  private func enter(queueing event: () -> RawEvent, inPlace deliver: () -> Void) {
     let mayDeliver = engine.deliversInline && engine.isCurrent
     let isFirst = state.withLock { state in
       defer { state.isBusy = true }
-      if state.isBusy || !mayDeliver { state.queue.append(event) }
+      if state.isBusy || !mayDeliver { state.queue.append(event()) }
       return !state.isBusy
     }
     guard isFirst else { return }
     if mayDeliver {
-      deliver(event)
+      if !downstream.isEnded { deliver() }
       proceed()
     } else {
       engine.armNow(self)
@@ -52,12 +65,8 @@ private final class Delivery<Value: Sendable, Failure: Error>: TickTimer, @unche
   }
 
   override func fire(_ tick: Tick) {
-    if let event = state.withLock({ $0.queue.popFirst() }) { deliver(event) }
+    if let event = state.withLock({ $0.queue.popFirst() }), !downstream.isEnded { downstream.send(event) }
     proceed()
-  }
-
-  private func deliver(_ event: Event<Value, Failure>) {
-    if !downstream.isEnded { downstream.send(event) }
   }
 
   private func proceed() {
@@ -66,15 +75,5 @@ private final class Delivery<Value: Sendable, Failure: Error>: TickTimer, @unche
       return state.isBusy
     }
     if isBusy { engine.armNow(self) }
-  }
-}
-
-extension Outcome {
-  /// The terminal event that tells of this end.
-  func event<Value>() -> Event<Value, Failure> {
-    switch self {
-    case .completed: .completed
-    case .failed(let failure): .failed(failure)
-    }
   }
 }

@@ -13,14 +13,16 @@ extension TickSignal {
   func flatten<Output>(
     _ strategy: FlattenStrategy, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
   ) -> TickSignal<Output, Failure> {
-    TickSignal<Output, Failure>(source: { downstream in
-      Flatten(downstream, strategy).start(self, transform)
+    let boxing = Boxing(Output.self)
+    return TickSignal<Output, Failure>(raw: { [plan] downstream in
+      let flatten = Flatten(Junction(downstream, boxing), strategy) { transform($0.as(Value.self)).plan }
+      flatten.start(plan)
     })
   }
 }
 
 /// Runs the signals made of an outer signal's values.
-private final class Flatten<Value: Sendable, Failure: Error>: Sendable {
+private final class Flatten: Sendable {
   private struct State: Sendable {
     var outerHasCompleted = false
     var inner: [ObjectIdentifier: Scope] = [:]
@@ -28,22 +30,23 @@ private final class Flatten<Value: Sendable, Failure: Error>: Sendable {
     var isDone: Bool { outerHasCompleted && inner.isEmpty }
   }
 
-  private let junction: Junction<Value, Failure>
+  private let junction: Junction
   private let strategy: FlattenStrategy
+  private let transform: @Sendable (UnsafeRawPointer) -> Plan
   private let state = Lock(State())
 
-  init(_ downstream: Subscriber<Value, Failure>, _ strategy: FlattenStrategy) {
-    junction = Junction(downstream)
+  init(_ junction: Junction, _ strategy: FlattenStrategy, _ transform: @escaping @Sendable (UnsafeRawPointer) -> Plan) {
+    self.junction = junction
     self.strategy = strategy
+    self.transform = transform
   }
 
-  func start<Outer>(_ outer: TickSignal<Outer, Failure>, _ transform: @escaping @Sendable (Outer) -> TickSignal<Value, Failure>) {
+  func start(_ outer: Plan) {
     junction.add(AnyDisposable { self.disposeInner() })
     junction.run(
       outer,
-      onNext: { value, _ in
-        guard let leg = self.admit() else { return }
-        self.run(transform(value), leg)
+      onNext: { value in
+        if let leg = self.admit() { self.run(self.transform(value), leg) }
       },
       onEnd: { outcome in
         guard case .completed = outcome else { return self.junction.gate.finish(outcome) }
@@ -66,13 +69,13 @@ private final class Flatten<Value: Sendable, Failure: Error>: Sendable {
     return isAdmitted ? leg : nil
   }
 
-  private func run(_ signal: TickSignal<Value, Failure>, _ leg: Scope) {
+  private func run(_ plan: Plan, _ leg: Scope) {
     if junction.isEnded { leg.end() }
     guard !leg.isEnded else { return }
     let gate = junction.gate
-    signal.run(
-      Subscriber(
-        scope: leg,
+    plan.run(
+      RawSubscriber(
+        leg: leg,
         onNext: { gate.next($0, from: leg) },
         onEnd: { outcome in
           guard case .completed = outcome else { return gate.finish(outcome) }

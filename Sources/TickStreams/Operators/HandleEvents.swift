@@ -18,21 +18,23 @@ extension TickSignal {
     lift { downstream in
       onSubscribe?()
       let output = downstream.output
-      let scope = Scope()
-      downstream.scope.own(AnyDisposable { if scope.end() { onCancel?() } })
+      let leg = Scope()
+      downstream.scope.own(AnyDisposable { if leg.end() { onCancel?() } })
       return Subscriber(
-        scope: scope,
-        onPointer: {
-          onNext?($0.as(Value.self))
-          output.forward($0)
-        },
-        onEnd: { outcome in
-          switch outcome {
-          case .completed: onCompleted?()
-          case .failed(let failure): onFailed?(failure)
+        raw: RawSubscriber(
+          leg: leg,
+          onNext: {
+            onNext?($0.as(Value.self))
+            output.forward($0)
+          },
+          onEnd: { outcome in
+            switch outcome {
+            case .completed: onCompleted?()
+            case .failed(let error): onFailed?(Outcome.failure(error, as: Failure.self))
+            }
+            downstream.raw.onEnd(outcome)
           }
-          downstream.finish(outcome)
-        }
+        )
       )
     }
   }

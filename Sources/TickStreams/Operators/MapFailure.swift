@@ -8,8 +8,9 @@ extension TickSignal {
         raw: RawSubscriber(
           scope: downstream.scope,
           onNext: downstream.raw.onNext,
-          onEnd: { failure in
-            if let failure { downstream.failed(transform(failure.as(Failure.self))) } else { downstream.completed() }
+          onEnd: { outcome in
+            guard case .failed(let error) = outcome else { return downstream.completed() }
+            downstream.failed(transform(Outcome.failure(error, as: Failure.self)))
           }
         )
       )

@@ -6,20 +6,18 @@ extension TickSignal {
   /// They are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from several
   /// contexts are delivered one at a time, by whichever context is delivering.
   public static func merge(_ signals: [TickSignal]) -> TickSignal {
-    TickSignal(source: { downstream in
-      guard !signals.isEmpty else { return downstream.completed() }
-      let junction = Junction(downstream)
+    let plans = signals.map(\.plan)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { downstream in
+      guard !plans.isEmpty else { return downstream.onEnd(.completed) }
+      let junction = Junction(downstream, boxing)
       let gate = junction.gate
-      let running = AtomicCounter(signals.count)
-      for signal in signals {
-        junction.run(
-          signal,
-          onNext: { gate.next($0, from: $1) },
-          onEnd: { outcome in
-            if case .completed = outcome, running.decrement() > 0 { return }
-            gate.finish(outcome)
-          }
-        )
+      let running = AtomicCounter(plans.count)
+      for plan in plans {
+        junction.pass(plan) { outcome in
+          if case .completed = outcome, running.decrement() > 0 { return }
+          gate.finish(outcome)
+        }
       }
     })
   }

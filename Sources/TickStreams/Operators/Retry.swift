@@ -29,14 +29,14 @@ extension TickSignal {
   private func retry(
     _ count: Int, _ again: @escaping @Sendable (_ attempt: Int, TickSignal) -> TickSignal
   ) -> TickSignal {
-    TickSignal(source: { downstream in
+    TickSignal(raw: { downstream in
       let attempts = SerialState(0)
       let succession = Succession(downstream) { outcome in
         guard case .failed = outcome, attempts.value < count else { return .end(outcome) }
         defer { attempts.value += 1 }
-        return .run(again(attempts.value, self))
+        return .run(again(attempts.value, self).plan)
       }
-      succession.begin(with: self)
+      succession.begin(with: plan)
     })
   }
 }

@@ -5,6 +5,8 @@ extension TickSignal {
   /// - After everybody has left, and after a failure, the next subscriber starts anew, with nothing to replay.
   /// - After completion, a share with a replay gives late subscribers the replayed values and completion; one without starts anew.
   /// - Delivery: in the context of the upstream; the replay in that of the subscriber.
+  /// - The first subscriber starts the upstream: a second branch of the same composition may come too late for a first tick that is due at once. Let
+  ///   both subscribe before it, as with ``delaySubscription(_:on:file:line:)`` around the two.
   ///
   /// Holds `replay` values.
   ///
@@ -12,17 +14,17 @@ extension TickSignal {
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
   public func share(replay: Int = 0) -> TickSignal {
     checkNotNegative(replay, "replay", file: #fileID, line: #line)
-    let share = Share(self, replay)
-    return TickSignal(source: { share.subscribe($0) })
+    let share = Share(plan, Boxing(Value.self), replay)
+    return TickSignal(raw: { share.subscribe($0) })
   }
 }
 
-private final class Share<Value: Sendable, Failure: Error>: Sendable {
+private final class Share: Sendable {
   /// One run of the upstream.
   private final class Run: Sendable {
-    let broadcaster: Broadcaster<Value, Failure>
+    let broadcaster: Broadcaster
     let connection = Scope()
-    init(_ replay: Int) { broadcaster = Broadcaster(memory: replay) }
+    init(_ boxing: Boxing, _ replay: Int) { broadcaster = Broadcaster(boxing, memory: replay) }
   }
 
   private struct State: Sendable {
@@ -30,32 +32,33 @@ private final class Share<Value: Sendable, Failure: Error>: Sendable {
     var subscribers = 0
   }
 
-  private let upstream: TickSignal<Value, Failure>
+  private let upstream: Plan
+  private let boxing: Boxing
   private let replay: Int
   private let state = Lock(State())
 
-  init(_ upstream: TickSignal<Value, Failure>, _ replay: Int) {
+  init(_ upstream: Plan, _ boxing: Boxing, _ replay: Int) {
     self.upstream = upstream
+    self.boxing = boxing
     self.replay = replay
   }
 
-  func subscribe(_ downstream: Subscriber<Value, Failure>) {
+  func subscribe(_ downstream: RawSubscriber) {
     let (run, isFirst) = state.withLock { state in
-      let run = state.run ?? Run(replay)
+      let run = state.run ?? Run(boxing, replay)
       if state.run == nil { state = State(run: run) }
       state.subscribers += 1
       return (run, state.subscribers == 1)
     }
     let leg = Scope()
     downstream.scope.own(AnyDisposable { if leg.end() { self.leave(run) } })
-    let output = downstream.output
     run.broadcaster.subscribe(
-      Subscriber(
-        scope: leg,
-        onPointer: { output.forward($0) },
+      RawSubscriber(
+        leg: leg,
+        onNext: downstream.onNext,
         onEnd: { outcome in
           self.leave(run)
-          downstream.finish(outcome)
+          downstream.onEnd(outcome)
         }
       )
     )
@@ -65,8 +68,8 @@ private final class Share<Value: Sendable, Failure: Error>: Sendable {
   private func connect(_ run: Run) {
     let broadcaster = run.broadcaster
     upstream.run(
-      Subscriber(
-        scope: run.connection,
+      RawSubscriber(
+        leg: run.connection,
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
           if case .completed = outcome, self.replay > 0 {} else { self.forget(run) }

@@ -15,19 +15,15 @@ extension TickSignal {
     guard count > 0 else { return .empty }
     return lift { downstream in
       let output = downstream.output
-      let scope = Scope(within: downstream.scope)
+      let leg = Scope(within: downstream.scope)
       let taken = SerialState(0)
-      return Subscriber(
-        scope: scope,
-        onPointer: {
-          guard taken.value < count else { return }
-          taken.value += 1
-          let isLast = taken.value == count
-          output.forward($0)
-          if isLast, scope.end() { downstream.completed() }
-        },
-        onEnd: { downstream.finish($0) }
-      )
+      return downstream.receiving(Value.self, leg: leg) {
+        guard taken.value < count else { return }
+        taken.value += 1
+        let isLast = taken.value == count
+        output.forward($0)
+        if isLast, leg.end() { downstream.completed() }
+      }
     }
   }
 }

@@ -3,13 +3,14 @@ extension TickSignal {
   ///
   /// A lifetime that has ended already gives an empty signal.
   public func take(during lifetime: Lifetime) -> TickSignal {
-    TickSignal(source: { [weak lifetime] downstream in
-      let junction = Junction(downstream)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan, weak lifetime] downstream in
+      let junction = Junction(downstream, boxing)
       let ending = AnyDisposable { junction.gate.finish(.completed) }
       guard let lifetime else { return ending.dispose() }
       lifetime.add(ending)
       junction.add(ending.silenced)
-      junction.pass(self)
+      junction.pass(plan)
     })
   }
 

@@ -11,15 +11,16 @@ extension TickSignal {
   /// result   --a--b--c|
   /// ```
   public func take<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal {
-    TickSignal(source: { downstream in
-      let junction = Junction(downstream)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      let junction = Junction(downstream, boxing)
       let gate = junction.gate
       junction.run(
-        trigger,
-        onNext: { _, _ in gate.finish(.completed) },
+        trigger.plan,
+        onNext: { _ in gate.finish(.completed) },
         onEnd: { if case .completed = $0 { gate.finish(.completed) } }
       )
-      junction.pass(self)
+      junction.pass(plan)
     })
   }
 }

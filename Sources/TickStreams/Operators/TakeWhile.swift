@@ -10,16 +10,13 @@ extension TickSignal {
   ) -> TickSignal {
     lift { downstream in
       let output = downstream.output
-      let scope = Scope(within: downstream.scope)
-      return Subscriber(
-        scope: scope,
-        onPointer: { pointer in
-          let isIncluded = condition(pointer.as(Value.self))
-          if isIncluded || inclusive { output.forward(pointer) }
-          if !isIncluded, scope.end() { downstream.completed() }
-        },
-        onEnd: { downstream.finish($0) }
-      )
+      let leg = Scope(within: downstream.scope)
+      return downstream.receiving(Value.self, leg: leg) { value in
+        guard !leg.isEnded else { return }
+        let isIncluded = condition(value.as(Value.self))
+        if isIncluded || inclusive { output.forward(value) }
+        if !isIncluded, leg.end() { downstream.completed() }
+      }
     }
   }
 }

@@ -29,76 +29,82 @@ extension TickSignal {
     for period: Duration, latest: Bool = true, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let period = period.checkedNotNegative("period", file: file, line: line)
-    return TickSignal(source: { downstream in
-      Throttled(scheduler.engine, Junction(downstream), period, latest).start(self)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      Throttled(scheduler.engine, Junction(downstream, boxing), period, latest).start(plan)
     })
   }
 }
 
-private final class Throttled<Value: Sendable, Failure: Error>: TickTimer, @unchecked Sendable {
+private final class Throttled: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private struct State: Sendable {
     var isInPeriod = false
-    var waiting: Value?
+    var waiting: (any ValueBox)?
     var hasCompleted = false
   }
 
-  private let junction: Junction<Value, Failure>
+  private let junction: Junction
   private let period: Nanoseconds
   private let keepsLatest: Bool
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ junction: Junction<Value, Failure>, _ period: Nanoseconds, _ keepsLatest: Bool) {
+  init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ keepsLatest: Bool) {
     self.junction = junction
     self.period = period
     self.keepsLatest = keepsLatest
     super.init(engine: engine)
   }
 
-  func start(_ signal: TickSignal<Value, Failure>) {
+  func start(_ plan: Plan) {
     junction.add(self)
-    junction.run(signal, onNext: { value, _ in self.receive(value) }, onEnd: { self.end($0) })
+    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: Value) {
-    let (opens, replaced): (Bool, Value?) = state.withLock { state in
+  private func receive(_ value: UnsafeRawPointer) {
+    let (opens, replaced): (Bool, (any ValueBox)?) = state.withLock { state in
       guard state.isInPeriod else {
         state.isInPeriod = true
         return (true, nil)
       }
       guard keepsLatest else { return (false, nil) }
-      defer { state.waiting = value }
+      defer { state.waiting = junction.boxing.box(value) }
       return (false, state.waiting)
     }
     withExtendedLifetime(replaced) {}
-    if opens { deliver(value) }
-  }
-
-  private func deliver(_ value: Value) {
-    engine.arm(self, at: engine.now.nanoseconds.adding(period))
+    guard opens else { return }
+    startPeriod()
     junction.gate.next(value)
   }
 
-  private func end(_ outcome: Outcome<Failure>) {
-    if case .completed = outcome {
-      let waits = state.withLock { state in
+  private func startPeriod() {
+    engine.arm(self, at: engine.now.nanoseconds.adding(period))
+  }
+
+  private func end(_ outcome: Outcome) {
+    let gate = junction.gate
+    let opens = state.withLock { state in
+      if case .completed = outcome, state.waiting != nil {
         state.hasCompleted = true
-        return state.waiting != nil
+        return false
       }
-      if waits { return }
+      return gate.enqueue(.end(outcome))
     }
-    junction.gate.finish(outcome)
+    if opens { gate.open() }
   }
 
   override func fire(_ tick: Tick) {
-    let (value, isOver): (Value?, Bool) = state.withLock { state in
-      state.isInPeriod = state.waiting != nil
-      return (state.waiting.take(), state.hasCompleted)
+    let gate = junction.gate
+    let (opens, goesOn): (Bool, Bool) = state.withLock { state in
+      guard let value = state.waiting.take() else {
+        state.isInPeriod = false
+        return (false, false)
+      }
+      let opens = gate.enqueue(.next(value))
+      return state.hasCompleted ? (gate.enqueue(.end(.completed)) || opens, false) : (opens, true)
     }
-    if let value, isOver {
-      junction.gate.next(value)
-      junction.gate.finish(.completed)
-    } else if let value {
-      deliver(value)
-    }
+    if goesOn { startPeriod() }
+    if opens { gate.open() }
   }
 }

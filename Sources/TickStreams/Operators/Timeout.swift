@@ -30,13 +30,14 @@ extension TickSignal {
     after duration: Duration, failing failure: Failure, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
-    return TickSignal(source: { downstream in
-      let junction = Junction(downstream)
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      let junction = Junction(downstream, boxing)
       let engine = scheduler.engine
       let timer = ActionTimer(engine) { _ in junction.gate.finish(.failed(failure)) }
       junction.add(timer)
       engine.arm(timer, at: engine.now.nanoseconds.adding(duration))
-      junction.pass(self)
+      junction.pass(plan)
     })
   }
 }

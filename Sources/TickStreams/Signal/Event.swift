@@ -28,6 +28,17 @@ public enum Event<Value: Sendable, Failure: Error>: Sendable {
   }
 }
 
+extension Event {
+  /// The terminal event that tells of `outcome`.
+  @inlinable
+  package init(_ outcome: Outcome) {
+    switch outcome {
+    case .completed: self = .completed
+    case .failed(let error): self = .failed(Outcome.failure(error, as: Failure.self))
+    }
+  }
+}
+
 extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 extension Event: Hashable where Value: Hashable, Failure: Hashable {}
 

@@ -4,63 +4,85 @@
 /// queue and returns, and the one inside delivers it on the way out. So order is kept, nobody waits, and no lock is held during a delivery.
 ///
 /// The gate surrounds the downstream call only. A subscribe or a dispose inside it would make a synchronous source fill the queue.
-package final class Gate<Value: Sendable, Failure: Error>: Sendable {
+package final class Gate: Sendable {
   private struct Item: Sendable {
-    var event: Event<Value, Failure>
+    var event: RawEvent
     var origin: Scope?
   }
 
-  private let downstream: Subscriber<Value, Failure>
-  private let line = Lock(Line<Item>())
+  private let downstream: RawSubscriber
+  private let boxing: Boxing
+  private let line: Lock<Line<Item>>
 
-  package init(_ downstream: Subscriber<Value, Failure>) {
+  package init(_ downstream: RawSubscriber, _ boxing: Boxing) {
     self.downstream = downstream
+    self.boxing = boxing
+    line = Lock(Line())
   }
 
-  /// A gate with somebody inside, who has these events to deliver first: the caller, once ``open()`` is called.
-  package init(_ downstream: Subscriber<Value, Failure>, holding events: [Event<Value, Failure>]) {
+  /// A gate with somebody inside, who has these values to deliver first: the caller, once ``open()`` is called.
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: [any ValueBox]) {
     self.downstream = downstream
-    line.withLock { line in
-      for event in events { line.hold(Item(event: event, origin: nil)) }
-    }
-  }
-
-  package func open() {
-    while let queued = line.withLock({ $0.leave() }) { deliver(queued) }
+    self.boxing = boxing
+    line = Lock(Line(holding: values.map { Item(event: .next($0), origin: nil) }))
   }
 
   /// Delivers a value, unless `origin`, the leg it came by, has ended by the time it would be delivered.
-  package func next(_ value: Value, from origin: Scope? = nil) {
-    send(Item(event: .next(value), origin: origin))
+  package func next(_ value: UnsafeRawPointer, from origin: Scope? = nil) {
+    let isInside = line.withLock { line in
+      if line.take() { return true }
+      line.append(Item(event: .next(boxing.box(value)), origin: origin))
+      return false
+    }
+    guard isInside else { return }
+    if !downstream.isEnded, origin?.isEnded != true { downstream.onNext(value) }
+    open()
   }
 
-  package func finish(_ outcome: Outcome<Failure>) {
-    switch outcome {
-    case .completed: send(Item(event: .completed, origin: nil))
-    case .failed(let failure): send(Item(event: .failed(failure), origin: nil))
+  package func finish(_ outcome: Outcome) {
+    if enqueue(.end(outcome)) { open() }
+  }
+
+  /// Gives an event its place in the order.
+  ///
+  /// True if nobody was inside: the caller is now, and has to call ``open()``.
+  ///
+  /// An operator that takes a value out of its state calls this under its own lock, and opens outside, so that what another context decides next
+  /// comes after it.
+  func enqueue(_ event: RawEvent) -> Bool {
+    line.withLock { line in
+      line.append(Item(event: event, origin: nil))
+      return line.take()
     }
   }
 
   /// A subscriber in front of the gate.
-  package var entrance: Subscriber<Value, Failure> {
-    Subscriber(
-      raw: RawSubscriber(
-        scope: downstream.scope,
-        onNext: { self.next($0.as(Value.self)) },
-        onEnd: { failure in self.finish(failure.map { .failed($0.as(Failure.self)) } ?? .completed) }
-      )
-    )
+  package var entrance: RawSubscriber {
+    RawSubscriber(scope: downstream.scope, onNext: { self.next($0) }, onEnd: { self.finish($0) })
   }
 
-  private func send(_ item: Item) {
-    guard line.withLock({ $0.enter(item) }) else { return }
-    deliver(item)
-    open()
+  /// Delivers what is queued, and leaves.
+  func open() {
+    while let item = line.withLock({ $0.leave() }) { deliver(item) }
   }
 
   private func deliver(_ item: Item) {
-    guard !downstream.isEnded, item.origin?.isEnded != true else { return }
-    downstream.send(item.event)
+    if !downstream.isEnded, item.origin?.isEnded != true { downstream.send(item.event) }
+  }
+}
+
+/// An event that is kept, with its types erased.
+enum RawEvent: Sendable {
+  case next(any ValueBox)
+  case end(Outcome)
+}
+
+extension RawSubscriber {
+  func send(_ event: RawEvent) {
+    switch event {
+    case .next(let value): next(value)
+    case .end(let outcome): onEnd(outcome)
+    }
   }
 }
 
@@ -69,23 +91,28 @@ struct Line<Item: Sendable>: Sendable {
   private var isTaken = false
   private var waiting = FIFO<Item>()
 
-  /// True if the caller is inside now and has to deliver `item` itself; otherwise the item waits for the one inside.
-  mutating func enter(_ item: Item) -> Bool {
-    guard isTaken else {
-      isTaken = true
-      return true
-    }
-    waiting.append(item)
-    return false
-  }
+  init() {}
 
-  /// Takes the gate, and leaves `item` to be delivered on the way out.
-  mutating func hold(_ item: Item) {
+  /// A line with somebody inside, who has these items to deliver.
+  init(holding items: [Item]) {
     isTaken = true
+    for item in items { waiting.append(item) }
+  }
+
+  /// True if nobody was inside: the caller is now.
+  ///
+  /// Otherwise whatever it has must wait.
+  mutating func take() -> Bool {
+    defer { isTaken = true }
+    return !isTaken
+  }
+
+  /// Leaves an item for the one inside.
+  mutating func append(_ item: Item) {
     waiting.append(item)
   }
 
-  /// The next item to deliver, or `nil`, and the caller is outside.
+  /// The next item for the one inside to deliver, or `nil`, and nobody is inside.
   mutating func leave() -> Item? {
     let next = waiting.popFirst()
     isTaken = next != nil

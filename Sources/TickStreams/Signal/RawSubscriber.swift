@@ -1,27 +1,50 @@
 // The one file that handles values through raw pointers.
 //
-// A generic closure stored in a generic struct costs a reabstraction thunk at every hop. So the closures that make up a chain are stored
-// at this one non-generic type, and each operator, being inlinable, reads the value from the pointer inside its own specialised closure.
-// The typed faces (`Subscriber`, `Output`) make sure that the type read is the type written.
+// A generic closure stored in a generic struct costs a reabstraction thunk at every hop, and generic code that is not specialised looks up the
+// metadata of its types at every step. So everything between the source and the subscriber is stored and run without types: a value in flight is
+// a pointer, which is valid during the call; a value that is kept is a box. Each operator that looks at values is inlinable, and reads the pointer
+// inside its own specialised closure. The typed faces (`TickSignal`, `Subscriber`, `Output`) see to it that the type read is the type written.
 
 /// What a chain of operators is made of, with the types erased.
 @usableFromInline
 package struct RawSubscriber: Sendable {
   /// Takes a pointer to one value, which is valid for the duration of the call.
   @usableFromInline let onNext: @Sendable (UnsafeRawPointer) -> Void
-  /// Takes the end: a pointer to the failure, or `nil` for completion.
-  @usableFromInline let onEnd: @Sendable (UnsafeRawPointer?) -> Void
+  @usableFromInline let onEnd: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
 
   @inlinable
-  init(
-    scope: Scope,
-    onNext: @escaping @Sendable (UnsafeRawPointer) -> Void,
-    onEnd: @escaping @Sendable (UnsafeRawPointer?) -> Void
-  ) {
+  init(scope: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
     self.onEnd = onEnd
     self.scope = scope
+  }
+
+  /// The subscriber of a leg of its own: `leg` ends, and what feeds it is disposed, before `onEnd` learns of the end.
+  @inlinable
+  init(leg: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+    self.init(scope: leg, onNext: onNext, onEnd: { if leg.end() { onEnd($0) } })
+  }
+
+  @inlinable var isEnded: Bool { scope.isEnded }
+
+  func next(_ box: any ValueBox) {
+    box.withPointer(onNext)
+  }
+}
+
+/// How a signal or a leg of one ended.
+@usableFromInline
+@frozen
+package enum Outcome: Sendable {
+  case completed
+  case failed(any Error)
+
+  /// The failure, as the type that it was sent as.
+  @inlinable
+  static func failure<Failure: Error>(_ error: any Error, as _: Failure.Type) -> Failure {
+    guard let failure = error as? Failure else { preconditionFailure("a \(Failure.self) was sent as \(error)") }
+    return failure
   }
 }
 
@@ -62,5 +85,42 @@ extension UnsafeRawPointer {
   @inlinable
   func `as`<Value>(_: Value.Type) -> Value {
     assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+// MARK: - Values that are kept
+
+/// A value that outlives the delivery it came by.
+package protocol ValueBox: AnyObject, Sendable {
+  func withPointer(_ body: (UnsafeRawPointer) -> Void)
+}
+
+private final class TypedBox<Value: Sendable>: ValueBox {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withPointer(_ body: (UnsafeRawPointer) -> Void) {
+    withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+  }
+}
+
+/// Makes boxes of values in flight.
+///
+/// An operator that keeps values is given one for their type.
+package struct Boxing: Sendable {
+  let box: @Sendable (UnsafeRawPointer) -> any ValueBox
+
+  package init<Value: Sendable>(_: Value.Type) {
+    box = { TypedBox($0.as(Value.self)) }
+  }
+}
+
+extension ValueBox {
+  /// The value, as the type that was boxed.
+  package func value<Value: Sendable>(as _: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedBox<Value>.self).value
   }
 }

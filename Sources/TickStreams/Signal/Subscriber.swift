@@ -10,10 +10,10 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     self.raw = raw
   }
 
-  /// Whether events still have a taker.
+  /// Whether nobody wants more events.
   ///
   /// A loop that sends many values asks before each.
-  @inlinable public var isEnded: Bool { raw.scope.isEnded }
+  @inlinable public var isEnded: Bool { raw.isEnded }
 
   /// Sends a value.
   @inlinable
@@ -23,12 +23,12 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
 
   /// Ends with a failure.
   public func failed(_ failure: Failure) {
-    withUnsafePointer(to: failure) { raw.onEnd(UnsafeRawPointer($0)) }
+    raw.onEnd(.failed(failure))
   }
 
   /// Ends successfully.
   public func completed() {
-    raw.onEnd(nil)
+    raw.onEnd(.completed)
   }
 
   /// Sends an event.
@@ -62,47 +62,11 @@ extension Subscriber {
     Subscriber<Input, Failure>(raw: RawSubscriber(scope: scope, onNext: onNext, onEnd: raw.onEnd))
   }
 
-  /// A subscriber of a leg of its own: `scope` ends, and what feeds it is disposed, before `onEnd` learns of the leg's end.
+  /// The same for an upstream that is a leg of its own, because the operator may end it before its time.
   @inlinable
-  package init(
-    scope: Scope,
-    onNext: @escaping @Sendable (Value) -> Void,
-    onEnd: @escaping @Sendable (Outcome<Failure>) -> Void
-  ) {
-    self.init(scope: scope, onPointer: { onNext($0.as(Value.self)) }, onEnd: onEnd)
+  func receiving<Input>(
+    _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void
+  ) -> Subscriber<Input, Failure> {
+    Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: raw.onEnd))
   }
-
-  /// The same for values that are passed on unread.
-  @inlinable
-  init(
-    scope: Scope,
-    onPointer: @escaping @Sendable (UnsafeRawPointer) -> Void,
-    onEnd: @escaping @Sendable (Outcome<Failure>) -> Void
-  ) {
-    raw = RawSubscriber(
-      scope: scope,
-      onNext: { if !scope.isEnded { onPointer($0) } },
-      onEnd: { failure in
-        let outcome: Outcome<Failure> = failure.map { .failed($0.as(Failure.self)) } ?? .completed
-        if scope.end() { onEnd(outcome) }
-      }
-    )
-  }
-
-  /// Passes on the end of an upstream.
-  @inlinable
-  package func finish(_ outcome: Outcome<Failure>) {
-    switch outcome {
-    case .completed: completed()
-    case .failed(let failure): failed(failure)
-    }
-  }
-}
-
-/// How a leg ended.
-@usableFromInline
-@frozen
-package enum Outcome<Failure: Error>: Sendable {
-  case completed
-  case failed(Failure)
 }

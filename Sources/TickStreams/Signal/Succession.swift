@@ -1,20 +1,20 @@
 /// Runs one signal after the other: what `concat`, `retry` and the like are made of.
 ///
 /// A signal that ends while it is being subscribed is followed in a loop, not by a nested call, so that any number of them needs no stack.
-final class Succession<Value: Sendable, Failure: Error>: Sendable {
+final class Succession: Sendable {
   enum Step: Sendable {
-    case run(TickSignal<Value, Failure>)
-    case end(Outcome<Failure>)
+    case run(Plan)
+    case end(Outcome)
   }
 
   private struct State: Sendable {
     /// Whether somebody is in the loop, who will see to `ended`: from the start it is whoever begins.
     var isLooping = true
-    var ended: Outcome<Failure>?
+    var ended: Outcome?
   }
 
-  private let downstream: Subscriber<Value, Failure>
-  private let next: @Sendable (Outcome<Failure>) -> Step
+  private let downstream: RawSubscriber
+  private let next: @Sendable (Outcome) -> Step
   private let state = Lock(State())
 
   /// Creates a succession.
@@ -22,18 +22,18 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameters:
   ///   - downstream: Where the events go.
   ///   - next: What follows a signal that ended; asked one at a time.
-  init(_ downstream: Subscriber<Value, Failure>, next: @escaping @Sendable (Outcome<Failure>) -> Step) {
+  init(_ downstream: RawSubscriber, next: @escaping @Sendable (Outcome) -> Step) {
     self.downstream = downstream
     self.next = next
   }
 
-  /// Begins with `signal`.
-  func begin(with signal: TickSignal<Value, Failure>) {
-    loop(from: .run(signal))
+  /// Begins with `plan`.
+  func begin(with plan: Plan) {
+    loop(from: .run(plan))
   }
 
   /// Goes on with what follows `outcome`.
-  func proceed(after outcome: Outcome<Failure>) {
+  func proceed(after outcome: Outcome) {
     let loops = state.withLock { state in
       guard !state.isLooping else {
         state.ended = outcome
@@ -49,8 +49,8 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
     var step = first
     while !downstream.isEnded {
       switch step {
-      case .run(let signal): run(signal)
-      case .end(let outcome): return downstream.finish(outcome)
+      case .run(let plan): run(plan)
+      case .end(let outcome): return downstream.onEnd(outcome)
       }
       let ended = state.withLock { state in
         state.isLooping = state.ended != nil
@@ -61,12 +61,8 @@ final class Succession<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  private func run(_ signal: TickSignal<Value, Failure>) {
-    let output = downstream.output
-    signal.run(
-      Subscriber(
-        scope: Scope(within: downstream.scope), onPointer: { output.forward($0) }, onEnd: { self.proceed(after: $0) }
-      )
-    )
+  private func run(_ plan: Plan) {
+    let leg = Scope(within: downstream.scope)
+    plan.run(RawSubscriber(leg: leg, onNext: downstream.onNext, onEnd: { self.proceed(after: $0) }))
   }
 }

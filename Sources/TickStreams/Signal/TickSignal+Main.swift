@@ -37,22 +37,3 @@ extension TickSignal {
     }
   }
 }
-
-/// Holds closures of the main actor, and sees to it that they are released there.
-final class MainBox<Contents: Sendable>: Sendable {
-  let contents: Contents
-
-  init(_ contents: Contents) {
-    self.contents = contents
-  }
-
-  deinit {
-    guard !MainScheduler.shared.isCurrent else { return }
-    MainScheduler.shared.schedule { [contents] in withExtendedLifetime(contents) {} }
-  }
-}
-
-/// Runs `body` on the main actor, from code that runs in the context of the main scheduler.
-func onMainActor(_ body: @MainActor () -> Void) {
-  MainActor.assumeIsolated(body)
-}

@@ -5,14 +5,13 @@ extension TickSignal {
   /// - Returns: The handle; dropping it ends the subscription.
   @inlinable
   public func subscribe(_ onEvent: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
-    start(
-      onPointer: { onEvent(.next($0.as(Value.self))) },
-      onEnd: { outcome in
-        switch outcome {
-        case .completed: onEvent(.completed)
-        case .failed(let failure): onEvent(.failed(failure))
-        }
-      }
+    let scope = Scope()
+    return start(
+      RawSubscriber(
+        leg: scope,
+        onNext: { if !scope.isEnded { onEvent(.next($0.as(Value.self))) } },
+        onEnd: { onEvent(Event($0)) }
+      )
     )
   }
 
@@ -29,25 +28,26 @@ extension TickSignal {
     onFailed: @escaping @Sendable (Failure) -> Void,
     onCompleted: (@Sendable () -> Void)? = nil
   ) -> Subscription {
-    start(
-      onPointer: { onNext($0.as(Value.self)) },
-      onEnd: { outcome in
-        switch outcome {
-        case .completed: onCompleted?()
-        case .failed(let failure): onFailed(failure)
+    let scope = Scope()
+    return start(
+      RawSubscriber(
+        leg: scope,
+        onNext: { if !scope.isEnded { onNext($0.as(Value.self)) } },
+        onEnd: { outcome in
+          switch outcome {
+          case .completed: onCompleted?()
+          case .failed(let error): onFailed(Outcome.failure(error, as: Failure.self))
+          }
         }
-      }
+      )
     )
   }
 
-  /// The root of every subscription.
-  @inlinable
-  func start(
-    onPointer: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome<Failure>) -> Void
-  ) -> Subscription {
-    let scope = Scope()
-    run(Subscriber(scope: scope, onPointer: onPointer, onEnd: onEnd))
-    return Subscription(scope)
+  /// Starts a subscription and hands out its handle.
+  @usableFromInline
+  func start(_ subscriber: RawSubscriber) -> Subscription {
+    plan.run(subscriber)
+    return Subscription(subscriber.scope)
   }
 }
 
@@ -62,6 +62,13 @@ extension TickSignal where Failure == Never {
   public func subscribe(
     onNext: @escaping @Sendable (Value) -> Void, onCompleted: (@Sendable () -> Void)? = nil
   ) -> Subscription {
-    start(onPointer: { onNext($0.as(Value.self)) }, onEnd: { _ in onCompleted?() })
+    let scope = Scope()
+    return start(
+      RawSubscriber(
+        leg: scope,
+        onNext: { if !scope.isEnded { onNext($0.as(Value.self)) } },
+        onEnd: { _ in onCompleted?() }
+      )
+    )
   }
 }

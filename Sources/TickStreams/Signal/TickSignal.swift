@@ -31,9 +31,10 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameter subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
   public init(_ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
-    self.init(source: { downstream in
-      let gate = Gate(downstream)
-      downstream.scope.own(subscribe(gate.entrance))
+    let boxing = Boxing(Value.self)
+    self.init(raw: { downstream in
+      let gate = Gate(downstream, boxing)
+      downstream.scope.own(subscribe(Subscriber(raw: gate.entrance)))
     })
   }
 
@@ -41,6 +42,12 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   @inlinable
   package init(source: @escaping @Sendable (Subscriber<Value, Failure>) -> Void) {
     plan = Plan(.source { source(Subscriber(raw: $0)) })
+  }
+
+  /// The same for a source that does not look at values.
+  @usableFromInline
+  init(raw source: @escaping @Sendable (RawSubscriber) -> Void) {
+    plan = Plan(.source(source))
   }
 
   /// The signal that `attach` puts one operator behind this one.
@@ -58,38 +65,5 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline
   package func run(_ subscriber: Subscriber<Value, Failure>) {
     plan.run(subscriber.raw)
-  }
-}
-
-/// The recipe of a signal: a source, then operators, as a list that is walked, so that a subscription needs no stack per operator.
-@usableFromInline
-final class Plan: Sendable {
-  @usableFromInline
-  enum Step: Sendable {
-    case source(@Sendable (RawSubscriber) -> Void)
-    case stage(Plan, @Sendable (RawSubscriber) -> RawSubscriber)
-  }
-
-  @usableFromInline let step: Step
-
-  @inlinable
-  init(_ step: Step) {
-    self.step = step
-  }
-
-  @usableFromInline
-  func run(_ subscriber: RawSubscriber) {
-    var subscriber = subscriber
-    var plan = self
-    while true {
-      switch plan.step {
-      case .source(let start):
-        start(subscriber)
-        return
-      case .stage(let upstream, let attach):
-        subscriber = attach(subscriber)
-        plan = upstream
-      }
-    }
   }
 }

@@ -7,14 +7,14 @@
 /// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its signals
 /// are gone without a terminal event, subscriptions end silently.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
-  private let broadcaster = Broadcaster<Value, Failure>()
+  private let broadcaster = Broadcaster(Boxing(Value.self))
 
   /// Creates a subject without subscribers.
   public init() {}
 
   /// What subscribers see.
   public var signal: TickSignal<Value, Failure> {
-    TickSignal(source: { [broadcaster] in broadcaster.subscribe($0) })
+    TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
 
   /// Whether anybody is subscribed.
@@ -22,22 +22,26 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
 
   /// Sends a value; ignored after the end.
   public func next(_ value: Value) {
-    broadcaster.next(value)
+    withUnsafePointer(to: value) { broadcaster.next($0) }
   }
 
   /// Ends with a failure; ignored after the end.
   public func failed(_ failure: Failure) {
-    broadcaster.send(.failed(failure))
+    broadcaster.finish(.failed(failure))
   }
 
   /// Ends successfully; ignored after the end.
   public func completed() {
-    broadcaster.send(.completed)
+    broadcaster.finish(.completed)
   }
 
   /// Sends an event; ignored after the end.
   public func send(_ event: Event<Value, Failure>) {
-    broadcaster.send(event)
+    switch event {
+    case .next(let value): next(value)
+    case .failed(let failure): failed(failure)
+    case .completed: completed()
+    }
   }
 }
 

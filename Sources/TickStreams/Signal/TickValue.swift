@@ -8,12 +8,13 @@ public import Observation
 ///
 /// A SwiftUI view that reads ``current`` is updated when it changes; set it on the main actor then, as with any observable object.
 public final class TickValue<Value: Sendable>: Sendable, Observable {
-  private let broadcaster: Broadcaster<Value, Never>
+  private let broadcaster: Broadcaster
   private let registrar = ObservationRegistrar()
 
   /// Creates a value that starts as `initial`.
   public init(_ initial: Value) {
-    broadcaster = Broadcaster(memory: 1, initial: initial)
+    broadcaster = Broadcaster(Boxing(Value.self), memory: 1)
+    withUnsafePointer(to: initial) { broadcaster.next($0) }
   }
 
   deinit {
@@ -25,10 +26,10 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
     get {
       registrar.access(self, keyPath: \.current)
       guard let latest = broadcaster.latest else { preconditionFailure("it remembers one value from the start") }
-      return latest
+      return latest.value(as: Value.self)
     }
     set {
-      registrar.withMutation(of: self, keyPath: \.current) { broadcaster.next(newValue) }
+      registrar.withMutation(of: self, keyPath: \.current) { withUnsafePointer(to: newValue) { broadcaster.next($0) } }
     }
   }
 
@@ -36,6 +37,6 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
   ///
   /// Completes when the `TickValue` goes.
   public var signal: TickSignal<Value, Never> {
-    TickSignal(source: { [broadcaster] in broadcaster.subscribe($0) })
+    TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
 }

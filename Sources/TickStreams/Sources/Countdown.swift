@@ -16,7 +16,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Cold: every subscription has a timer of its own.
   ///
   /// - Parameters:
-  ///   - deadline: When zero is reached. With ``TickInstant/distantFuture`` the figure never changes.
+  ///   - deadline: When zero is reached, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
   ///   - leeway: How late a change of the figure, but for the last, may be; not negative. Half the step at most is used.
   ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
@@ -58,6 +58,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// The form with a `Date` is the usual one. The countdown follows a jump of the wall clock, at the latest within a second, and its value
   /// may rise then.
+  @_disfavoredOverload
   public static func countdown(
     to deadline: WallInstant,
     every: Duration = .seconds(1),

@@ -107,8 +107,8 @@ public final class TimerEngine: Sendable {
     state.withLock { _ in timer.phase == .disposed }
   }
 
-  /// The timers that are armed, in the order in which they will fire.
-  package var pending: [TickTimer] { state.withLock { $0.queue.timers() } }
+  /// When the armed timers are due, in the order in which they will fire.
+  package var pending: [(due: Nanoseconds, sequence: UInt64)] { state.withLock { $0.queue.timers().map { ($0.due, $0.sequence) } } }
 
   // MARK: - Firing
 

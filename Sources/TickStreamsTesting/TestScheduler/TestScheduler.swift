@@ -11,7 +11,7 @@ public import TickStreams
 /// recording.values == [0, 1, 2, 3]
 /// ```
 ///
-/// - Time starts at ``TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
+/// - Time starts at ``/TickStreams/TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
 ///   `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing
 ///   runs in the same advance.
@@ -42,10 +42,10 @@ public final class TestScheduler: EngineScheduler {
   ///
   /// - Parameters:
   ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:)``.
-  ///   - name: What it is called in reports.
+  ///   - name: A name to tell it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
-    SiblingScheduler(name: name, engine: world.makeEngine(timebase))
+    SiblingScheduler(name: name, engine: world.makeEngine(timebase, name: name))
   }
 
   // MARK: - Passing time
@@ -119,33 +119,5 @@ public final class TestScheduler: EngineScheduler {
   // MARK: - Looking
 
   /// The timers that are armed in this world, in the order in which they will fire.
-  public var pending: [PendingTimer] {
-    world.engines.flatMap { engine in engine.pending.map { ($0, engine) } }
-      .map { timer, engine in
-        PendingTimer(due: engine.deadline(of: timer), timebase: engine.timebase)
-      }
-      .sorted { $0.due < $1.due }
-  }
-}
-
-/// A timer that is armed.
-public struct PendingTimer: Sendable, Hashable {
-  /// When it is due, on the clock of its scheduler.
-  public let due: TickInstant
-  /// The clock of its scheduler.
-  public let timebase: Timebase
-}
-
-/// A scheduler in the world of a ``TestScheduler``.
-public final class SiblingScheduler: EngineScheduler {
-  /// What the scheduler is called in reports.
-  public let name: String
-
-  /// The timer engine that does the work.
-  public let engine: TimerEngine
-
-  init(name: String, engine: TimerEngine) {
-    self.name = name
-    self.engine = engine
-  }
+  public var pending: [PendingTimer] { world.pending }
 }

@@ -13,10 +13,13 @@ package final class World: Sendable {
     var driver: ThreadIdentity?
   }
 
-  /// A clock of the world. Engines hold their world, and are held by their schedulers and armed timers.
+  /// A clock of the world.
+  ///
+  /// Engines hold their world, and are held by their schedulers and armed timers.
   fileprivate struct Entry: Sendable {
     weak let engine: TimerEngine?
     let timebase: Timebase
+    let name: String
   }
 
   private let state: Lock<State>
@@ -45,13 +48,27 @@ package final class World: Sendable {
   }
 
   /// A new engine on a clock of this world.
-  package func makeEngine(_ timebase: Timebase) -> TimerEngine {
+  package func makeEngine(_ timebase: Timebase, name: String = "") -> TimerEngine {
     let engine = TimerEngine(alarm: WorldAlarm(self, timebase), sequencer: sequencer, coalesces: coalesces)
-    state.withLock { $0.engines.append(Entry(engine: engine, timebase: timebase)) }
+    state.withLock { $0.engines.append(Entry(engine: engine, timebase: timebase, name: name)) }
     return engine
   }
 
   package var engines: [TimerEngine] { state.withLock { $0.engines.compactMap(\.engine) } }
+
+  /// The armed timers of all schedulers, in the order in which they will fire.
+  package var pending: [PendingTimer] {
+    let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
+    let timers = entries.flatMap { entry in
+      (entry.engine?.pending ?? []).map { timer in
+        (
+          at: timer.due.onWorldClock(entry.timebase, slept: slept), sequence: timer.sequence,
+          timer: PendingTimer(due: TickInstant(nanoseconds: timer.due), timebase: entry.timebase, scheduler: entry.name)
+        )
+      }
+    }
+    return timers.sorted { $0.at != $1.at ? $0.at < $1.at : $0.sequence < $1.sequence }.map(\.timer)
+  }
 
   // MARK: - Passing time
 
@@ -65,7 +82,8 @@ package final class World: Sendable {
   /// False if nothing is pending.
   package func advanceToNext() -> Bool {
     drive {
-      guard let next = nextWake(), next != .never else { return false }
+      var fleet = Fleet()
+      guard let next = nextWake(&fleet), next != .never else { return false }
       fireAll(until: next)
       return true
     }
@@ -76,11 +94,12 @@ package final class World: Sendable {
   /// The number fired, and whether that was all.
   package func run(events limit: Int, until end: Nanoseconds) -> (fired: Int, isDone: Bool) {
     drive {
+      var fleet = Fleet()
       var fired = 0
-      while let next = nextWake(), next != .never {
+      while let next = nextWake(&fleet), next != .never {
         guard next <= end, fired < limit else { return (fired, false) }
         move(to: next)
-        while fired < limit, fireFirst() { fired += 1 }
+        while fired < limit, fireFirst(&fleet) { fired += 1 }
       }
       return (fired, true)
     }
@@ -128,9 +147,10 @@ package final class World: Sendable {
   }
 
   private func fireAll(until target: Nanoseconds) {
-    while let next = nextWake(), next <= target, next != .never {
+    var fleet = Fleet()
+    while let next = nextWake(&fleet), next <= target, next != .never {
       move(to: next)
-      while fireFirst() {}
+      while fireFirst(&fleet) {}
     }
     move(to: target)
   }
@@ -139,23 +159,45 @@ package final class World: Sendable {
     state.withLock { $0.elapsed = Swift.max($0.elapsed, instant) }
   }
 
+  /// The engines of the world, held for the length of an advance.
+  private struct Fleet {
+    var engines: [(engine: TimerEngine, timebase: Timebase)] = []
+    /// How many there were when they were last looked up.
+    var count = 0
+    var slept: Nanoseconds = 0
+  }
+
+  /// Looks engines up again if some came during the advance.
+  private func refresh(_ fleet: inout Fleet) {
+    let (entries, slept): ([Entry]?, Nanoseconds) = state.withLock { state in
+      (state.engines.count == fleet.count ? nil : state.engines, state.slept)
+    }
+    fleet.slept = slept
+    guard let entries else { return }
+    fleet.count = entries.count
+    fleet.engines = entries.compactMap { entry in entry.engine.map { ($0, entry.timebase) } }
+  }
+
   /// When somebody wants to be woken next, on the clock of the world.
-  private func nextWake() -> Nanoseconds? {
-    let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
-    return entries.lazy
-      .compactMap { $0.engine?.nextWake(coalescing: self.coalesces).onWorldClock($0.timebase, slept: slept) }
-      .min()
+  private func nextWake(_ fleet: inout Fleet) -> Nanoseconds? {
+    refresh(&fleet)
+    var next: Nanoseconds?
+    for (engine, timebase) in fleet.engines {
+      let wake = engine.nextWake(coalescing: coalesces).onWorldClock(timebase, slept: fleet.slept)
+      next = Swift.min(next ?? .never, wake)
+    }
+    return next
   }
 
   /// Fires the one timer that comes first in the whole world, if it is due.
-  private func fireFirst() -> Bool {
-    let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
-    guard entries.count > 1 else { return entries.first?.engine?.fireNext() ?? false }
-    let first = entries.compactMap { entry in
-      entry.engine?.first().map { (engine: entry.engine, due: $0.due.onWorldClock(entry.timebase, slept: slept), sequence: $0.sequence) }
+  private func fireFirst(_ fleet: inout Fleet) -> Bool {
+    refresh(&fleet)
+    if fleet.engines.count == 1 { return fleet.engines[0].engine.fireNext() }
+    let first = fleet.engines.compactMap { engine, timebase in
+      engine.first().map { (engine: engine, due: $0.due.onWorldClock(timebase, slept: fleet.slept), sequence: $0.sequence) }
     }
     .min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
-    return first?.engine?.fireNext() ?? false
+    return first?.engine.fireNext() ?? false
   }
 }
 

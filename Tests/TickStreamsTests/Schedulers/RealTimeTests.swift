@@ -4,7 +4,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The few tests that wait on the real clock. They assert what holds on any machine: order, grids, and that nothing is early.
+/// The few tests that wait on the real clock.
+///
+/// They assert what holds on any machine: order, grids, and that nothing is early.
 @Suite("Real time", .serialized)
 struct RealTimeTests {
   private let scheduler = QueueScheduler(label: "beats")
@@ -93,7 +95,11 @@ struct RealTimeTests {
     for _ in 0..<50 {
       group.enter()
       scheduler.schedule {
-        if inside.withLock({ $0 += 1; return $0 }) > 1 { overlaps.append(1) }
+        let count = inside.withLock { inside in
+          inside += 1
+          return inside
+        }
+        if count > 1 { overlaps.append(count) }
         inside.withLock { $0 -= 1 }
         group.leave()
       }

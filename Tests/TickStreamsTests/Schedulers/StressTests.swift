@@ -4,7 +4,9 @@ import Synchronization
 import Testing
 import TickStreams
 
-/// Races on real threads. The thread sanitizer runs this suite too.
+/// Races on real threads.
+///
+/// The thread sanitizer runs this suite too.
 @Suite("Stress", .serialized)
 struct StressTests {
   private static let isSanitized: Bool = {
