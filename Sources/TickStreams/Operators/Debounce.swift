@@ -34,6 +34,8 @@ extension TickSignal {
 }
 
 private final class Debounced: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private let junction: Junction
   private let quiet: Nanoseconds
   private let waiting = Lock<(due: Nanoseconds, value: any ValueBox)?>(nil)

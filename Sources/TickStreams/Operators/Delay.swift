@@ -32,6 +32,8 @@ extension TickSignal {
 }
 
 private final class Delayed: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private struct State: Sendable {
     var waiting = FIFO<(due: Nanoseconds, value: any ValueBox)>()
     var hasCompleted = false

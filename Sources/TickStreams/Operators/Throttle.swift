@@ -77,6 +77,8 @@ public enum ThrottleEdges: Sendable, Hashable {
 }
 
 private final class Throttled: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private struct State: Sendable {
     var isInPeriod = false
     var waiting: (any ValueBox)?

@@ -1,5 +1,7 @@
 /// A timer that runs a closure.
 final class ActionTimer: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private let action: Lock<(@Sendable (Tick) -> Void)?>
 
   init(_ engine: TimerEngine, _ action: @escaping @Sendable (Tick) -> Void) {

@@ -15,6 +15,8 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 private final class WallMoment: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private let subscriber: Subscriber<Tick, Never>
   private let moment: WallInstant
 

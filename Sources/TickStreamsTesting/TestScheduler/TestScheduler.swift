@@ -94,8 +94,8 @@ public final class TestScheduler: EngineScheduler {
   @discardableResult
   public func run(limit: RunLimit) -> Bool {
     switch limit {
-    case .events(let count): world.run(events: count, until: .never - 1).isDone
-    case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds)).isDone
+    case .events(let count): world.run(events: count, until: .never)
+    case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds))
     }
   }
 
