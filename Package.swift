@@ -48,8 +48,6 @@ let package = Package(
     .testTarget(
       name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
-      name: "TickStreamsTestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
-    .testTarget(
       name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
       name: "ExampleTests",

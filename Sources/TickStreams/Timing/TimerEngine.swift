@@ -114,12 +114,12 @@ public final class TimerEngine: Sendable {
 
   /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
   private func drain() {
-    let begins = state.withLock { state in
+    let (begins, followsWallClock) = state.withLock { state in
       defer { state.isDraining = true }
-      return !state.isDraining
+      return (!state.isDraining, state.queue.wallFollowers > 0)
     }
     guard begins else { return }
-    lookAtWallClock()
+    if followsWallClock { lookAtWallClock() }
     let start = alarm.now.nanoseconds
     var now = start
     var fires = 0
