@@ -28,52 +28,12 @@ extension TickSignal {
   public func throttle(
     for period: Duration, latest: Bool = true, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    throttle(for: period, edges: latest ? .both : .leading, on: scheduler, file: file, line: line)
-  }
-
-  /// Passes on at most one value per `period`, at the chosen edges of it.
-  ///
-  /// - With `.both` and `.leading`: as ``throttle(for:latest:on:file:line:)`` with `latest` true and false.
-  /// - With `.trailing`: a value opens a period, at whose end the newest value is delivered, on `scheduler`; the next value opens the next
-  ///   period. So each value waits for `period` at most. RxJS calls this `auditTime`.
-  /// - Boundary: of a value and the end of a period at the very same instant, the one that was scheduled first comes first. Never early, no
-  ///   leeway.
-  /// - At completion: a value that waits is delivered at the end of its period, then completion; if none waits, completion passes at once.
-  /// - At failure and disposal: the value that waits is dropped.
-  ///
-  /// ```text
-  /// self                                 a-b-c-----d-|
-  /// throttle(for: 5, edges: .trailing)   -----c---------(d|)
-  /// ```
-  ///
-  /// Holds one value.
-  ///
-  /// - Parameters:
-  ///   - period: The length of a period, not negative; a negative time is a programmer error.
-  ///   - edges: When a value is delivered: at the beginning of a period, at its end, or both.
-  ///   - scheduler: Where to wait, and to deliver what waited.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
-  /// - Returns: The throttled signal.
-  public func throttle(
-    for period: Duration, edges: ThrottleEdges, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
     let period = period.checkedNotNegative("period", file: file, line: line)
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Throttled(scheduler.engine, Junction(downstream, boxing), period, edges).start(plan)
+      Throttled(scheduler.engine, Junction(downstream, boxing), period, latest).start(plan)
     })
   }
-}
-
-/// When ``TickSignal/throttle(for:edges:on:file:line:)`` delivers a value.
-public enum ThrottleEdges: Sendable, Hashable {
-  /// The first value of a period, at once.
-  case leading
-  /// The newest value of a period, at its end.
-  case trailing
-  /// The first value at once, and the newest at the end if there was another.
-  case both
 }
 
 private final class Throttled: TickTimer, @unchecked Sendable {
@@ -87,13 +47,13 @@ private final class Throttled: TickTimer, @unchecked Sendable {
 
   private let junction: Junction
   private let period: Nanoseconds
-  private let edges: ThrottleEdges
+  private let keepsLatest: Bool
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ edges: ThrottleEdges) {
+  init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ keepsLatest: Bool) {
     self.junction = junction
     self.period = period
-    self.edges = edges
+    self.keepsLatest = keepsLatest
     super.init(engine: engine)
   }
 
@@ -104,16 +64,18 @@ private final class Throttled: TickTimer, @unchecked Sendable {
 
   private func receive(_ value: UnsafeRawPointer) {
     let (opens, replaced): (Bool, (any ValueBox)?) = state.withLock { state in
-      let opens = !state.isInPeriod
-      state.isInPeriod = true
-      guard edges == .trailing || (edges == .both && !opens) else { return (opens, nil) }
+      guard state.isInPeriod else {
+        state.isInPeriod = true
+        return (true, nil)
+      }
+      guard keepsLatest else { return (false, nil) }
       defer { state.waiting = junction.boxing.box(value) }
-      return (opens, state.waiting)
+      return (false, state.waiting)
     }
     withExtendedLifetime(replaced) {}
     guard opens else { return }
     startPeriod()
-    if edges != .trailing { junction.gate.next(value) }
+    junction.gate.next(value)
   }
 
   private func startPeriod() {
@@ -140,9 +102,7 @@ private final class Throttled: TickTimer, @unchecked Sendable {
         return (false, false)
       }
       let opens = gate.enqueue(.next(value))
-      if state.hasCompleted { return (gate.enqueue(.end(.completed)) || opens, false) }
-      state.isInPeriod = edges != .trailing
-      return (opens, state.isInPeriod)
+      return state.hasCompleted ? (gate.enqueue(.end(.completed)) || opens, false) : (opens, true)
     }
     if goesOn { startPeriod() }
     if opens { gate.open() }

@@ -18,40 +18,6 @@ import TickStreamsTesting
     return (subject, scheduler.record(subject.signal.throttle(for: .seconds(5), latest: latest, on: scheduler)))
   }
 
-  // MARK: - Trailing
-
-  @Test func trailingDeliversTheNewestAtTheEndOfAPeriodThatAValueOpens() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), edges: .trailing, on: scheduler))
-    scheduler.advance(by: .seconds(60))
-    #expect(
-      recording.events == [.next("c", at: .seconds(5)), .next("d", at: .seconds(15)), .completed(at: .seconds(15))]
-    )
-    #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func trailingWaitsForTheNextValueToOpenTheNextPeriod() {
-    let subject = TickSubject<Int, TestFailure>()
-    let recording = scheduler.record(subject.signal.throttle(for: .seconds(5), edges: .trailing, on: scheduler))
-    subject.next(1)
-    scheduler.advance(by: .seconds(5))
-    #expect(scheduler.pending.isEmpty)
-    scheduler.advance(by: .seconds(1))
-    subject.next(2)
-    scheduler.advance(by: .seconds(5) - .nanosecond)
-    #expect(recording.events == [.next(1, at: .seconds(5))])
-    scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(1, at: .seconds(5)), .next(2, at: .seconds(11))])
-  }
-
-  @Test func trailingCompletesAtOnceIfNothingWaits() {
-    let subject = TickSubject<Int, TestFailure>()
-    let recording = scheduler.record(subject.signal.throttle(for: .seconds(5), edges: .trailing, on: scheduler))
-    subject.next(1)
-    scheduler.advance(by: .seconds(5))
-    subject.completed()
-    #expect(recording.events == [.next(1, at: .seconds(5)), .completed(at: .seconds(5))])
-  }
-
   // MARK: - With the latest
 
   @Test func theFirstPassesAtOnceAndTheNewestAtTheEndOfThePeriod() {
