@@ -1,3 +1,5 @@
+import TickStreams
+
 /// Why a case need not pass: a decision of ours, or something we do not offer.
 struct Exclusion: Sendable {
   /// The rule in a few words.

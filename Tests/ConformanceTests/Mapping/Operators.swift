@@ -36,6 +36,7 @@ extension Expressions {
     case "exhaustMap": return source.flatMapFirst(try call.streamOf(0))
     case "exhaustAll": return source.flatMapFirst { self.signal($0) }
     case "share": return try share(call, source)
+    case "buffer": return source.collect(on: try call.stream(0)).map { .array($0) }
 
     // Time
     case "delay": return try delay(call, source)

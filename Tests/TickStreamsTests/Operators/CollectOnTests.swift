@@ -1,0 +1,58 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct CollectOnTests {
+  let scheduler = TestScheduler()
+  let source = TickSubject<Int, TestFailure>()
+  let trigger = TickSubject<Void, TestFailure>()
+
+  @Test func eachTriggerSendsWhatCameSinceTheOneBefore() {
+    let recording = scheduler.record(source.signal.collect(on: trigger.signal))
+    source.next(1)
+    source.next(2)
+    trigger.next()
+    trigger.next()
+    source.next(3)
+    trigger.next()
+    #expect(recording.values == [[1, 2], [], [3]])
+  }
+
+  @Test func emptyArraysAreLeftOutOnRequest() {
+    let recording = scheduler.record(source.signal.collect(on: trigger.signal, skipEmpty: true))
+    trigger.next()
+    source.next(1)
+    trigger.next()
+    source.completed()
+    #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func completionSendsWhatWaitsAndEndsTheTrigger() {
+    let recording = scheduler.record(source.signal.collect(on: trigger.signal))
+    source.next(1)
+    source.completed()
+    #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
+    #expect(!trigger.hasSubscribers)
+  }
+
+  @Test func aTriggerThatCompletesLeavesTheRestToTheCompletionOfTheUpstream() {
+    let recording = scheduler.record(source.signal.collect(on: trigger.signal))
+    trigger.completed()
+    source.next(1)
+    #expect(recording.events.isEmpty)
+    source.completed()
+    #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func aFailureOfEitherDropsWhatWaits() {
+    let first = scheduler.record(source.signal.collect(on: trigger.signal))
+    source.next(1)
+    trigger.failed(TestFailure())
+    #expect(first.events == [.failed(TestFailure(), at: .zero)])
+    #expect(!source.hasSubscribers)
+    let second = scheduler.record(source.signal.collect(on: TickSignal<Void, Never>.never))
+    source.next(1)
+    source.failed(TestFailure())
+    #expect(second.events == [.failed(TestFailure(), at: .zero)])
+  }
+}
