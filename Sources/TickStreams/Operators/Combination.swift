@@ -1,0 +1,163 @@
+/// What an operator that sends tuples of its upstreams' values waits for, and keeps.
+enum CombinationRule: Sendable {
+  /// Every value makes a tuple with the latest of the others.
+  case latest
+  /// The first values make a tuple, the second ones the next, and so on.
+  case inTurn
+  /// A value of the first upstream makes a tuple with the latest of the others.
+  case sampling
+}
+
+extension TickSignal {
+  /// What `combineLatest`, `zip` and `withLatest` have in common.
+  static func combining<each Part: Sendable>(
+    _ rule: CombinationRule, _ signals: repeat TickSignal<each Part, Failure>
+  ) -> TickSignal where Value == (repeat each Part) {
+    var upstreams: [Upstream] = []
+    for signal in repeat each signals { upstreams.append(Upstream(signal)) }
+    return combining(rule, upstreams) { parts, body in
+      var next = 0
+      func take<One: Sendable>(_: One.Type) -> One {
+        defer { next += 1 }
+        return parts[next].value(as: One.self)
+      }
+      let tuple: Value = (repeat take((each Part).self))
+      withUnsafePointer(to: tuple) { body(UnsafeRawPointer($0)) }
+    }
+  }
+
+  /// The same for any number of signals of one type.
+  static func combining<Part>(_ rule: CombinationRule, all signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
+    combining(rule, signals.map { Upstream($0) }) { parts, body in
+      let values = parts.map { $0.value(as: Part.self) }
+      withUnsafePointer(to: values) { body(UnsafeRawPointer($0)) }
+    }
+  }
+
+  private static func combining(_ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) -> TickSignal {
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { downstream in
+      guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
+      Combination(Junction(downstream, boxing), rule, upstreams, assemble).start()
+    })
+  }
+}
+
+/// Makes a value of others, and lends a pointer to it.
+private typealias Assembly = @Sendable ([any ValueBox], (UnsafeRawPointer) -> Void) -> Void
+
+private struct Upstream: Sendable {
+  let plan: Plan
+  let boxing: Boxing
+
+  init<Value, Failure>(_ signal: TickSignal<Value, Failure>) {
+    plan = signal.plan
+    boxing = Boxing(Value.self)
+  }
+}
+
+private final class Combination: Sendable {
+  private let junction: Junction
+  private let upstreams: [Upstream]
+  private let assemble: Assembly
+  private let slots: Lock<Slots>
+
+  init(_ junction: Junction, _ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
+    self.junction = junction
+    self.upstreams = upstreams
+    self.assemble = assemble
+    slots = Lock(Slots(rule, count: upstreams.count))
+  }
+
+  func start() {
+    for index in slots.withLock({ $0.order }) {
+      junction.run(upstreams[index].plan, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
+    }
+  }
+
+  private func receive(_ value: UnsafeRawPointer, from index: Int) {
+    let box = upstreams[index].boxing.box(value)
+    let gate = junction.gate
+    let (opens, dropped): (Bool, (any ValueBox)?) = slots.withLock { slots in
+      let step = slots.receive(box, from: index)
+      guard let parts = step.parts else { return (false, step.dropped) }
+      let opens = gate.enqueue(.next(Assembled(parts, assemble)))
+      return (slots.areExhausted && gate.enqueue(.end(.completed)) || opens, step.dropped)
+    }
+    withExtendedLifetime(dropped) {}
+    if opens { gate.open() }
+  }
+
+  private func end(_ outcome: Outcome, of index: Int) {
+    let gate = junction.gate
+    guard case .completed = outcome else { return gate.finish(outcome) }
+    let opens = slots.withLock { slots in
+      slots.complete(index)
+      return slots.areExhausted && gate.enqueue(.end(.completed))
+    }
+    if opens { gate.open() }
+  }
+}
+
+/// What is kept of each upstream.
+private struct Slots: Sendable {
+  private struct Slot: Sendable {
+    var values = FIFO<any ValueBox>()
+    var hasCompleted = false
+  }
+
+  private let rule: CombinationRule
+  private var slots: [Slot]
+
+  init(_ rule: CombinationRule, count: Int) {
+    self.rule = rule
+    slots = Array(repeating: Slot(), count: count)
+  }
+
+  /// In which order to subscribe: what is sampled comes first, so that its first value is there.
+  var order: [Int] { rule == .sampling ? Array(1..<slots.count) + [0] : Array(slots.indices) }
+
+  /// Whether no tuple can follow.
+  var areExhausted: Bool {
+    switch rule {
+    case .latest: slots.allSatisfy(\.hasCompleted)
+    case .inTurn: slots.contains { $0.hasCompleted && $0.values.isEmpty }
+    case .sampling: slots[0].hasCompleted
+    }
+  }
+
+  mutating func complete(_ index: Int) {
+    slots[index].hasCompleted = true
+  }
+
+  /// Takes a value in.
+  ///
+  /// - Returns: The parts of a tuple if there is one now, and what is not kept any more.
+  mutating func receive(_ value: any ValueBox, from index: Int) -> (parts: [any ValueBox]?, dropped: (any ValueBox)?) {
+    let replaced = rule == .inTurn ? nil : slots[index].values.popFirst()
+    slots[index].values.append(value)
+    guard rule != .sampling || index == 0 else { return (nil, replaced) }
+    guard slots.allSatisfy({ !$0.values.isEmpty }) else {
+      return (nil, rule == .sampling ? slots[index].values.popFirst() : replaced)
+    }
+    let parts = slots.indices.compactMap { index in
+      rule == .inTurn || rule == .sampling && index == 0 ? slots[index].values.popFirst() : slots[index].values.first
+    }
+    return (parts, replaced)
+  }
+}
+
+/// Values on their way, which become one when they are delivered, outside every lock.
+private final class Assembled: ValueBox {
+  private let parts: [any ValueBox]
+  private let assemble: Assembly
+
+  init(_ parts: [any ValueBox], _ assemble: @escaping Assembly) {
+    self.parts = parts
+    self.assemble = assemble
+  }
+
+  func withPointer(_ body: (UnsafeRawPointer) -> Void) {
+    assemble(parts, body)
+  }
+}

@@ -1,0 +1,54 @@
+extension TickSignal {
+  /// Sends a tuple of the latest values of `signals` whenever one of them sends.
+  ///
+  /// - First tuple: when each signal has sent once. They are subscribed in order.
+  /// - At completion: a signal that has completed keeps its last value in the tuples. Completes when all have completed, also when one of
+  ///   them never sent, as in RAC. Of no signals at all the result completes at once.
+  /// - At failure: the first one ends the result and disposes the others.
+  /// - Delivery: in the context of the signal that sends, one at a time. Values at the same instant make a tuple each.
+  ///
+  /// ```text
+  /// a         1---2-------|
+  /// b         --x-----y-|
+  /// together  --1x2x--2y--|
+  /// ```
+  ///
+  /// Holds one value of each signal.
+  public static func combineLatest<each Part: Sendable>(
+    _ signals: repeat TickSignal<each Part, Failure>
+  ) -> TickSignal where Value == (repeat each Part) {
+    combining(.latest, repeat each signals)
+  }
+
+  /// Sends an array of the latest values of `signals`, in their order, whenever one of them sends.
+  ///
+  /// By the rules of ``combineLatest(_:)-(TickSignal<_,Failure>)``.
+  public static func combineLatest<Part>(_ signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
+    combining(.latest, all: signals)
+  }
+
+  /// Sends a tuple of the latest values of this signal and `others` whenever one of them sends.
+  ///
+  /// The first tuple comes when each has sent once, completion when all have completed. Holds one value of each.
+  public func combineLatest<each Other: Sendable>(
+    _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, repeat each Other), Failure> {
+    .combineLatest(self, repeat each others)
+  }
+
+  /// Sends a tuple of the latest values of this signal and of one that cannot fail.
+  @_disfavoredOverload
+  public func combineLatest<Other>(_ other: TickSignal<Other, Never>) -> TickSignal<(Value, Other), Failure> {
+    combineLatest(other.promoteFailure(to: Failure.self))
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Sends a tuple of the latest values of this signal and of one that can fail.
+  @_disfavoredOverload
+  public func combineLatest<Other, OtherFailure>(
+    _ other: TickSignal<Other, OtherFailure>
+  ) -> TickSignal<(Value, Other), OtherFailure> {
+    promoteFailure(to: OtherFailure.self).combineLatest(other)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct CombineLatestTests {
+  let scheduler = TestScheduler()
+
+  private func letters() -> Script<String, TestFailure> {
+    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  private func digits() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(2)), .next(2, at: .seconds(5)), .completed(at: .seconds(6)))
+  }
+
+  @Test func theFirstTupleComesWhenEachHasSentAndThenOneWithEveryValue() {
+    let (letters, digits) = (letters(), digits())
+    let recording = scheduler.record(letters.signal.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next("a1", at: .seconds(2)), .next("b1", at: .seconds(3)), .next("b2", at: .seconds(5)), .completed(at: .seconds(6)),
+      ]
+    )
+    #expect(letters.windows == [Window(.zero, until: .seconds(4))])
+    #expect(digits.windows == [Window(.zero, until: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func oneThatCompletesWithoutAValueLeavesItSilentUntilAllHaveCompleted() {
+    let digits = digits()
+    let recording = scheduler.record(TickSignal<String, TestFailure>.empty.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.completed(at: .seconds(6))])
+    #expect(digits.windows == [Window(.zero, until: .seconds(6))])
+  }
+
+  @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
+    let recording = scheduler.record(letters().signal.combineLatest(TickSignal<Int, TestFailure>.never).map(\.1))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func valuesAtOneInstantMakeATupleEachInOrderOfSubscription() {
+    let both = Script<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(both.signal.combineLatest(both.signal).map { "\($0)\($1)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next("11", at: .seconds(1)), .next("21", at: .seconds(2)), .next("22", at: .seconds(2)), .completed(at: .seconds(2)),
+      ]
+    )
+  }
+
+  @Test func ofSignalsThatSendOnSubscriptionTheLastOneMakesTheTuples() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2]).combineLatest(TickSignal.from([3, 4])).map { "\($0)\($1)" })
+    #expect(recording.events.map(\.event) == [.next("23"), .next("24"), .completed])
+  }
+
+  @Test func theFirstFailureEndsItAndDisposesTheOther() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let letters = letters()
+    let recording = scheduler.record(letters.signal.combineLatest(failing.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("a1", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(letters.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
+    let letters = letters()
+    let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure()).combineLatest(letters.signal).map(\.0))
+    #expect(recording.events == [.failed(TestFailure(), at: .zero)])
+    #expect(letters.windows.isEmpty)
+  }
+
+  @Test func upToSixSignalsMakeOneTuple() {
+    let (one, two) = (TickSignal<Int, Never>.just(1), TickSignal<String, Never>.just("2"))
+    let three: TickSignal<(Int, String, Int), Never> = one.combineLatest(two, one)
+    let six: TickSignal<(Int, String, Int, String, Int, String), Never> = .combineLatest(one, two, one, two, one, two)
+    #expect(scheduler.record(three.map { $0 == (1, "2", 1) }).values == [true])
+    #expect(scheduler.record(six.map { $0 == (1, "2", 1, "2", 1, "2") }).values == [true])
+    #expect(scheduler.record(TickSignal.combineLatest(one, two).map { $0 == (1, "2") }).values == [true])
+  }
+
+  @Test func anyNumberOfOneTypeMakeAnArray() {
+    let signals = (1...20).map { TickSignal<Int, Never>.just($0) }
+    #expect(scheduler.record(.combineLatest(signals)).events == [.next(Array(1...20), at: .zero), .completed(at: .zero)])
+    #expect(scheduler.record(.combineLatest([TickSignal<Int, Never>]())).events == [.completed(at: .zero)])
+  }
+
+  @Test func oneThatCannotFailCombinesWithOneThatCan() {
+    let sure = TickSignal<Int, Never>.just(1)
+    let unsure = TickSignal<String, TestFailure>.fail(TestFailure())
+    let first: TickSignal<(Int, String), TestFailure> = sure.combineLatest(unsure)
+    let second: TickSignal<(String, Int), TestFailure> = unsure.combineLatest(sure)
+    #expect(scheduler.record(first.map(\.0)).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func disposalReachesAll() {
+    let (letters, digits) = (letters(), digits())
+    let recording = scheduler.record(letters.signal.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("a1", at: .seconds(2))])
+    #expect(letters.windows == [Window(.zero, until: .seconds(2))])
+    #expect(digits.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueSentFromInsideATupleMakesTheNextOne() {
+    let (first, second) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
+    let seen = Log<String>()
+    let subscription = first.signal.combineLatest(second.signal)
+      .subscribe(onNext: { pair in
+        seen.append("begin \(pair)")
+        if pair.0 == 1 { first.next(2) }
+        if pair.1 == 3 { second.next(4) }
+        seen.append("end \(pair)")
+      })
+    first.next(1)
+    second.next(3)
+    #expect(seen.entries.prefix(4) == ["begin (1, 3)", "end (1, 3)", "begin (2, 3)", "end (2, 3)"])
+    #expect(seen.entries.last == "end (2, 4)")
+    subscription.dispose()
+  }
+
+  @Test func valuesAreReleasedAtTheEnd() {
+    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.combineLatest(TickSignal<Int, Never>.never) }
+    expectValueReleased { source in source.combineLatest(TickSignal<Int, Never>.just(1)) }
+  }
+
+  @Test func theLatestValueOnlyIsHeld() {
+    let subject = TickSubject<Witness, Never>()
+    let subscription = subject.signal.combineLatest(TickSignal<Int, Never>.never).subscribe { _ in }
+    weak var first: Witness?
+    func send() -> Witness {
+      let value = Witness()
+      subject.next(value)
+      return value
+    }
+    first = send()
+    #expect(first != nil)
+    _ = send()
+    #expect(first == nil)
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct RaceTests {
+  let scheduler = TestScheduler()
+
+  private func script(_ name: String, from start: Duration) -> Script<String, TestFailure> {
+    Script(
+      on: scheduler, .next("\(name)1", at: start), .next("\(name)2", at: start + .seconds(2)), .completed(at: start + .seconds(3))
+    )
+  }
+
+  @Test func theFirstToSendWinsAndTheOthersAreDisposed() {
+    let (slow, fast, slower) = (script("a", from: .seconds(2)), script("b", from: .seconds(1)), script("c", from: .seconds(3)))
+    let recording = scheduler.record(slow.signal.race(fast.signal, slower.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("b1", at: .seconds(1)), .next("b2", at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(slow.windows == [Window(.zero, until: .seconds(1))])
+    #expect(fast.windows == [Window(.zero, until: .seconds(4))])
+    #expect(slower.windows == [Window(.zero, until: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func ofTwoAtOneInstantTheOneSubscribedFirstWins() {
+    let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1)))
+    let recording = scheduler.record(TickSignal.race(first.signal, second.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == ["a1", "a2"])
+  }
+
+  @Test func oneNanosecondEarlierWins() {
+    let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1) - .nanosecond))
+    let recording = scheduler.record(TickSignal.race(first.signal, second.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == ["b1", "b2"])
+  }
+
+  @Test func completionWinsToo() {
+    let completing = Script<String, TestFailure>(on: scheduler, .completed(at: .seconds(1)))
+    let other = script("a", from: .seconds(2))
+    let recording = scheduler.record(other.signal.race(completing.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.completed(at: .seconds(1))])
+    #expect(other.windows == [Window(.zero, until: .seconds(1))])
+  }
+
+  @Test func aFailureWinsToo() {
+    let failing = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let other = script("a", from: .seconds(2))
+    let recording = scheduler.record(other.signal.race(failing.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(other.windows == [Window(.zero, until: .seconds(1))])
+  }
+
+  @Test func oneThatSendsOnSubscriptionLeavesThoseBehindItUnsubscribed() {
+    let (before, behind) = (script("a", from: .seconds(1)), script("b", from: .seconds(1)))
+    let recording = scheduler.record(TickSignal.race(before.signal, .just("now"), behind.signal))
+    #expect(recording.events == [.next("now", at: .zero), .completed(at: .zero)])
+    #expect(before.windows == [Window(.zero, until: .zero)])
+    #expect(behind.windows.isEmpty)
+  }
+
+  @Test func theLosersAreDisposedBeforeTheFirstValueIsDelivered() {
+    let loser = script("a", from: .seconds(2))
+    let seen = Log<[Window]>()
+    let subscription = loser.signal.race(script("b", from: .seconds(1)).signal).subscribe { _ in seen.append(loser.windows) }
+    scheduler.advance(by: .seconds(1))
+    #expect(seen.entries == [[Window(.zero, until: .seconds(1))]])
+    subscription.dispose()
+  }
+
+  @Test func aLoserThatSendsFromInsideIsNotHeard() {
+    let (first, second) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
+    let seen = Log<Int>()
+    let subscription = first.signal.race(second.signal)
+      .subscribe(onNext: { value in
+        seen.append(value)
+        second.next(value + 10)
+      })
+    first.next(1)
+    first.next(2)
+    #expect(seen.entries == [1, 2])
+    subscription.dispose()
+  }
+
+  @Test func ofNoneNothingEverComes() {
+    let recording = scheduler.record(TickSignal<Int, Never>.race([]))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func oneThatCannotFailRacesWithOneThatCan() {
+    let (sure, unsure) = (TickSignal<Int, Never>.never, TickSignal<Int, TestFailure>.fail(TestFailure()))
+    let first: TickSignal<Int, TestFailure> = sure.race(unsure)
+    let second: TickSignal<Int, TestFailure> = unsure.race(sure)
+    #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func disposalReachesAllBeforeTheDecisionAndTheWinnerAfterIt() {
+    let sources = [script("a", from: .seconds(2)), script("b", from: .seconds(3))]
+    let early = scheduler.record(TickSignal.race(sources.map(\.signal)))
+    scheduler.advance(by: .seconds(1))
+    early.dispose()
+    #expect(sources.map(\.windows) == [[Window(.zero, until: .seconds(1))], [Window(.zero, until: .seconds(1))]])
+    let late = scheduler.record(TickSignal.race(sources.map(\.signal)))
+    scheduler.advance(by: .seconds(2))
+    late.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(late.events == [.next("a1", at: .seconds(2))])
+    #expect(sources[0].windows.last == Window(.seconds(1), until: .seconds(3)))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    let other = TickSubject<Int, TestFailure>()
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.race(other.signal) }
+    #expect(!other.hasSubscribers)
+  }
+
+  @Test func closuresOfALoserAreReleasedWhenItHasLost() {
+    let (winner, loser) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return winner.signal.race(loser.signal.map { captured.pass($0) }).subscribe { _ in }
+    }
+    let subscription = subscribe()
+    #expect(witness != nil)
+    winner.next(1)
+    #expect(witness == nil)
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct WithLatestTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(3, at: .seconds(5)), .completed(at: .seconds(6)))
+  }
+
+  private func other() -> Script<String, TestFailure> {
+    Script(on: scheduler, .next("a", at: .seconds(2)), .next("b", at: .seconds(4)), .completed(at: .seconds(5)))
+  }
+
+  @Test func eachValueMeetsTheLatestOfTheOtherAndThoseBeforeItsFirstAreDropped() {
+    let (source, other) = (source(), other())
+    let recording = scheduler.record(source.signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("2a", at: .seconds(3)), .next("3b", at: .seconds(5)), .completed(at: .seconds(6))])
+    #expect(source.windows == [Window(.zero, until: .seconds(6))])
+    #expect(other.windows == [Window(.zero, until: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theOtherIsSubscribedFirstSoItWinsATie() {
+    let other = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3) + .nanosecond))
+    let recording = scheduler.record(source().signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == ["1a", "2a", "3b"])
+  }
+
+  @Test func ofSignalsThatSendOnSubscriptionEveryValueMeetsTheLastOne() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2]).withLatest(from: TickSignal.from([8, 9])).map { "\($0)\($1)" })
+    #expect(recording.events.map(\.event) == [.next("19"), .next("29"), .completed])
+  }
+
+  @Test func anotherThatCompletesWithoutAValueLeavesItSilentUntilTheSourceEnds() {
+    let recording = scheduler.record(source().signal.withLatest(from: TickSignal<String, Never>.empty).map(\.0))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.completed(at: .seconds(6))])
+  }
+
+  @Test func completionOfTheSourceDisposesTheOther() {
+    let other = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(60)))
+    let recording = scheduler.record(source().signal.withLatest(from: other.signal).map(\.0))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.completed(at: .seconds(6))])
+    #expect(other.windows == [Window(.zero, until: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureOfTheOtherEndsIt() {
+    let failing = Script<String, TestFailure>(on: scheduler, .next("a", at: .zero), .failed(TestFailure(), at: .seconds(2)))
+    let source = source()
+    let recording = scheduler.record(source.signal.withLatest(from: failing.signal).map(\.0))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+  }
+
+  @Test func aFailureOfTheOtherOnSubscriptionLeavesTheSourceUnsubscribed() {
+    let source = source()
+    let recording = scheduler.record(source.signal.withLatest(from: TickSignal<Int, TestFailure>.fail(TestFailure())).map(\.0))
+    #expect(recording.events == [.failed(TestFailure(), at: .zero)])
+    #expect(source.windows.isEmpty)
+  }
+
+  @Test func aFailureOfTheSourcePasses() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let recording = scheduler.record(failing.signal.withLatest(from: TickSignal<Int, Never>.never).map(\.0))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+  }
+
+  @Test func severalOthersMakeOneTupleAndAllHaveToHaveSent() {
+    let late = Script<Bool, TestFailure>(on: scheduler, .next(true, at: .seconds(4)))
+    let recording = scheduler.record(source().signal.withLatest(from: other().signal, late.signal).map { "\($0)" })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(#"(3, "b", true)"#, at: .seconds(5)), .completed(at: .seconds(6))])
+  }
+
+  @Test func oneThatCannotFailMeetsOneThatCan() {
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
+    let first: TickSignal<(Int, String), TestFailure> = sure.withLatest(from: unsure)
+    let second: TickSignal<(String, Int), TestFailure> = unsure.withLatest(from: sure)
+    #expect(scheduler.record(first.map(\.0)).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func disposalReachesBoth() {
+    let (source, other) = (source(), other())
+    let recording = scheduler.record(source.signal.withLatest(from: other.signal).map(\.0))
+    scheduler.advance(by: .seconds(3))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(2, at: .seconds(3))])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(other.windows == [Window(.zero, until: .seconds(3))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theOthersValueIsReleasedAtTheEnd() {
+    expectValueReleased(after: [.failed, .disposed, .dropped]) { TickSignal<Int, Never>.never.withLatest(from: $0) }
+  }
+
+  @Test func valuesOfTheSourceAreNotHeld() {
+    let subject = TickSubject<Witness, Never>()
+    let subscription = subject.signal.withLatest(from: TickSignal<Int, Never>.never).subscribe { _ in }
+    weak var witness: Witness?
+    func send() {
+      let value = Witness()
+      witness = value
+      subject.next(value)
+    }
+    send()
+    #expect(witness == nil)
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ZipTests {
+  let scheduler = TestScheduler()
+
+  private func letters() -> Script<String, TestFailure> {
+    Script(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10))
+    )
+  }
+
+  private func digits() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(4)), .next(2, at: .seconds(6)), .completed(at: .seconds(7)))
+  }
+
+  @Test func firstMeetsFirstAndItCompletesWhenACompletedOneHasNothingLeft() {
+    let (letters, digits) = (letters(), digits())
+    let recording = scheduler.record(letters.signal.zip(digits.signal).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next("a1", at: .seconds(4)), .next("b2", at: .seconds(6)), .completed(at: .seconds(7))])
+    #expect(letters.windows == [Window(.zero, until: .seconds(7))])
+    #expect(digits.windows == [Window(.zero, until: .seconds(7))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func whatWaitsAtCompletionStillMeetsItsPartnerAndTheLastOneCompletesIt() {
+    let early = Script<String, TestFailure>(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))
+    )
+    let ticks = TickSignal.interval(.seconds(4), on: scheduler).map(\.index)
+    let recording = scheduler.record(early.signal.zip(ticks).map { "\($0.0)\($0.1)" })
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next("a0", at: .seconds(4)), .next("b1", at: .seconds(8)), .completed(at: .seconds(8))])
+    #expect(early.windows == [Window(.zero, until: .seconds(3))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func anEmptySignalCompletesItAndTheRestIsNotSubscribed() {
+    let letters = letters()
+    let recording = scheduler.record(TickSignal<Int, Never>.empty.zip(letters.signal).map(\.1))
+    #expect(recording.events == [.completed(at: .zero)])
+    #expect(letters.windows.isEmpty)
+  }
+
+  @Test func aFailureEndsItAtOnceAndDropsWhatWaits() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(5)))
+    let letters = letters()
+    let recording = scheduler.record(letters.signal.zip(failing.signal).map(\.0))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(5))])
+    #expect(letters.windows == [Window(.zero, until: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
+    let recording = scheduler.record(letters().signal.zip(TickSignal<Int, Never>.never).map(\.0))
+    scheduler.advance(by: .seconds(9))
+    #expect(recording.events.isEmpty)
+    #expect(!recording.isFinished)
+  }
+
+  @Test func upToSixSignalsMakeOneTuple() {
+    let (one, two) = (TickSignal<Int, Never>.from([1, 10]), TickSignal<String, Never>.from(["2", "20"]))
+    let six: TickSignal<(Int, String, Int, String, Int, String), Never> = .zip(one, two, one, two, one, two)
+    #expect(scheduler.record(six.map { "\($0)" }).values == [#"(1, "2", 1, "2", 1, "2")"#, #"(10, "20", 10, "20", 10, "20")"#])
+    #expect(scheduler.record(one.zip(two, one).map { "\($0)" }).values == [#"(1, "2", 1)"#, #"(10, "20", 10)"#])
+  }
+
+  @Test func anyNumberOfOneTypeMakeAnArray() {
+    let signals = [[1, 2], [10, 20, 30], [100, 200]].map { TickSignal<Int, Never>.from($0) }
+    #expect(scheduler.record(.zip(signals)).events.map(\.event) == [.next([1, 10, 100]), .next([2, 20, 200]), .completed])
+    #expect(scheduler.record(.zip([TickSignal<Int, Never>]())).events == [.completed(at: .zero)])
+  }
+
+  @Test func oneThatCannotFailCombinesWithOneThatCan() {
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
+    let first: TickSignal<(Int, String), TestFailure> = sure.zip(unsure)
+    let second: TickSignal<(String, Int), TestFailure> = unsure.zip(sure)
+    #expect(scheduler.record(first.map(\.0)).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func anEndlessSourceStopsWhenEnoughIsTaken() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([7, 8]).zip(TickSignal.from(Naturals())).map(\.1).take(1))
+    #expect(recording.events == [.next(0, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func disposalReachesAll() {
+    let (letters, digits) = (letters(), digits())
+    let recording = scheduler.record(letters.signal.zip(digits.signal).map(\.1))
+    scheduler.advance(by: .seconds(4))
+    recording.dispose()
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next(1, at: .seconds(4))])
+    #expect(letters.windows == [Window(.zero, until: .seconds(4))])
+    #expect(digits.windows == [Window(.zero, until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func whatWaitsIsReleasedAtTheEnd() {
+    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.zip(TickSignal<Int, Never>.never) }
+  }
+
+  @Test func whatHasMetItsPartnerIsReleased() {
+    let (subject, other) = (TickSubject<Witness, Never>(), TickSubject<Int, Never>())
+    let subscription = subject.signal.zip(other.signal).subscribe { _ in }
+    weak var witness: Witness?
+    func send() {
+      let value = Witness()
+      witness = value
+      subject.next(value)
+    }
+    send()
+    #expect(witness != nil)
+    other.next(1)
+    #expect(witness == nil)
+    subscription.dispose()
+  }
+}
