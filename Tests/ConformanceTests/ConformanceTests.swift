@@ -6,7 +6,7 @@ import Testing
 struct ConformanceTests {
   /// The file as a whole: at least so many of its cases pass. A smaller file has other numbers.
   private static let whole = 863
-  private static let floor = 0
+  private static let floor = 608
 
   @Test("Every recorded case passes, or falls under a stated rule")
   func cases() throws {

@@ -17,11 +17,6 @@ struct Exclusion: Sendable {
       covers: { record, verdict in verdict.ran && record.operator == "takeUntil" && record.hasEndingTrigger }
     ),
     Exclusion(
-      rule: "throttle, trailing only, of values that keep coming",
-      reason: "a period is opened by a value, and not by the end of the period before, as in auditTime",
-      covers: { record, verdict in verdict.ran && record.calls("throttleTime") { $0["leading"] == .bool(false) } }
-    ),
-    Exclusion(
       rule: "operator not offered (yet)", reason: "it has no counterpart, or not in this form",
       covers: { _, verdict in !verdict.ran }
     ),
@@ -34,21 +29,13 @@ extension Verdict {
 }
 
 extension Record {
-  /// Whether it uses an operator with an object argument that fits.
-  fileprivate func calls(_ name: String, where fits: ([String: JSONValue]) -> Bool) -> Bool {
-    let expressions = JSONValue.array([pipeline] + (defs ?? [:]).values)
-    return expressions.objects.contains { object in
-      object["op"] == .string(name) && (object["args"] ?? .null).objects.contains { fits($0) }
-    }
-  }
-
-  /// Whether an argument of the operator that it is about is an input that ends, and whose end comes before any value.
+  /// Whether the operator that it is about has a trigger that ends without a value.
   fileprivate var hasEndingTrigger: Bool {
-    let triggers = pipeline.objects.filter { $0["op"] == .string(`operator`) }
-      .flatMap { ($0["args"] ?? .null).objects }
-      .compactMap { $0["$in"]?.string }
-    return inputs.contains { input in
-      triggers.contains(input.name) && input.events.first { $0.time >= 0 }?.event.isTerminal == true
+    let arguments = pipeline.objects.filter { $0["op"] == .string(`operator`) }.flatMap { ($0["args"] ?? .null).objects }
+    return arguments.contains { argument in
+      if let name = argument["$create"]?.string { return name == "EMPTY" || name == "throwError" }
+      let input = inputs.first { .string($0.name) == argument["$in"] }
+      return input?.events.first { $0.time >= 0 }?.event.isTerminal ?? false
     }
   }
 }

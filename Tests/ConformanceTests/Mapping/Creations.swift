@@ -21,6 +21,9 @@ extension Expressions {
       return Ticks.interval(period, on: scheduler).counted
     case "concat": return .concat(call.streams)
     case "merge": return try merge(call, with: [])
+    case "combineLatest": return try combineLatest(call, with: [])
+    case "zip": return try zip(call, with: [])
+    case "race": return .race(call.streams)
     default: throw .notOffered(call.name)
     }
   }

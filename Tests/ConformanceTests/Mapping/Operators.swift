@@ -35,6 +35,10 @@ extension Expressions {
     case "switchAll": return source.flatMapLatest { self.signal($0) }
     case "exhaustMap": return source.flatMapFirst(try call.streamOf(0))
     case "exhaustAll": return source.flatMapFirst { self.signal($0) }
+    case "combineLatest", "combineLatestWith": return try combineLatest(call, with: [source])
+    case "zip", "zipWith": return try zip(call, with: [source])
+    case "withLatestFrom": return try withLatest(call, source)
+    case "race", "raceWith": return .race([source] + call.streams)
     case "share": return try share(call, source)
     case "buffer": return source.collect(on: try call.stream(0)).map { .array($0) }
 
@@ -43,7 +47,6 @@ extension Expressions {
     case "delayWhen": return try delayWhen(call, source)
     case "debounceTime": return source.debounce(for: try call.duration(0), on: scheduler)
     case "throttleTime": return try throttle(call, source)
-    case "auditTime": return source.throttle(for: try call.duration(0), edges: .trailing, on: scheduler)
 
     // Failures and starting over
     case "catchError": return source.caught(by: try call.lambda(0))
@@ -142,9 +145,8 @@ extension Expressions {
   /// `throttleTime(span)` is leading only; `throttleTime(span, {leading, trailing})` says what it is.
   private func throttle(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (leading, trailing) = (call.option("leading", of: 1)?.isTrue ?? true, call.option("trailing", of: 1)?.isTrue ?? false)
-    guard leading || trailing else { throw call.unfit }
-    let edges: ThrottleEdges = leading ? (trailing ? .both : .leading) : .trailing
-    return source.throttle(for: try call.duration(0), edges: edges, on: scheduler)
+    guard leading else { throw call.unfit }
+    return source.throttle(for: try call.duration(0), latest: trailing, on: scheduler)
   }
 
   /// `retry(count)`, or `retry({count, delay})`; a delay may be a closure that makes a stream, whose first value starts over.

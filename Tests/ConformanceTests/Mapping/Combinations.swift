@@ -1,0 +1,39 @@
+import TickStreams
+
+// Operators that give arrays of values, or what a closure makes of them.
+
+extension Expressions {
+  func combineLatest(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
+    TickSignal<[JSONValue], Thrown>.combineLatest(first + call.streams).projected(by: try call.projection)
+  }
+
+  func zip(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
+    TickSignal<[JSONValue], Thrown>.zip(first + call.streams).projected(by: try call.projection)
+  }
+
+  func withLatest(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
+    let others = call.streams
+    let tuples: TickSignal<[JSONValue], Thrown>
+    switch others.count {
+    case 1: tuples = source.withLatest(from: others[0]).map { [$0, $1] }
+    case 2: tuples = source.withLatest(from: others[0], others[1]).map { [$0, $1, $2] }
+    case 3: tuples = source.withLatest(from: others[0], others[1], others[2]).map { [$0, $1, $2, $3] }
+    default: throw call.unfit
+    }
+    return tuples.projected(by: try call.projection)
+  }
+}
+
+extension Call {
+  /// The closure at the end.
+  fileprivate var projection: Lambda? {
+    get throws(Problem) { try lambda(at: arguments.last) }
+  }
+}
+
+extension TickSignal where Value == [JSONValue], Failure == Thrown {
+  fileprivate func projected(by transform: Lambda?) -> Signal {
+    guard let transform else { return map { .array($0) } }
+    return flatMap { values in transform.call(values).stream { .just($0) } }
+  }
+}
