@@ -27,7 +27,7 @@ package final class Gate: Sendable {
     line = Lock(Line(holding: values.map { Item(event: .next($0), origin: nil) }))
   }
 
-  /// Delivers a value, unless `origin`, the leg it came by, has ended by the time it would be delivered.
+  /// Delivers a value, unless `origin`, the leg it came by, has been revoked by the time it would be delivered.
   package func next(_ value: UnsafeRawPointer, from origin: Scope? = nil) {
     let isInside = line.withLock { line in
       if line.take() { return true }
@@ -35,7 +35,7 @@ package final class Gate: Sendable {
       return false
     }
     guard isInside else { return }
-    if !downstream.isEnded, origin?.isEnded != true { downstream.onNext(value) }
+    if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
     open()
   }
 
@@ -67,7 +67,7 @@ package final class Gate: Sendable {
   }
 
   private func deliver(_ item: Item) {
-    if !downstream.isEnded, item.origin?.isEnded != true { downstream.send(item.event) }
+    if !downstream.isEnded, item.origin?.isRevoked != true { downstream.send(item.event) }
   }
 }
 
