@@ -27,7 +27,7 @@ package final class Broadcaster: Sendable {
   }
 
   deinit {
-    // Nobody can send any more, so nothing is left to wait for.
+    // Nobody can send any more: let go of what waited. No completion is sent, since a subject may go right after its last use.
     let members = state.withLock { $0.members.removeAll() }
     for member in members { member?.target.scope.end() }
   }

@@ -48,7 +48,8 @@ package final class Gate: Sendable {
   /// True if nobody was inside: the caller is now, and has to call ``open()``.
   ///
   /// An operator that takes a value out of its state calls this under its own lock, and opens outside, so that what another context decides next
-  /// comes after it.
+  /// comes after it. It keeps a reference to the value until then: the one inside may deliver it at once, and must not release the last one while
+  /// that lock is held.
   func enqueue(_ event: RawEvent) -> Bool {
     line.withLock { line in
       line.append(Item(event: event, origin: nil))
