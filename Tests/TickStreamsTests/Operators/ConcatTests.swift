@@ -85,7 +85,9 @@ import TickStreamsTesting
       let right = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in TickSignal.just(value).concat(signal) }
       for signal in [left, right] {
         let count = Lock(0)
-        let subscription = signal.subscribe(onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) })
+        let subscription = signal.subscribe(
+          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) }
+        )
         subscription.dispose()
       }
     }
