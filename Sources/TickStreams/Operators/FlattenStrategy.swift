@@ -65,7 +65,7 @@ private final class Flatten: Sendable {
       state.inner[ObjectIdentifier(leg)] = leg
       return (true, replaced)
     }
-    for leg in replaced { leg.end() }
+    for leg in replaced { leg.revoke() }
     return isAdmitted ? leg : nil
   }
 

@@ -83,11 +83,11 @@ private final class Share: Sendable {
     let isLast = state.withLock { state in
       guard state.run === run else { return false }
       state.subscribers -= 1
-      return state.subscribers == 0
+      guard state.subscribers == 0, !run.broadcaster.isFinished else { return false }
+      state = State()
+      return true
     }
-    guard isLast, !run.broadcaster.isFinished else { return }
-    forget(run)
-    run.connection.end()
+    if isLast { run.connection.end() }
   }
 
   private func forget(_ run: Run) {

@@ -38,7 +38,7 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     replace(
-      Task { [clock, origin, serial] in
+      Task.detached { [clock, origin, serial] in
         do {
           try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: nil)
           serial.queue.async { wake() }

@@ -31,9 +31,6 @@ struct Junction: Sendable {
 
   /// Runs `plan` as a leg whose values, and by default its end, go straight through the gate.
   func pass(_ plan: Plan, onEnd: (@Sendable (Outcome) -> Void)? = nil) {
-    guard !isEnded else { return }
-    let leg = Scope()
-    add(leg)
-    plan.run(RawSubscriber(leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: onEnd ?? { [gate] in gate.finish($0) }))
+    run(plan, onNext: { [gate] in gate.next($0) }, onEnd: onEnd ?? { [gate] in gate.finish($0) })
   }
 }

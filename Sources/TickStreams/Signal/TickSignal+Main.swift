@@ -6,14 +6,19 @@ extension TickSignal where Failure == Never {
   /// main.
   ///
   /// - Returns: The handle; dropping it ends the subscription. Disposing it on main is absolute: nothing more at all.
-  public func subscribe(onMain onNext: @escaping @MainActor (Value) -> Void) -> Subscription {
-    let box = MainBox(onNext)
-    return deliver(on: .main).subscribe(onNext: { value in onMainActor { box.contents(value) } })
+  public func subscribe(
+    onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil
+  ) -> Subscription {
+    let box = MainBox((onNext: onNext, onCompleted: onCompleted))
+    return deliver(on: .main).subscribe(
+      onNext: { value in onMainActor { box.contents.onNext(value) } },
+      onCompleted: { onMainActor { box.contents.onCompleted?() } }
+    )
   }
 }
 
 extension TickSignal {
-  /// Subscribes with closures that run on the main actor, as ``subscribe(onMain:)`` does.
+  /// Subscribes with closures that run on the main actor, as ``subscribe(onMain:onCompleted:)`` does.
   ///
   /// - Parameters:
   ///   - onNext: Called with each value.

@@ -32,7 +32,7 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
   }
 
   private var remaining: Nanoseconds {
-    moment.nanosecondsSince1970.subtracting(engine.wallNow.nanosecondsSince1970)
+    FigureTarget.wall(moment).distance(engine, now: 0)
   }
 
   override func fire(_ tick: Tick) {

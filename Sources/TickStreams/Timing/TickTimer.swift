@@ -50,7 +50,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Called in the scheduler's context, with no lock held.
   package func fire(_ tick: Tick) {}
 
-  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none.
+  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed anew after its action.
   public final var deadline: TickInstant { engine.deadline(of: self) }
 
   /// How often the timer has been reset or disposed.

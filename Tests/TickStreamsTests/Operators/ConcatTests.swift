@@ -78,6 +78,23 @@ import TickStreamsTesting
     #expect(count.withLock { $0 } == 100_000)
   }
 
+  @Test func aChainOfConcatsNeedsNoStackToRunOrToBeReleased() {
+    let counts = Log<Int>()
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let left = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in signal.concat(.just(value)) }
+      let right = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in TickSignal.just(value).concat(signal) }
+      for signal in [left, right] {
+        let count = Lock(0)
+        let subscription = signal.subscribe(
+          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) }
+        )
+        subscription.dispose()
+      }
+    }
+    #expect(finished)
+    #expect(counts.entries == [20_000, 20_000])
+  }
+
   @Test func closuresAreReleasedAtTheEnd() {
     let rest = TickSubject<Int, TestFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in

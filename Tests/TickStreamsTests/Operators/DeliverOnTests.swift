@@ -100,6 +100,39 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test func anEventThatArrivesInTheContextOfTheSchedulerWaitsForItsTurnToo() {
+    let scheduler = TestScheduler()
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<String>()
+    let subscription = subject.signal.deliver(on: scheduler).subscribe(onNext: { seen.append("\($0)") })
+    scheduler.schedule {
+      subject.next(1)
+      seen.append("sent")
+    }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["sent", "1"])
+    subscription.dispose()
+  }
+
+  @Test func operatorsBehindItDoNotSeeWhatIsQueuedAfterADisposal() {
+    let scheduler = TestScheduler()
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Int>()
+    let subscription = subject.signal.deliver(on: scheduler).handleEvents(onNext: { seen.append($0) }).subscribe(onNext: { _ in })
+    let plain = subject.signal.deliver(on: scheduler)
+      .map { value in
+        seen.append(value)
+        return value
+      }
+      .subscribe(onNext: { _ in })
+    subject.next(1)
+    subscription.dispose()
+    plain.dispose()
+    scheduler.advance(by: .seconds(1))
+    #expect(seen.entries.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+  }
+
   @Test func closuresAreReleasedWithTheDeliveredEnd() {
     weak var witness: Witness?
     func record() -> Recording<Int, TestFailure> {

@@ -111,6 +111,24 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
+  @Test func aValueThatWaitsIsDroppedWhenItsSignalIsReplacedMeanwhile() {
+    let outer = TickSubject<Int, Never>()
+    let first = TickSubject<String, Never>()
+    let seen = Log<String>()
+    let subscription = outer.signal
+      .flatMapLatest { $0 == 1 ? first.signal.merge(.never) : .just("second") }
+      .subscribe(onNext: { value in
+        seen.append(value)
+        guard value == "delivered" else { return }
+        first.next("waits")
+        outer.next(2)
+      })
+    outer.next(1)
+    first.next("delivered")
+    #expect(seen.entries == ["delivered", "second"])
+    subscription.dispose()
+  }
+
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.flatMapLatest { .just(witness.pass($0)) } }
     let inner = TickSubject<Int, TestFailure>()

@@ -92,6 +92,23 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
+  @Test func whatWaitsFromASignalThatHasCompletedMeanwhileIsDelivered() {
+    let first = TickSubject<Int, Never>()
+    let second = TickSubject<Int, Never>()
+    let seen = Log<Event<Int, Never>>()
+    let subscription = first.signal.merge(second.signal)
+      .subscribe { event in
+        seen.append(event)
+        guard event == .next(1) else { return }
+        second.next(2)
+        second.completed()
+        first.completed()
+      }
+    first.next(1)
+    #expect(seen.entries == [.next(1), .next(2), .completed])
+    subscription.dispose()
+  }
+
   @Test func closuresAreReleasedAtTheEnd() {
     let other = TickSubject<Int, TestFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
