@@ -6,9 +6,23 @@ public struct Backoff: Sendable, Hashable {
     case exponential(factor: Double)
   }
 
+  private struct Jitter: Sendable, Hashable {
+    var fraction: Double
+    var seed: UInt64
+
+    /// A number from 0 to 1 that depends on the seed and on `index` only: SplitMix64, entered at its place `index`.
+    func random(_ index: Int) -> Double {
+      var mixed = seed &+ (UInt64(truncatingIfNeeded: index) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+    }
+  }
+
   private let first: Duration
   private let shape: Shape
   private let cap: Duration
+  private var jitter: Jitter?
 
   /// The same time before each retry.
   public static func constant(_ delay: Duration) -> Backoff {
@@ -27,6 +41,26 @@ public struct Backoff: Sendable, Hashable {
     Backoff(first: first, shape: .exponential(factor: factor), cap: cap)
   }
 
+  /// The same with each delay shortened at random, by up to `fraction` of it, so that many clients do not come back at the same moment.
+  ///
+  /// The delay of a retry lies in `[delay × (1 − fraction), delay]`, so it never exceeds the cap. It depends on nothing but the seed and
+  /// the number of the retry: the same seed gives the same delays, whenever it is asked.
+  ///
+  /// - Parameters:
+  ///   - fraction: From 0, no jitter, to 1, anything down to zero; anything else is a programmer error.
+  ///   - seed: What tells one client from another; a random one if left out, which is what an app wants. A test gives its own.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The backoff with jitter, instead of one it may have had.
+  public func jittered(
+    by fraction: Double = 0.5, seed: UInt64 = .random(in: 0 ... .max), file: StaticString = #fileID, line: UInt = #line
+  ) -> Backoff {
+    guard (0...1).contains(fraction) else { programmerError("fraction must be from 0 to 1, but is \(fraction)", file: file, line: line) }
+    var jittered = self
+    jittered.jitter = Jitter(fraction: fraction, seed: seed)
+    return jittered
+  }
+
   /// The time before the retry with this number, which counts from zero.
   public func delay(_ retry: Int) -> Duration {
     let start = first.nanoseconds
@@ -36,7 +70,10 @@ public struct Backoff: Sendable, Hashable {
       case .linear(let step): start.adding(step.nanoseconds.multiplied(by: Int64(retry)))
       case .exponential(let factor): Nanoseconds(clamping: Double(start) * power(factor, retry))
       }
-    return .nanoseconds(Swift.max(0, Swift.min(delay, cap.nanoseconds)))
+    let capped = Swift.max(0, Swift.min(delay, cap.nanoseconds))
+    guard let jitter else { return .nanoseconds(capped) }
+    let least = Nanoseconds(clamping: Double(capped) * (1 - jitter.fraction))
+    return .nanoseconds(capped - Nanoseconds(clamping: Double(capped - Swift.min(least, capped)) * jitter.random(retry)))
   }
 
   /// `base` to a whole power, by squaring.

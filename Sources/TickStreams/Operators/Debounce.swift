@@ -25,10 +25,48 @@ extension TickSignal {
   public func debounce(
     for quiet: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let quiet = quiet.checkedNotNegative("quiet", file: file, line: line)
+    debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler)
+  }
+
+  /// Passes on a value once nothing newer has come for `quiet`, but those for which `condition` returns false at once.
+  ///
+  /// RAC calls this `throttle:valuesPassingTest:`. The rules are those of ``debounce(for:on:file:line:)``, and these:
+  ///
+  /// - A value for which `condition` returns false is delivered at once, in the upstream's context. A value that waits is dropped by it, as
+  ///   by any newer one.
+  /// - At completion: the value that waits is delivered at once, or dropped if `discardWhenCompleted` is true.
+  ///
+  /// ```text
+  /// self                                                 a-b-C---d-|
+  /// debounce(for: 3, where: isLowercase, …)              ----C-----(d|)
+  /// debounce(for: 3, discardWhenCompleted: true, …)      -------C--|
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - quiet: How long nothing must come, not negative; a negative time is a programmer error.
+  ///   - condition: Whether a value has to wait; all have if left out. Asked once per value, in the context it arrives in.
+  ///   - discardWhenCompleted: Whether completion drops the value that waits.
+  ///   - scheduler: Where to wait and deliver.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The debounced signal.
+  public func debounce(
+    for quiet: Duration,
+    where condition: (@Sendable (Value) -> Bool)? = nil,
+    discardWhenCompleted: Bool = false,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    var rule = Debounced.Rule(discardsWhenCompleted: discardWhenCompleted)
+    if let condition { rule.waits = { condition($0.as(Value.self)) } }
+    return debounced(quiet.checkedNotNegative("quiet", file: file, line: line), rule, on: scheduler)
+  }
+
+  private func debounced(_ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Debounced(scheduler.engine, Junction(downstream, boxing), quiet).start(plan)
+      Debounced(scheduler.engine, Junction(downstream, boxing), quiet, rule).start(plan)
     })
   }
 }
@@ -36,13 +74,20 @@ extension TickSignal {
 private final class Debounced: TickTimer, @unchecked Sendable {
   // Unchecked as its superclass; what it adds is constant or behind a lock.
 
+  struct Rule: Sendable {
+    var waits: (@Sendable (UnsafeRawPointer) -> Bool)?
+    var discardsWhenCompleted = false
+  }
+
   private let junction: Junction
   private let quiet: Nanoseconds
+  private let rule: Rule
   private let waiting = Lock<(due: Nanoseconds, value: any ValueBox)?>(nil)
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ quiet: Nanoseconds) {
+  init(_ engine: TimerEngine, _ junction: Junction, _ quiet: Nanoseconds, _ rule: Rule) {
     self.junction = junction
     self.quiet = quiet
+    self.rule = rule
     super.init(engine: engine)
   }
 
@@ -53,19 +98,22 @@ private final class Debounced: TickTimer, @unchecked Sendable {
 
   private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(quiet)
-    let box = junction.boxing.box(value)
+    let waits = rule.waits?(value) ?? true
+    let box = waits ? junction.boxing.box(value) : nil
     let replaced = waiting.withLock { waiting in
-      defer { waiting = (due, box) }
+      defer { waiting = box.map { (due, $0) } }
       return waiting
     }
     withExtendedLifetime(replaced) {}
-    engine.reset(self, to: due)
+    if waits { engine.reset(self, to: due) } else { junction.gate.next(value) }
   }
 
   private func end(_ outcome: Outcome) {
     let gate = junction.gate
     let (opens, last): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
-      guard case .completed = outcome, let last = waiting.take() else { return (gate.enqueue(.end(outcome)), nil) }
+      guard case .completed = outcome, !rule.discardsWhenCompleted, let last = waiting.take() else {
+        return (gate.enqueue(.end(outcome)), nil)
+      }
       let opens = gate.enqueue(.next(last.value))
       return (gate.enqueue(.end(outcome)) || opens, last.value)
     }

@@ -9,10 +9,21 @@ extension TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     return TickSignal(raw: { [plan] downstream in
       let engine = scheduler.engine
-      let timer = DelayedStart(engine, plan, downstream)
-      downstream.scope.own(timer)
-      engine.arm(timer, at: engine.now.nanoseconds.adding(delay))
+      plan.started(at: engine.now.nanoseconds.adding(delay), on: engine).run(downstream)
     })
+  }
+}
+
+extension Plan {
+  /// The same recipe, which waits until `instant` before it starts.
+  func started(at instant: Nanoseconds, on engine: TimerEngine) -> Plan {
+    Plan(
+      .source { downstream in
+        let timer = DelayedStart(engine, self, downstream)
+        downstream.scope.own(timer)
+        engine.arm(timer, at: instant)
+      }
+    )
   }
 }
 

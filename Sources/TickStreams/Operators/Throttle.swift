@@ -1,3 +1,13 @@
+/// Which values of a period a throttle passes on.
+public enum ThrottleEdges: String, Sendable, Hashable, CaseIterable {
+  /// The first, at once. The others are dropped.
+  case leading
+  /// The newest, at the end of the period.
+  case trailing
+  /// The first at once, and the newest of those after it at the end of the period.
+  case both
+}
+
 extension TickSignal {
   /// Passes on at most one value per `period`: the first at once, then, if `latest` is true, the newest of each period at its end.
   ///
@@ -28,16 +38,60 @@ extension TickSignal {
   public func throttle(
     for period: Duration, latest: Bool = true, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let period = period.checkedNotNegative("period", file: file, line: line)
+    throttle(for: period, edges: latest ? .both : .leading, on: scheduler, file: file, line: line)
+  }
+
+  /// Passes on at most one value per `period`: the first, the newest, or both.
+  ///
+  /// The rules are those of ``throttle(for:latest:on:file:line:)``, which is this with ``ThrottleEdges/both`` or ``ThrottleEdges/leading``.
+  /// With ``ThrottleEdges/trailing``:
+  ///
+  /// - First value: `period` after it came, on `scheduler`, or the newest that has come by then. It opens the period that it waits for; the
+  ///   end of a period at which a value is delivered opens the next.
+  /// - Boundary: of a value and the end of a period at the very same instant, the one that was scheduled first comes first.
+  /// - At completion: as there, a value that waits is delivered at the end of its period, then completion.
+  ///
+  /// ```text
+  /// self                                a-b-c----d---|
+  /// throttle(for: 5, edges: .trailing)  -----c----d--|
+  /// ```
+  ///
+  /// If the period should begin anew with the first value after a delivery, use ``audit(for:on:file:line:)``.
+  ///
+  /// - Parameters:
+  ///   - period: The least time between two values, not negative; a negative time is a programmer error.
+  ///   - edges: Which values of a period are passed on.
+  ///   - scheduler: Where to wait, and to deliver what waited.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The throttled signal.
+  public func throttle(
+    for period: Duration, edges: ThrottleEdges, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let rule = Throttled.Rule(passesFirst: edges != .trailing, keepsLatest: edges != .leading, staysOpen: true)
+    return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler)
+  }
+
+  /// What `throttle` and `audit` have in common.
+  func throttle(_ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Throttled(scheduler.engine, Junction(downstream, boxing), period, latest).start(plan)
+      Throttled(scheduler.engine, Junction(downstream, boxing), period, rule).start(plan)
     })
   }
 }
 
-private final class Throttled: TickTimer, @unchecked Sendable {
+final class Throttled: TickTimer, @unchecked Sendable {
   // Unchecked as its superclass; what it adds is constant or behind a lock.
+
+  struct Rule: Sendable {
+    /// Whether a value that comes between two periods is passed on at once.
+    var passesFirst: Bool
+    /// Whether the newest value of a period is delivered at its end.
+    var keepsLatest: Bool
+    /// Whether the end of a period at which a value is delivered begins the next.
+    var staysOpen: Bool
+  }
 
   private struct State: Sendable {
     var isInPeriod = false
@@ -47,13 +101,13 @@ private final class Throttled: TickTimer, @unchecked Sendable {
 
   private let junction: Junction
   private let period: Nanoseconds
-  private let keepsLatest: Bool
+  private let rule: Rule
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ keepsLatest: Bool) {
+  init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ rule: Rule) {
     self.junction = junction
     self.period = period
-    self.keepsLatest = keepsLatest
+    self.rule = rule
     super.init(engine: engine)
   }
 
@@ -63,19 +117,17 @@ private final class Throttled: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    let (opens, replaced): (Bool, (any ValueBox)?) = state.withLock { state in
-      guard state.isInPeriod else {
-        state.isInPeriod = true
-        return (true, nil)
-      }
-      guard keepsLatest else { return (false, nil) }
+    let (begins, passes, replaced): (Bool, Bool, (any ValueBox)?) = state.withLock { state in
+      let begins = !state.isInPeriod
+      state.isInPeriod = true
+      if begins, rule.passesFirst { return (begins, true, nil) }
+      guard rule.keepsLatest else { return (begins, false, nil) }
       defer { state.waiting = junction.boxing.box(value) }
-      return (false, state.waiting)
+      return (begins, false, state.waiting)
     }
     withExtendedLifetime(replaced) {}
-    guard opens else { return }
-    startPeriod()
-    junction.gate.next(value)
+    if begins { startPeriod() }
+    if passes { junction.gate.next(value) }
   }
 
   private func startPeriod() {
@@ -102,7 +154,9 @@ private final class Throttled: TickTimer, @unchecked Sendable {
         return (false, false, nil)
       }
       let opens = gate.enqueue(.next(value))
-      return state.hasCompleted ? (gate.enqueue(.end(.completed)) || opens, false, value) : (opens, true, value)
+      if state.hasCompleted { return (gate.enqueue(.end(.completed)) || opens, false, value) }
+      state.isInPeriod = rule.staysOpen
+      return (opens, rule.staysOpen, value)
     }
     if goesOn { startPeriod() }
     if opens { gate.open() }

@@ -1,4 +1,4 @@
-/// The failure of ``TickSignal/timeout(after:on:file:line:)``.
+/// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
   /// How long was waited.
   public let duration: Duration

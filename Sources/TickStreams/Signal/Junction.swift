@@ -31,6 +31,14 @@ struct Junction: Sendable {
 
   /// Runs `plan` as a leg whose values, and by default its end, go straight through the gate.
   func pass(_ plan: Plan, onEnd: (@Sendable (Outcome) -> Void)? = nil) {
-    run(plan, onNext: { [gate] in gate.next($0) }, onEnd: onEnd ?? { [gate] in gate.finish($0) })
+    pass(plan, through: Scope(), onEnd: onEnd)
+  }
+
+  /// Runs `plan` as this leg, which somebody may revoke: values that wait in the gate then are dropped.
+  func pass(_ plan: Plan, through leg: Scope, onEnd: (@Sendable (Outcome) -> Void)? = nil) {
+    guard !isEnded else { return }
+    add(leg)
+    guard !leg.isEnded else { return }
+    plan.run(RawSubscriber(leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: onEnd ?? { [gate] in gate.finish($0) }))
   }
 }

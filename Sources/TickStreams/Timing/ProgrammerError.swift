@@ -12,6 +12,14 @@ extension Duration {
     }
     return nanoseconds
   }
+
+  /// The nanoseconds of a time that must be greater than zero: an `interval`.
+  package func checkedPositive(_ argument: String, file: StaticString, line: UInt) -> Nanoseconds {
+    guard self > .zero else {
+      programmerError("\(argument) must be greater than zero, but is \(self)", file: file, line: line)
+    }
+    return nanoseconds
+  }
 }
 
 /// Stops the program if a count is negative.

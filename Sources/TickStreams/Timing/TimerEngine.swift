@@ -25,7 +25,7 @@ public final class TimerEngine: Sendable {
   package let deliversInline: Bool
 
   /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
-  private let coalesces: Bool
+  package let coalesces: Bool
 
   /// Whether jumps of the wall clock have to be looked for.
   private let looksAtWallClock: Bool

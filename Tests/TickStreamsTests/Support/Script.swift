@@ -9,9 +9,13 @@ final class Script<Value: Sendable, Failure: Error>: Sendable {
   private let steps: [Recorded<Event<Value, Failure>>]
   private let log = Lock<[Window]>([])
 
-  init(on scheduler: TestScheduler, _ steps: Recorded<Event<Value, Failure>>...) {
+  init(on scheduler: TestScheduler, steps: [Recorded<Event<Value, Failure>>]) {
     self.scheduler = scheduler
     self.steps = steps
+  }
+
+  convenience init(on scheduler: TestScheduler, _ steps: Recorded<Event<Value, Failure>>...) {
+    self.init(on: scheduler, steps: steps)
   }
 
   /// When the signal was subscribed, and until when.

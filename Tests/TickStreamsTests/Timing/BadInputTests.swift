@@ -75,6 +75,27 @@ struct BadInputTests {
     try expect(outcome, says: "count must not be negative, but is -1")
   }
 
+  @Test func aWindowOfZeroStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.collect(every: .zero, on: TestScheduler())
+    }
+    try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
+  }
+
+  @Test func aWindowWithoutPlaceForAValueStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), orCount: 0, on: TestScheduler())
+    }
+    try expect(outcome, says: "orCount must be greater than zero, but is 0")
+  }
+
+  @Test func aPollWithoutAPauseStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.repeated(every: .zero, on: TestScheduler())
+    }
+    try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
+  }
+
   @Test func advancingBackwardsStopsTheProgram() async throws {
     let byOutcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestScheduler().advance(by: .seconds(-1))

@@ -1,0 +1,91 @@
+extension TickSignal {
+  /// Subscribes again and again on a grid: the poll that starts every `interval`, however long each one takes.
+  ///
+  /// - First run: on subscription. Run *n* starts at `start + n × interval`, on `scheduler`, without leeway.
+  /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid after it has completed, or at that
+  ///   very instant. Two never run at once, and none is made up for.
+  /// - Completion: with that of the last run, at once. With a count of zero, on subscription, without a run.
+  /// - Failure: ends the result at once. To poll on, catch it in what is repeated.
+  /// - Disposal: ends the run, or the wait.
+  ///
+  /// ```text
+  /// self                       --a|
+  /// repeated(3, every: 5, …)   --a----a----a|
+  ///
+  /// self                       --a---|
+  /// repeated(2, every: 5, …)   --a---------a---|
+  /// ```
+  ///
+  /// Any number of runs needs no stack, and holds nothing but the timer. For a pause between two runs see
+  /// ``repeated(_:after:on:file:line:)``.
+  ///
+  /// - Parameters:
+  ///   - count: How many runs there are, not negative; all the time if left out.
+  ///   - interval: The time between the starts of two runs, greater than zero; anything else is a programmer error.
+  ///   - scheduler: Where and on which clock to wait and subscribe.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The signal of all runs, one after the other.
+  public func repeated(
+    _ count: Int = .max, every interval: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
+    let interval = interval.checkedPositive("interval", file: file, line: line)
+    return repeated(count, on: scheduler) { start, last, now in Grid(origin: start, step: interval).next(from: now, after: last) }
+  }
+
+  /// Subscribes again `pause` after each completion.
+  ///
+  /// - First run: on subscription. The next one starts `pause` after the completion of the one before, on `scheduler`, without leeway; with
+  ///   a pause of zero as soon as possible, asynchronously.
+  /// - Completion: with that of the last run, at once. With a count of zero, on subscription, without a run.
+  /// - Failure: ends the result at once. Disposal ends the run, or the pause.
+  ///
+  /// ```text
+  /// self                       --a|
+  /// repeated(3, after: 5, …)   --a-------a-------a|
+  /// ```
+  ///
+  /// Any number of runs needs no stack, and holds nothing but the timer. For starts on a grid see
+  /// ``repeated(_:every:on:file:line:)``.
+  ///
+  /// - Parameters:
+  ///   - count: How many runs there are, not negative; all the time if left out.
+  ///   - pause: The time between the completion of a run and the start of the next, not negative; a negative time is a programmer error.
+  ///   - scheduler: Where and on which clock to wait and subscribe.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The signal of all runs, one after the other.
+  public func repeated(
+    _ count: Int = .max, after pause: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
+    let pause = pause.checkedNotNegative("pause", file: file, line: line)
+    return repeated(count, on: scheduler) { _, _, now in now.adding(pause) }
+  }
+
+  /// What both have in common.
+  ///
+  /// - Parameters:
+  ///   - count: How many runs there are.
+  ///   - scheduler: Where to wait.
+  ///   - instant: When the next run starts, from the start of the first and the last one, and from the present.
+  /// - Returns: The signal of all runs.
+  private func repeated(
+    _ count: Int, on scheduler: some TickScheduler, at instant: @escaping @Sendable (Nanoseconds, Nanoseconds, Nanoseconds) -> Nanoseconds
+  ) -> TickSignal {
+    guard count > 0 else { return .empty }
+    return TickSignal(raw: { [plan] downstream in
+      let engine = scheduler.engine
+      let start = engine.now.nanoseconds
+      let last = SerialState((start: start, left: count - 1))
+      let succession = Succession(downstream) { outcome in
+        guard case .completed = outcome, last.value.left > 0 else { return .end(outcome) }
+        last.value.left -= 1
+        last.value.start = instant(start, last.value.start, engine.now.nanoseconds)
+        return .run(plan.started(at: last.value.start, on: engine))
+      }
+      succession.begin(with: plan)
+    })
+  }
+}

@@ -1,0 +1,87 @@
+extension TickSignal {
+  /// Passes on the latest value each time `trigger` sends one, unless it has been passed on already.
+  ///
+  /// - First value: with the first value of the trigger that comes after one of the upstream. No value is sent twice.
+  /// - Boundary: of a value and a trigger at the very same instant, the one that was scheduled first comes first. The upstream is
+  ///   subscribed before the trigger.
+  /// - At completion: the upstream's passes at once, and a value that waits is dropped. Completion of the trigger is not passed on: the
+  ///   signal goes on, silent, until the upstream ends.
+  /// - At failure: that of either ends the signal at once, and a value that waits is dropped. So it is on disposal.
+  /// - Delivery: in the context of the trigger; an end in that of whichever ends it.
+  ///
+  /// ```text
+  /// self        a-b---c-d--|
+  /// trigger     ---x-x---x--
+  /// sample      ---b-----d-|
+  /// ```
+  ///
+  /// Holds one value.
+  public func sample<Trigger>(on trigger: TickSignal<Trigger, Failure>) -> TickSignal {
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      Sampled(Junction(downstream, boxing)).start(plan, trigger.plan)
+    })
+  }
+
+  /// Passes on the latest value each time `trigger`, which cannot fail, sends one.
+  @_disfavoredOverload
+  public func sample<Trigger>(on trigger: TickSignal<Trigger, Never>) -> TickSignal {
+    sample(on: trigger.promoteFailure(to: Failure.self))
+  }
+
+  /// Passes on the latest value every `interval`, unless it has been passed on already.
+  ///
+  /// By the rules of ``sample(on:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the first
+  /// look is after `interval`, without leeway, and after a stall there is one. For a leeway or another first look, give an interval of your
+  /// own as the trigger. Delivered on `scheduler`.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two looks, greater than zero; anything else is a programmer error.
+  ///   - scheduler: Where and on which clock to look.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The sampled signal.
+  public func sample(
+    every interval: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    sample(on: TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line))
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Passes on the latest value each time `trigger`, which can fail, sends one.
+  @_disfavoredOverload
+  public func sample<Trigger, TriggerFailure>(on trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
+    promoteFailure(to: TriggerFailure.self).sample(on: trigger)
+  }
+}
+
+private final class Sampled: Sendable {
+  private let junction: Junction
+  private let waiting = Lock<(any ValueBox)?>(nil)
+
+  init(_ junction: Junction) {
+    self.junction = junction
+  }
+
+  func start(_ plan: Plan, _ trigger: Plan) {
+    let gate = junction.gate
+    junction.run(plan, onNext: { self.receive($0) }, onEnd: { gate.finish($0) })
+    junction.run(trigger, onNext: { _ in self.pass() }, onEnd: { if case .failed = $0 { gate.finish($0) } })
+  }
+
+  private func receive(_ value: UnsafeRawPointer) {
+    let box = junction.boxing.box(value)
+    let replaced = waiting.withLock { waiting in
+      defer { waiting = box }
+      return waiting
+    }
+    withExtendedLifetime(replaced) {}
+  }
+
+  private func pass() {
+    let gate = junction.gate
+    let opens = waiting.withLock { waiting in waiting.take().map { gate.enqueue(.next($0)) } ?? false }
+    if opens { gate.open() }
+  }
+}

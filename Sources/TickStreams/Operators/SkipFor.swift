@@ -1,0 +1,43 @@
+extension TickSignal {
+  /// Drops the values that come less than `duration` after the subscription.
+  ///
+  /// - First value: the first that comes `duration` after the subscription, at that very instant, or later; in the upstream's context.
+  /// - Ends: pass at once, whenever they come.
+  /// - Zero: drops nothing.
+  ///
+  /// ```text
+  /// self                  --a--b--c--d--|
+  /// skip(for: 8, …)       --------c--d--|
+  /// ```
+  ///
+  /// Needs no timer: it reads the clock of `scheduler` when a value comes, until the time is over.
+  ///
+  /// - Parameters:
+  ///   - duration: How long, not negative; a negative time is a programmer error.
+  ///   - scheduler: On which clock to measure.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The signal without those values.
+  public func skip(
+    for duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let duration = duration.checkedNotNegative("duration", file: file, line: line)
+    return TickSignal(
+      plan: Plan(
+        .stage(plan) { downstream in
+          let engine = scheduler.engine
+          let start = engine.now.nanoseconds.adding(duration)
+          let hasStarted = SerialState(false)
+          return RawSubscriber(
+            scope: downstream.scope,
+            onNext: { value in
+              if !hasStarted.value { hasStarted.value = engine.now.nanoseconds >= start }
+              if hasStarted.value { downstream.onNext(value) }
+            },
+            onEnd: downstream.onEnd
+          )
+        }
+      )
+    )
+  }
+}

@@ -1,0 +1,202 @@
+extension TickSignal {
+  /// Fails with `failure` if no value and no end comes for `duration`, and disposes the upstream then.
+  ///
+  /// - Origin: the subscription for the first value, then the arrival of each value. The end of the signal has to come in time too.
+  /// - Boundary: a value at the very instant of the timeout wins if it is there first. No leeway.
+  /// - Zero: fails as soon as possible, asynchronously, unless the upstream ends on subscription.
+  /// - Delivery: the failure on `scheduler`; everything else as it comes.
+  /// - At completion, failure and disposal: the timer is taken out.
+  ///
+  /// ```text
+  /// self                         --a--b-------c-|
+  /// timeout(between: 4, …)       --a--b---#
+  /// ```
+  ///
+  /// A value moves the timer, which costs no wake-up.
+  ///
+  /// - Parameters:
+  ///   - duration: The longest time between two events, not negative; a negative time is a programmer error.
+  ///   - first: The longest time before the first event, not negative; `duration` if left out.
+  ///   - failure: Evaluated once, when the operator is applied.
+  ///   - scheduler: Where and on which clock to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The watched signal.
+  public func timeout(
+    between duration: Duration,
+    first: Duration? = nil,
+    failing failure: Failure,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    watched(Patience(duration, first, file: file, line: line), .fail(failure), on: scheduler)
+  }
+
+  /// Goes on with `replacement` if no value and no end comes for `duration`; the upstream is disposed before that is subscribed.
+  ///
+  /// By the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The replacement is subscribed on `scheduler`, at
+  /// most once, and not watched.
+  ///
+  /// ```text
+  /// self                            --a--b-------c-|
+  /// replacement                              --x--y|
+  /// timeout(between: 4, or: …)      --a--b-----x--y|
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: The longest time between two events, not negative; a negative time is a programmer error.
+  ///   - first: The longest time before the first event, not negative; `duration` if left out.
+  ///   - replacement: What to go on with.
+  ///   - scheduler: Where and on which clock to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The watched signal.
+  public func timeout(
+    between duration: Duration,
+    first: Duration? = nil,
+    or replacement: TickSignal,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    watched(Patience(duration, first, file: file, line: line), .run(replacement.plan), on: scheduler)
+  }
+
+  /// Goes on with `replacement`, which cannot fail, if no value and no end comes for `duration`.
+  @_disfavoredOverload
+  public func timeout(
+    between duration: Duration,
+    first: Duration? = nil,
+    or replacement: TickSignal<Value, Never>,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    watched(Patience(duration, first, file: file, line: line), .run(replacement.plan), on: scheduler)
+  }
+
+  private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: some TickScheduler) -> TickSignal {
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      Watchdog(scheduler.engine, Junction(downstream, boxing), patience, remedy).start(plan)
+    })
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Fails with a ``TickTimeout`` if no value and no end comes for `duration`, and disposes the upstream then.
+  ///
+  /// By the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
+  public func timeout(
+    between duration: Duration,
+    first: Duration? = nil,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal<Value, TickTimeout> {
+    promoteFailure(to: TickTimeout.self)
+      .timeout(between: duration, first: first, failing: TickTimeout(after: duration), on: scheduler, file: file, line: line)
+  }
+
+  /// Fails with `failure` if no value and no end comes for `duration`.
+  @_disfavoredOverload
+  public func timeout<NewFailure>(
+    between duration: Duration,
+    first: Duration? = nil,
+    failing failure: NewFailure,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal<Value, NewFailure> {
+    promoteFailure(to: NewFailure.self)
+      .timeout(between: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
+  }
+
+  /// Goes on with `replacement`, which can fail, if no value and no end comes for `duration`.
+  @_disfavoredOverload
+  public func timeout<NewFailure>(
+    between duration: Duration,
+    first: Duration? = nil,
+    or replacement: TickSignal<Value, NewFailure>,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal<Value, NewFailure> {
+    promoteFailure(to: NewFailure.self)
+      .timeout(between: duration, first: first, or: replacement, on: scheduler, file: file, line: line)
+  }
+}
+
+/// How long to wait for the first event, and for each further one.
+private struct Patience: Sendable {
+  let first: Nanoseconds
+  let between: Nanoseconds
+
+  init(_ between: Duration, _ first: Duration?, file: StaticString, line: UInt) {
+    self.between = between.checkedNotNegative("duration", file: file, line: line)
+    self.first = first?.checkedNotNegative("first", file: file, line: line) ?? self.between
+  }
+}
+
+private final class Watchdog: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
+  enum Remedy: Sendable {
+    case fail(any Error)
+    case run(Plan)
+  }
+
+  private let junction: Junction
+  private let patience: Patience
+  private let remedy: Remedy
+  private let upstream = Scope()
+  /// The latest instant for the next event, or `nil` once that has passed, or nothing more is to come.
+  private let latest: Lock<Nanoseconds?>
+
+  init(_ engine: TimerEngine, _ junction: Junction, _ patience: Patience, _ remedy: Remedy) {
+    self.junction = junction
+    self.patience = patience
+    self.remedy = remedy
+    latest = Lock(engine.now.nanoseconds.adding(patience.first))
+    super.init(engine: engine)
+  }
+
+  func start(_ plan: Plan) {
+    junction.add(self)
+    junction.add(upstream)
+    if let first = latest.withLock({ $0 }) { engine.arm(self, at: first) }
+    plan.run(RawSubscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) }))
+  }
+
+  private func receive(_ value: UnsafeRawPointer) {
+    let next = engine.now.nanoseconds.adding(patience.between)
+    let isInTime = latest.withLock { latest in
+      guard latest != nil else { return false }
+      latest = next
+      return true
+    }
+    guard isInTime else { return }
+    engine.reset(self, to: next)
+    junction.gate.next(value, from: upstream)
+  }
+
+  private func end(_ outcome: Outcome) {
+    if latest.withLock({ $0.take() }) != nil { junction.gate.finish(outcome) }
+  }
+
+  override func fire(_ tick: Tick) {
+    let isOver = latest.withLock { latest in
+      // A value that came while this firing was on its way has moved it.
+      guard let due = latest, due <= tick.fired.nanoseconds else { return false }
+      latest = nil
+      return true
+    }
+    guard isOver else { return }
+    upstream.revoke()
+    switch remedy {
+    case .fail(let failure): junction.gate.finish(.failed(failure))
+    case .run(let plan): junction.pass(plan)
+    }
+  }
+}

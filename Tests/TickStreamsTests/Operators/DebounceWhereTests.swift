@@ -1,0 +1,73 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct DebounceWhereTests {
+  let scheduler = TestScheduler()
+
+  private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, TestFailure> {
+    let recording = scheduler.record(
+      Script(on: scheduler, source).signal
+        .debounce(
+          for: .seconds(3), where: { $0 == $0.lowercased() }, discardWhenCompleted: discardWhenCompleted, on: scheduler
+        )
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(scheduler.pending.isEmpty)
+    return recording
+  }
+
+  @Test func aValueThatNeedNotWaitPassesAtOnce() {
+    #expect(debounced("A-B----|").line == "A at 0, B at 2, | at 7")
+  }
+
+  @Test func aValueThatNeedNotWaitDropsTheOneThatWaits() {
+    #expect(debounced("a-b-C---d-----|").line == "C at 4, d at 11, | at 14")
+  }
+
+  @Test func aValueThatHasToWaitIsDeliveredAfterTheQuietTime() {
+    #expect(debounced("Aab-----|").line == "A at 0, b at 5, | at 8")
+  }
+
+  @Test func completionDeliversOrDropsWhatWaits() {
+    #expect(debounced("a|").line == "a at 1, | at 1")
+    #expect(debounced("a|", discardWhenCompleted: true).line == "| at 1")
+    #expect(debounced("A|", discardWhenCompleted: true).line == "A at 0, | at 1")
+  }
+
+  @Test func allValuesWaitWithoutACondition() {
+    let recording = scheduler.record(
+      Script(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 3, | at 6")
+  }
+
+  @Test func aFailureDropsWhatWaits() {
+    #expect(debounced("a#").line == "# at 1")
+  }
+
+  @Test func theConditionIsAskedOncePerValueAndReleasedAtTheEnd() {
+    let asked = Log<Int>()
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(
+      subject.signal.debounce(
+        for: .seconds(3),
+        where: { value in
+          asked.append(value)
+          return true
+        },
+        on: scheduler
+      )
+    )
+    subject.next(1)
+    subject.next(2)
+    scheduler.advance(by: .seconds(3))
+    #expect(asked.entries == [1, 2])
+    #expect(recording.values == [2])
+    expectValueReleased { source in source.debounce(for: .seconds(1), where: { _ in true }, on: scheduler) }
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.debounce(for: .seconds(1), where: { _ in witness.pass(true) }, on: scheduler).map { witness.pass($0) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct MeasureIntervalTests {
+  let scheduler = TestScheduler()
+
+  @Test func eachValueBecomesTheTimeSinceTheOneBefore() {
+    let recording = scheduler.record(Script(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(
+      recording.events == [
+        .next(.seconds(2), at: .seconds(2)), .next(.seconds(4), at: .seconds(6)), .next(.seconds(2), at: .seconds(8)),
+        .completed(at: .seconds(9)),
+      ]
+    )
+  }
+
+  @Test func theFirstIsMeasuredFromTheSubscription() {
+    let subject = TickSubject<Int, Never>()
+    let signal = subject.signal.measureInterval(on: scheduler)
+    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(signal)
+    subject.next(1)
+    scheduler.advance(by: .nanosecond)
+    subject.next(2)
+    #expect(recording.values == [.zero, .nanosecond])
+  }
+
+  @Test func sleepOfTheDeviceCountsOnAContinuousClockOnly() {
+    let suspending = scheduler.scheduler(timebase: .suspending)
+    let subject = TickSubject<Int, Never>()
+    let continuous = scheduler.record(subject.signal.measureInterval(on: scheduler))
+    let awake = scheduler.record(subject.signal.measureInterval(on: suspending))
+    scheduler.advance(by: .seconds(1))
+    scheduler.sleepDevice(for: .seconds(60))
+    subject.next(1)
+    #expect(continuous.values == [.seconds(61)])
+    #expect(awake.values == [.seconds(1)])
+  }
+
+  @Test func aFailurePassesAtOnce() {
+    let recording = scheduler.record(Script(on: scheduler, "-#").signal.measureInterval(on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.measureInterval(on: scheduler) }
+  }
+}

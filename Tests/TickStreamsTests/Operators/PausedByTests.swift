@@ -1,0 +1,267 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct PausedByTests {
+  let scheduler = TestScheduler()
+  let isPaused = TickSubject<Bool, Never>()
+
+  private func ticks(_ phase: PausePhase, delay: Duration? = nil) -> TickSignal<Int, Never> {
+    TickSignal.interval(.seconds(10), delay: delay, pausedBy: isPaused.signal, phase: phase, on: scheduler).map(\.index)
+  }
+
+  private func expectPause(from start: Int, to end: Int, _ phase: PausePhase, gives line: String) {
+    let recording = scheduler.record(ticks(phase))
+    scheduler.play(until: 50, [start: { isPaused.next(true) }, end: { isPaused.next(false) }])
+    #expect(recording.line == line)
+    #expect(scheduler.pending.count == 1)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  // MARK: - An interval, by each rule
+
+  @Test func freezeLeavesWhatWasLeftOfTheWait() {
+    expectPause(from: 14, to: 27, .freeze, gives: "0 at 10, 1 at 33, 2 at 43")
+  }
+
+  @Test func keepGridDropsTheTicksInBetween() {
+    expectPause(from: 14, to: 27, .keepGrid, gives: "0 at 10, 2 at 30, 3 at 40, 4 at 50")
+  }
+
+  @Test func restartBeginsAnew() {
+    expectPause(from: 14, to: 27, .restart, gives: "0 at 10, 0 at 37, 1 at 47")
+  }
+
+  @Test func aPauseBetweenTwoTicksDelaysTheNextOnlyWhereTimeStandsStill() {
+    expectPause(from: 12, to: 15, .freeze, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43")
+  }
+
+  @Test func aPauseBetweenTwoTicksIsNotNoticedOnAGridThatIsKept() {
+    expectPause(from: 12, to: 15, .keepGrid, gives: "0 at 10, 1 at 20, 2 at 30, 3 at 40, 4 at 50")
+  }
+
+  @Test(arguments: PausePhase.allCases)
+  func untilToldOtherwiseItRuns(phase: PausePhase) {
+    let recording = scheduler.record(ticks(phase))
+    scheduler.advance(by: .seconds(25))
+    #expect(recording.line == "0 at 10, 1 at 20")
+  }
+
+  @Test(arguments: PausePhase.allCases)
+  func nothingComesDuringAPauseAndNoBurstOnResume(phase: PausePhase) {
+    let recording = scheduler.record(ticks(phase, delay: .zero))
+    scheduler.advance(by: .seconds(15))
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(36_000))
+    #expect(recording.values == [0, 1])
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.values.count == (phase == .restart ? 3 : 2))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values.count == (phase == .restart ? 4 : 3))
+  }
+
+  @Test func noTimerRunsDuringAPauseUnlessTheGridIsKept() {
+    for (phase, timers) in [(PausePhase.freeze, 0), (.restart, 0), (.keepGrid, 1)] {
+      let recording = scheduler.record(ticks(phase))
+      isPaused.next(true)
+      #expect(scheduler.pending.count == timers, "\(phase)")
+      recording.dispose()
+      #expect(scheduler.pending.isEmpty)
+    }
+  }
+
+  @Test(arguments: [(PausePhase.freeze, "0 at 17"), (.keepGrid, "0 at 10"), (.restart, "0 at 17")])
+  func itCanBePausedFromTheStart(phase: PausePhase, line: String) {
+    let paused = TickValue(true)
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(10), pausedBy: paused.signal, phase: phase, on: scheduler).map(\.index)
+    )
+    scheduler.play(until: 19, [7: { paused.current = false }])
+    #expect(recording.line == line)
+  }
+
+  // MARK: - Standing still
+
+  @Test func whatIsLeftIsLeftToTheNanosecond() {
+    let recording = scheduler.record(ticks(.freeze))
+    scheduler.advance(by: .seconds(10) - .nanosecond)
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(5))
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(0, at: .seconds(15))])
+  }
+
+  @Test func aTickBehindThePauseAtTheSameInstantComesOnResume() {
+    scheduler.schedule(after: .seconds(10)) { [isPaused] in isPaused.next(true) }
+    let recording = scheduler.record(ticks(.freeze))
+    scheduler.play(until: 30, [25: { isPaused.next(false) }])
+    #expect(recording.line == "0 at 25")
+  }
+
+  @Test func manyPausesAddUp() {
+    let recording = scheduler.record(ticks(.freeze))
+    scheduler.play(
+      until: 40,
+      [
+        2: { isPaused.next(true) }, 3: { isPaused.next(true) }, 4: { isPaused.next(false) }, 5: { isPaused.next(false) },
+        6: { isPaused.next(true) }, 9: { isPaused.next(false) },
+      ]
+    )
+    #expect(recording.line == "0 at 15, 1 at 25, 2 at 35")
+  }
+
+  @Test func pausingFromInsideATickWorks() {
+    let seen = Log<Recorded<Int>>()
+    let subscription = ticks(.freeze)
+      .subscribe(onNext: { [scheduler, isPaused] index in
+        seen.append(Recorded(index, at: scheduler.elapsed))
+        if index == 0 { isPaused.next(true) }
+      })
+    scheduler.play(until: 40, [25: { isPaused.next(false) }])
+    #expect(seen.entries == [Recorded(0, at: .seconds(10)), Recorded(1, at: .seconds(35))])
+    subscription.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aPauseCountsAsNoMissedTick() {
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(10), pausedBy: isPaused.signal, phase: .freeze, on: scheduler)
+    )
+    scheduler.play(until: 60, [14: { isPaused.next(true) }, 47: { isPaused.next(false) }])
+    #expect(recording.values.map(\.missed) == [0, 0])
+    #expect(recording.values.map(\.scheduled) == [.origin.advanced(by: .seconds(10)), .origin.advanced(by: .seconds(20))])
+    #expect(recording.values.map(\.lateness) == [.zero, .zero])
+  }
+
+  @Test func aCountdownIsFrozen() {
+    let recording = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+        TickSignal.countdown(for: .seconds(4), on: clock).map { Int($0 / .seconds(1)) }
+      }
+    )
+    scheduler.play(until: 60, [2: { isPaused.next(true) }, 30: { isPaused.next(false) }])
+    #expect(recording.line == "4 at 0, 3 at 1, 2 at 2, 1 at 31, 0 at 32, | at 32")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func timeSpentInTheForegroundIsCounted() {
+    let recording = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+        TickSignal.elapsed(since: clock.now, on: clock).map { Int($0 / .seconds(1)) }
+      }
+    )
+    scheduler.play(until: 103, [2: { isPaused.next(true) }, 100: { isPaused.next(false) }])
+    #expect(recording.line == "0 at 0, 1 at 1, 2 at 2, 3 at 101, 4 at 102, 5 at 103")
+  }
+
+  @Test func severalTimersOnTheClockStandStillTogether() {
+    let recording = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+        TickSignal.merge(
+          TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" }
+        )
+        .debounce(for: .milliseconds(500), on: clock)
+      }
+    )
+    scheduler.play(until: 15, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
+    #expect(recording.line == "a at 11.5, b at 12.5, a at 14.5")
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func leewayIsUsedOnlyByASchedulerThatCoalesces() {
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(10), leeway: .seconds(2), pausedBy: isPaused.signal, phase: .freeze, on: scheduler).map(\.index)
+    )
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.line == "0 at 10, 1 at 20")
+  }
+
+  // MARK: - Any signal
+
+  @Test func whatComesDuringAPauseIsDroppedWhileTheUpstreamRunsOn() {
+    let source = Script(on: scheduler, "a--b--c--d--e--|")
+    let recording = scheduler.record(source.signal.paused(by: isPaused.signal))
+    scheduler.play(until: 20, [4: { isPaused.next(true) }, 10: { isPaused.next(false) }])
+    #expect(recording.line == "a at 0, b at 3, e at 12, | at 15")
+    #expect(source.windows == [Window(.zero, until: .seconds(15))])
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  @Test func thePauseIsHeardOfBeforeTheUpstreamIsSubscribed() {
+    #expect(scheduler.record(TickSignal<Int, Never>.just(1).paused(by: .never.startWith(true))).line == "| at 0")
+    let source = Script(on: scheduler, "a")
+    let recording = scheduler.record(
+      TickSignal.paused(by: .never.startWith(true), phase: .restart, on: scheduler) { _ in source.signal }
+    )
+    #expect(source.windows.isEmpty)
+    withExtendedLifetime(recording) {}
+  }
+
+  @Test(arguments: PausePhase.allCases)
+  func endsOfTheUpstreamEndTheResult(phase: PausePhase) {
+    for (line, result) in [("a-|", "a at 0, | at 2"), ("a-#", "a at 0, # at 2")] {
+      let scheduler = TestScheduler()
+      let source = Script(on: scheduler, line)
+      let recording = scheduler.record(TickSignal.paused(by: isPaused.signal, phase: phase, on: scheduler) { _ in source.signal })
+      scheduler.advance(by: .seconds(60))
+      #expect(recording.line == result)
+      #expect(!isPaused.hasSubscribers)
+      #expect(scheduler.pending.isEmpty)
+    }
+  }
+
+  @Test(arguments: PausePhase.allCases)
+  func aPauseThatNobodyCanEndCompletesTheResult(phase: PausePhase) {
+    let recording = scheduler.record(ticks(phase))
+    let running = scheduler.record(
+      TickSignal.interval(.seconds(10), pausedBy: .just(false), phase: phase, on: scheduler).map(\.index)
+    )
+    scheduler.play(until: 10, [4: { isPaused.next(true) }, 5: { isPaused.completed() }])
+    #expect(recording.line == "| at 5")
+    #expect(running.line == "0 at 10")
+    running.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test(arguments: PausePhase.allCases)
+  func closuresAreReleasedAtTheEnd(phase: PausePhase) {
+    let scheduler = scheduler
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { [isPaused] source, witness in
+      TickSignal.paused(by: isPaused.signal.map { witness.pass($0) }, phase: phase, on: scheduler) { clock in
+        source.delay(.zero, on: clock).map { witness.pass($0) }
+      }
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theClockIsReleasedAtTheEndAlsoDuringAPause() {
+    let clocks = Log<WeakEngine>()
+    let subscription = TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+      clocks.append(WeakEngine(clock.engine))
+      return TickSignal.interval(.seconds(10), on: clock)
+    }
+    .subscribe(onNext: { _ in })
+    isPaused.next(true)
+    #expect(clocks.entries[0].engine != nil)
+    subscription.dispose()
+    #expect(clocks.entries[0].engine == nil)
+  }
+}
+
+private struct WeakEngine: Sendable {
+  private final class Reference: Sendable {
+    weak let engine: TimerEngine?
+    init(_ engine: TimerEngine) { self.engine = engine }
+  }
+
+  private let reference: Reference
+  init(_ engine: TimerEngine) { reference = Reference(engine) }
+  var engine: TimerEngine? { reference.engine }
+}

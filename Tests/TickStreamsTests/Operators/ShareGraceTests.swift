@@ -1,0 +1,139 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ShareGraceTests {
+  let scheduler = TestScheduler()
+
+  private func source(_ line: String = "a--b--c--d--e--f--g") -> Script<String, TestFailure> {
+    Script(on: scheduler, line)
+  }
+
+  @Test func theUpstreamOutlivesTheLastSubscriberByTheGrace() {
+    let source = source()
+    let shared = source.signal.share(grace: .seconds(4), on: scheduler)
+    let recording = scheduler.record(shared)
+    scheduler.advance(by: .seconds(5))
+    recording.dispose()
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(source.windows == [Window(.zero, until: nil)])
+    scheduler.advance(by: .nanosecond)
+    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(recording.line == "a at 0, b at 3")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func whoComesWithinTheGraceFindsItRunning() {
+    let source = source()
+    let shared = source.signal.share(grace: .seconds(4), on: scheduler)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(5))
+    first.dispose()
+    scheduler.advance(by: .seconds(2))
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(3))
+    second.dispose()
+    #expect(second.line == "d at 2", "c came at 6, while nobody was there")
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(source.windows == [Window(.zero, until: nil)], "the grace begins anew")
+    scheduler.advance(by: .nanosecond)
+    #expect(source.windows == [Window(.zero, until: .seconds(14))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func whoComesWithinTheGraceGetsTheLatestValues() {
+    let shared = source().signal.share(replay: 1, grace: .seconds(4), on: scheduler)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(5))
+    first.dispose()
+    scheduler.advance(by: .seconds(2))
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(2))
+    #expect(second.line == "c at 0, d at 2")
+  }
+
+  @Test func whoComesWithTheEndOfTheGraceStaysIfFirst() {
+    let source = source()
+    let shared = source.signal.share(grace: .seconds(4), on: scheduler)
+    let late = SerialDisposable()
+    scheduler.schedule(after: .seconds(4)) { late.inner = shared.subscribe { _ in } }
+    scheduler.record(shared).dispose()
+    scheduler.advance(by: .seconds(5))
+    #expect(source.windows == [Window(.zero, until: nil)])
+    late.dispose()
+  }
+
+  @Test func whoComesAfterTheGraceStartsAnew() {
+    let source = source()
+    let shared = source.signal.share(replay: 1, grace: .seconds(4), on: scheduler)
+    scheduler.record(shared).dispose()
+    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(shared)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.line == "a at 0")
+    #expect(source.windows == [Window(.zero, until: .seconds(4)), Window(.seconds(10), until: nil)])
+  }
+
+  @Test func theGraceOfSomebodyWhoCameBackIsVoid() {
+    let source = source()
+    let shared = source.signal.share(grace: .seconds(4), on: scheduler)
+    for _ in 0..<3 {
+      let recording = scheduler.record(shared)
+      scheduler.advance(by: .seconds(1))
+      recording.dispose()
+      scheduler.advance(by: .seconds(2))
+    }
+    #expect(scheduler.pending.filter { $0.due == .origin.advanced(by: .seconds(11)) }.count == 1)
+    scheduler.advance(by: .seconds(60))
+    #expect(source.windows == [Window(.zero, until: .seconds(11))])
+  }
+
+  @Test func zeroDisposesAsynchronously() {
+    let source = source()
+    let shared = source.signal.share(grace: .zero, on: scheduler)
+    scheduler.record(shared).dispose()
+    #expect(source.windows == [Window(.zero, until: nil)])
+    scheduler.advance(by: .zero)
+    #expect(source.windows == [Window(.zero, until: .zero)])
+  }
+
+  @Test(arguments: ["a--b--|", "a--b--#"])
+  func anEndWithinTheGraceTakesTheTimerOut(line: String) {
+    let source = source(line)
+    let shared = source.signal.share(replay: 1, grace: .seconds(30), on: scheduler)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(5))
+    first.dispose()
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    let second = scheduler.record(shared)
+    #expect(second.line == (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, started anew after a failure")
+    #expect(source.windows.count == (line.hasSuffix("|") ? 1 : 2))
+  }
+
+  @Test func theTimerKeepsTheUpstreamGoingWithoutAnyHandle() {
+    let source = source()
+    scheduler.record(source.signal.share(grace: .seconds(4), on: scheduler)).dispose()
+    scheduler.advance(by: .seconds(3))
+    #expect(source.windows == [Window(.zero, until: nil)])
+    scheduler.advance(by: .seconds(3))
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func everythingIsReleasedAfterTheGrace() {
+    weak var witness: Witness?
+    func play() {
+      let captured = Witness()
+      witness = captured
+      let shared = source().signal.map { captured.pass($0) }.share(replay: 1, grace: .seconds(4), on: scheduler)
+      scheduler.record(shared).dispose()
+    }
+    play()
+    #expect(witness != nil)
+    scheduler.advance(by: .seconds(4))
+    #expect(witness == nil)
+  }
+}

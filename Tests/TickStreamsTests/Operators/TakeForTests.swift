@@ -1,0 +1,63 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TakeForTests {
+  let scheduler = TestScheduler()
+
+  @Test func valuesPassUntilTheTimeIsOver() {
+    let source = Script(on: scheduler, "--a--b--c--d--|")
+    let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, b at 5, c at 8, | at 9")
+    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueOneNanosecondBeforePassesAndOneBehindTheEndDoesNot() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.take(for: .seconds(9), on: scheduler))
+    scheduler.advance(by: .seconds(9) - .nanosecond)
+    subject.next(1)
+    scheduler.advance(by: .nanosecond)
+    subject.next(2)
+    #expect(recording.events == [.next(1, at: .seconds(9) - .nanosecond), .completed(at: .seconds(9))])
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test func anIntervalIsCutBeforeTheTickThatIsDueWithTheEnd() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(3), on: scheduler).map(\.index).take(for: .seconds(9), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "0 at 3, 1 at 6, | at 9")
+  }
+
+  @Test func anEndBeforeThatPassesAndTakesTheTimerOut() {
+    let completed = scheduler.record(Script(on: scheduler, "-a|").signal.take(for: .seconds(9), on: scheduler))
+    let failed = scheduler.record(Script(on: scheduler, "-a#").signal.take(for: .seconds(9), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(scheduler.pending.isEmpty)
+    #expect(completed.line == "a at 1, | at 2")
+    #expect(failed.line == "a at 1, # at 2")
+  }
+
+  @Test func zeroCompletesWithoutSubscribing() {
+    let source = Script(on: scheduler, "a")
+    let recording = scheduler.record(source.signal.take(for: .zero, on: scheduler))
+    #expect(recording.line == "| at 0")
+    #expect(source.windows.isEmpty)
+  }
+
+  @Test func disposalTakesTheTimerOut() {
+    let source = Script(on: scheduler, "a")
+    let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(recording.line == "a at 0")
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.take(for: .seconds(9), on: scheduler).map { witness.pass($0) } }
+    #expect(scheduler.pending.isEmpty)
+  }
+}

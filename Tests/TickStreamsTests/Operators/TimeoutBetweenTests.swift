@@ -1,0 +1,151 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TimeoutBetweenTests {
+  private static let tooLate = TestFailure(code: 408)
+
+  let scheduler = TestScheduler()
+
+  private func watched(_ signal: TickSignal<String, TestFailure>) -> Recording<String, TestFailure> {
+    scheduler.record(signal.timeout(between: .seconds(4), failing: Self.tooLate, on: scheduler))
+  }
+
+  @Test func aPauseThatIsTooLongFailsAndDisposesTheSource() {
+    let source = Script(on: scheduler, "--a--b-------c-|")
+    let recording = watched(source.signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, b at 5, # at 9")
+    #expect(recording.events.last?.event == .failed(Self.tooLate))
+    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theFirstValueHasToComeInTimeToo() {
+    let recording = watched(TickSignal.never)
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.failed(Self.tooLate, at: .seconds(4))])
+  }
+
+  @Test func theFirstValueCanBeGivenMoreTime() {
+    let source = Script(on: scheduler, "------a----b")
+    let recording = scheduler.record(
+      source.signal.timeout(between: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 6, # at 10")
+  }
+
+  @Test func theEndHasToComeInTimeToo() {
+    let inTime = watched(Script(on: scheduler, "a--|").signal)
+    let late = watched(Script(on: scheduler, "a----|").signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(inTime.line == "a at 0, | at 3")
+    #expect(late.line == "a at 0, # at 4")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueAtTheVeryInstantWinsIfItIsThereFirst() {
+    let subject = TickSubject<String, TestFailure>()
+    scheduler.schedule(after: .seconds(4)) { subject.next("a") }
+    let recording = watched(subject.signal)
+    scheduler.advance(by: .seconds(4))
+    #expect(recording.line == "a at 4")
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.line == "a at 4")
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.line == "a at 4, # at 8")
+  }
+
+  @Test func anyNumberOfValuesCostsOneTimer() {
+    let subject = TickSubject<String, TestFailure>()
+    let recording = watched(subject.signal)
+    for _ in 0..<100 { subject.next("a") }
+    #expect(scheduler.pending.count == 1)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test func aFailureInTimePassesAndDisarms() {
+    let recording = watched(Script(on: scheduler, "a-#").signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.last == .failed(TestFailure(), at: .seconds(2)))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func zeroFailsAsynchronouslyUnlessTheEndIsThere() {
+    let never = scheduler.record(TickSignal<Int, Never>.just(1).concat(.never).timeout(between: .zero, on: scheduler))
+    let just = scheduler.record(TickSignal<Int, Never>.just(1).timeout(between: .zero, on: scheduler))
+    #expect(just.events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(never.events == [.next(1, at: .zero)])
+    scheduler.advance(by: .zero)
+    #expect(never.events == [.next(1, at: .zero), .failed(TickTimeout(after: .zero), at: .zero)])
+  }
+
+  @Test func aSignalThatCannotFailGetsAFailure() {
+    let sure = TickSubject<Int, Never>()
+    let plain = scheduler.record(sure.signal.timeout(between: .seconds(4), on: scheduler))
+    let named = scheduler.record(sure.signal.timeout(between: .seconds(4), failing: Self.tooLate, on: scheduler))
+    scheduler.advance(by: .seconds(4))
+    #expect(plain.events == [.failed(TickTimeout(after: .seconds(4)), at: .seconds(4))])
+    #expect(named.events == [.failed(Self.tooLate, at: .seconds(4))])
+  }
+
+  // MARK: - With a replacement
+
+  @Test func aReplacementIsSubscribedAfterTheSourceIsDisposed() {
+    let source = Script(on: scheduler, "--a--b-------c-|")
+    let replacement = Script(on: scheduler, "--x------y|")
+    let recording = scheduler.record(source.signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, b at 5, x at 11, y at 18, | at 19", "it is not watched")
+    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(replacement.windows == [Window(.seconds(9), until: .seconds(19))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aSignalInTimeNeedsNoReplacement() {
+    let replacement = Script(on: scheduler, "x")
+    let recording = scheduler.record(
+      Script(on: scheduler, "a--b--|").signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 0, b at 3, | at 6")
+    #expect(replacement.windows.isEmpty)
+  }
+
+  @Test func disposalReachesTheReplacement() {
+    let replacement = Script(on: scheduler, "-----x")
+    let recording = scheduler.record(
+      TickSignal<String, TestFailure>.never.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(6))
+    recording.dispose()
+    #expect(replacement.windows == [Window(.seconds(4), until: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
+    let risky = TickSignal<Int, TestFailure>.never
+    let sure = TickSignal<Int, Never>.never
+    #expect(type(of: sure.timeout(between: .seconds(4), or: sure, on: scheduler)) == TickSignal<Int, Never>.self)
+    #expect(type(of: sure.timeout(between: .seconds(4), or: risky, on: scheduler)) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: risky.timeout(between: .seconds(4), or: .just(1), on: scheduler)) == TickSignal<Int, TestFailure>.self)
+    let recording = scheduler.record(risky.timeout(between: .seconds(4), or: TickSignal<Int, Never>.just(1), on: scheduler))
+    scheduler.advance(by: .seconds(4))
+    #expect(recording.line == "1 at 4, | at 4")
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in
+      source.timeout(between: .seconds(4), failing: TestFailure(), on: scheduler).map { witness.pass($0) }
+    }
+    expectCaptureReleased { source, witness in
+      source.timeout(between: .seconds(4), or: TickSignal<Int, Never>.never.map { witness.pass($0) }, on: scheduler)
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+}

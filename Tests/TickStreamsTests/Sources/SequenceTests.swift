@@ -1,0 +1,118 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct SequenceTests {
+  let scheduler = TestScheduler()
+
+  private func recorded(_ elements: some Sequence<Int> & Sendable, delay: Duration? = nil) -> Recording<Int, Never> {
+    scheduler.record(TickSignal.sequence(elements, every: .seconds(3), delay: delay, on: scheduler))
+  }
+
+  @Test func elementsComeOnAGridAndCompletionWithTheLast() {
+    let recording = recorded([1, 2, 3])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "1 at 3, 2 at 6, 3 at 9, | at 9")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theFirstElementIsNotEarly() {
+    let recording = recorded([1])
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.line == "1 at 3, | at 3")
+  }
+
+  @Test func theDelayIsIndependentOfTheInterval() {
+    let atOnce = recorded([1, 2], delay: .zero)
+    let later = recorded([1, 2], delay: .seconds(5))
+    #expect(atOnce.events.isEmpty, "asynchronously")
+    scheduler.advance(by: .seconds(60))
+    #expect(atOnce.line == "1 at 0, 2 at 3, | at 3")
+    #expect(later.line == "1 at 5, 2 at 8, | at 8")
+  }
+
+  @Test func anEmptySequenceCompletesOnSubscription() {
+    #expect(recorded([]).line == "| at 0")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func anEndlessSequenceIsFine() {
+    let recording = scheduler.record(TickSignal.sequence(0..., every: .seconds(3), on: scheduler).take(2))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "0 at 3, 1 at 6, | at 6")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func oneElementIsTakenAhead() {
+    let taken = Log<Int>()
+    let recording = recorded(Noting(taken: taken))
+    #expect(taken.entries == [1])
+    scheduler.advance(by: .seconds(3))
+    #expect(taken.entries == [1, 2])
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func everySubscriptionIteratesAnew() {
+    let signal = TickSignal.sequence([1, 2], every: .seconds(3), on: scheduler)
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(3))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(first.values == [1, 2])
+    #expect(second.line == "1 at 3, 2 at 6, | at 6")
+  }
+
+  @Test func afterAStallNoElementIsLostAndTheGridIsKept() {
+    let recording = recorded([1, 2, 3])
+    scheduler.sleepDevice(for: .seconds(10))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "1 at 10, 2 at 12, 3 at 15, | at 15")
+  }
+
+  @Test func aBurstDeliversWhatIsOverdueAtOnce() {
+    let recording = scheduler.record(TickSignal.sequence([1, 2, 3, 4], every: .seconds(3), missedTicks: .burst, on: scheduler))
+    scheduler.sleepDevice(for: .seconds(10))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "1 at 10, 2 at 10, 3 at 10, 4 at 12, | at 12")
+  }
+
+  @Test func disposalInsideADeliveryTakesNoFurtherElement() {
+    let taken = Log<Int>()
+    let handle = SerialDisposable()
+    handle.inner = TickSignal.sequence(Noting(taken: taken), every: .seconds(3), on: scheduler).subscribe(onNext: { _ in handle.dispose() })
+    scheduler.advance(by: .seconds(60))
+    #expect(taken.entries == [1])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func elementsAreReleasedAtTheEnd() {
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let element = Witness()
+      witness = element
+      return TickSignal.sequence([element, element], every: .seconds(3), on: scheduler).subscribe(onNext: { _ in })
+    }
+    var subscription: Subscription? = subscribe()
+    #expect(witness != nil)
+    subscription = nil
+    #expect(witness == nil)
+    withExtendedLifetime(subscription) {}
+  }
+}
+
+/// 1, 2, 3, and a note of each that is taken.
+private struct Noting: Sequence, Sendable {
+  let taken: Log<Int>
+
+  func makeIterator() -> AnyIterator<Int> {
+    var numbers = (1...3).makeIterator()
+    return AnyIterator {
+      let number = numbers.next()
+      if let number { taken.append(number) }
+      return number
+    }
+  }
+}

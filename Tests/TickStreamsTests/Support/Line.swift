@@ -1,0 +1,56 @@
+import TickStreams
+import TickStreamsTesting
+
+extension Script where Value == String, Failure == TestFailure {
+  /// A cold signal drawn with one character a second: a letter is a value, `|` completion, `#` failure, anything else passes time.
+  convenience init(on scheduler: TestScheduler, _ line: String) {
+    self.init(
+      on: scheduler,
+      steps: line.enumerated()
+        .compactMap { second, character in
+          let time = Duration.seconds(second)
+          switch character {
+          case "|": return .completed(at: time)
+          case "#": return .failed(TestFailure(), at: time)
+          case let letter where letter.isLetter: return .next(String(letter), at: time)
+          default: return nil
+          }
+        }
+    )
+  }
+}
+
+extension Recording {
+  /// Everything that was sent, each event with the second it came at: `a at 0, | at 2.5`.
+  var line: String {
+    events.map { record in
+      let name =
+        switch record.event {
+        case .next(let value): "\(value)"
+        case .completed: "|"
+        case .failed: "#"
+        }
+      return "\(name) at \(record.time.inSeconds)"
+    }
+    .joined(separator: ", ")
+  }
+}
+
+extension Duration {
+  /// The seconds, without a fraction if there is none.
+  fileprivate var inSeconds: String {
+    let seconds = self / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+}
+
+extension TestScheduler {
+  /// Runs each action at its second, and goes on to `end`.
+  func play(until end: Int, _ actions: [Int: () -> Void]) {
+    for (second, action) in actions.sorted(by: { $0.key < $1.key }) {
+      advance(to: .origin.advanced(by: .seconds(second)))
+      action()
+    }
+    advance(to: .origin.advanced(by: .seconds(end)))
+  }
+}
