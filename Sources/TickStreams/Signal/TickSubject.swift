@@ -7,7 +7,7 @@
 /// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its signals
 /// are gone without a terminal event, subscriptions end silently.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
-  private let broadcaster = Broadcaster(Boxing(Value.self))
+  let broadcaster = Broadcaster(Boxing(Value.self))
 
   /// Creates a subject without subscribers.
   public init() {}
