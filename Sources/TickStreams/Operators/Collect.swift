@@ -1,139 +1,55 @@
 extension TickSignal {
-  /// Passes on the values of each window of time together, as an array.
+  /// Sends all values as one array at completion.
   ///
-  /// Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid, and a window that has `count`
-  /// values ends at once, and the grid starts anew from there.
-  ///
-  /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
-  /// - Empty windows: give an empty array, or nothing with `skipEmpty`; no timer runs then while there is nothing to deliver.
-  /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first.
-  /// - After a stall: one array with all there is; the grid is kept.
-  /// - At completion: the window that is open is delivered at once, in the upstream's context, then completion.
-  /// - At failure and disposal: the values that wait are dropped.
-  /// - Delivery: on `scheduler`; a window that is full, in the upstream's context.
+  /// - First and only value: at completion, in the upstream's context, then completion. Of an empty signal it is an empty array.
+  /// - At failure: it passes, and what was collected is dropped; so on disposal.
   ///
   /// ```text
-  /// self                                     a-b------c---|
-  /// collect(every: 5, …)                     -----p----q--(r|)     p = [a, b]   q = [c]   r = []
-  /// collect(every: 5, skipEmpty: true, …)    -----p----q--|
-  /// collect(every: 5, orCount: 2, …)         --p----r----q(r|)
+  /// self         -1-2-3-|
+  /// collect()    -------([1, 2, 3]|)
   /// ```
   ///
-  /// Holds the values of one window: at most `count`, and without one as many as come in an `interval`.
+  /// Holds all values, without a bound: meant for signals that end.
+  @inlinable
+  public func collect() -> TickSignal<[Value], Failure> {
+    reduce(into: []) { $0.append($1) }
+  }
+
+  /// Sends the values as arrays of `count`.
+  ///
+  /// - First array: with the value that fills it, in the upstream's context.
+  /// - At completion: what is left is sent as a shorter array, unless there is nothing, then completion.
+  /// - At failure: it passes, and what is left is dropped; so on disposal.
+  ///
+  /// ```text
+  /// self                 -1-2-3-|
+  /// collect(count: 2)    ---[1, 2]---([3]|)
+  /// ```
+  ///
+  /// Holds fewer than `count` values between two arrays.
   ///
   /// - Parameters:
-  ///   - interval: The length of a window, greater than zero; anything else is a programmer error.
-  ///   - count: The most values of a window, greater than zero; anything else is a programmer error. No limit if left out.
-  ///   - skipEmpty: Whether a window without values gives nothing.
-  ///   - scheduler: Where and on which clock windows end.
+  ///   - count: The length of the arrays, at least one.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   /// - Returns: The signal of arrays.
-  public func collect(
-    every interval: Duration,
-    orCount count: Int = .max,
-    skipEmpty: Bool = false,
-    on scheduler: some TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> TickSignal<[Value], Failure> {
-    let interval = interval.checkedPositive("interval", file: file, line: line)
-    guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
-    let boxing = Boxing(Value.self)
-    let batches = TickSignal<[any ValueBox], Failure>(raw: { [plan] downstream in
-      let junction = Junction(downstream, Boxing([any ValueBox].self))
-      Collected(scheduler.engine, junction, boxing, interval, count, skipEmpty).start(plan)
-    })
-    return batches.map { batch in batch.map { $0.value(as: Value.self) } }
-  }
-}
-
-private final class Collected: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
-  private struct State: Sendable {
-    var values: [any ValueBox] = []
-    var grid: Grid
-    /// The end of the last window.
-    var last: Nanoseconds
-    /// The end of this one, or `nil` while nobody would notice.
-    var due: Nanoseconds?
-  }
-
-  private let junction: Junction
-  private let boxing: Boxing
-  private let limit: Int
-  private let skipsEmpty: Bool
-  private let state: Lock<State>
-
-  init(_ engine: TimerEngine, _ junction: Junction, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool) {
-    self.junction = junction
-    self.boxing = boxing
-    self.limit = limit
-    self.skipsEmpty = skipsEmpty
-    let now = engine.now.nanoseconds
-    state = Lock(State(grid: Grid(origin: now, step: interval), last: now))
-    super.init(engine: engine)
-  }
-
-  func start(_ plan: Plan) {
-    junction.add(self)
-    if let due = state.withLock({ aim(&$0, from: $0.last) }) { engine.arm(self, at: due) }
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
-  }
-
-  /// Sets the end of the window that is open at `now`, if anybody would notice.
-  private func aim(_ state: inout State, from now: Nanoseconds) -> Nanoseconds? {
-    state.due = skipsEmpty && state.values.isEmpty ? nil : state.grid.next(from: now, after: state.last)
-    return state.due
-  }
-
-  /// Ends the window at `now`.
-  ///
-  /// True if the caller has to open the gate.
-  private func close(_ state: inout State, at now: Nanoseconds) -> Bool {
-    let values = state.values
-    state.values = []
-    state.last = now
-    guard !values.isEmpty || !skipsEmpty else { return false }
-    return junction.gate.enqueue(.next(withUnsafePointer(to: values) { junction.boxing.box($0) }))
-  }
-
-  private func receive(_ value: UnsafeRawPointer) {
-    let now = engine.now.nanoseconds
-    let box = boxing.box(value)
-    let (opens, due): (Bool, Nanoseconds?) = state.withLock { state in
-      state.values.append(box)
-      if state.values.count == limit {
-        let opens = close(&state, at: now)
-        state.grid = Grid(origin: now, step: state.grid.step)
-        return (opens, aim(&state, from: now))
-      }
-      return (false, state.due == nil ? aim(&state, from: now) : nil)
+  @inlinable
+  public func collect(count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal<[Value], Failure> {
+    checkPositive(count, "count", file: file, line: line)
+    return lift { downstream in
+      let output = downstream.output
+      let kept = SerialState([Value]())
+      return downstream.receiving(
+        Value.self,
+        {
+          kept.value.append($0.as(Value.self))
+          guard kept.value.count == count else { return }
+          let full = kept.value
+          kept.value = []
+          output.send(full)
+        },
+        beforeCompletion: { if !kept.value.isEmpty { output.send(kept.value) } }
+      )
     }
-    if let due { engine.reset(self, to: due) }
-    if opens { junction.gate.open() }
-  }
-
-  private func end(_ outcome: Outcome) {
-    let gate = junction.gate
-    let opens = state.withLock { state in
-      guard case .completed = outcome else { return gate.enqueue(.end(outcome)) }
-      let opens = close(&state, at: state.last)
-      return gate.enqueue(.end(outcome)) || opens
-    }
-    if opens { gate.open() }
-  }
-
-  override func fire(_ tick: Tick) {
-    let now = tick.fired.nanoseconds
-    let (opens, due): (Bool, Nanoseconds?) = state.withLock { state in
-      // A window that filled up while this firing was on its way has a later end.
-      guard let due = state.due, due <= now else { return (false, state.due) }
-      let opens = close(&state, at: now)
-      return (opens, aim(&state, from: now))
-    }
-    if let due { engine.arm(self, at: due) }
-    if opens { junction.gate.open() }
   }
 }

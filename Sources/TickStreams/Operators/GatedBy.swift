@@ -60,7 +60,7 @@ private final class Gated: Sendable {
       return (leg, nil)
     }
     over?.end()
-    if let begun { junction.pass(plan, through: begun) }
+    if let begun { junction.pass(plan, leg: begun) }
   }
 }
 

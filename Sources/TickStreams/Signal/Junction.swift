@@ -30,12 +30,9 @@ struct Junction: Sendable {
   }
 
   /// Runs `plan` as a leg whose values, and by default its end, go straight through the gate.
-  func pass(_ plan: Plan, onEnd: (@Sendable (Outcome) -> Void)? = nil) {
-    pass(plan, through: Scope(), onEnd: onEnd)
-  }
-
-  /// Runs `plan` as this leg, which somebody may revoke: values that wait in the gate then are dropped.
-  func pass(_ plan: Plan, through leg: Scope, onEnd: (@Sendable (Outcome) -> Void)? = nil) {
+  ///
+  /// Somebody who holds the leg may revoke it: values that wait in the gate then are dropped.
+  func pass(_ plan: Plan, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
     guard !isEnded else { return }
     add(leg)
     guard !leg.isEnded else { return }

@@ -1,0 +1,166 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct CollectEveryTests {
+  let scheduler = TestScheduler()
+  let subject = TickSubject<Int, TestFailure>()
+
+  private func collected(_ source: String, every seconds: Int, orCount count: Int = .max, skipEmpty: Bool = false) -> String {
+    let source = Script(on: scheduler, source).signal
+    let recording = scheduler.record(
+      source.collect(every: .seconds(seconds), orCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(scheduler.pending.isEmpty)
+    return recording.line
+  }
+
+  // MARK: - Windows of time
+
+  @Test func eachWindowGivesItsValuesAtItsEndAlsoIfThereAreNone() {
+    #expect(collected("-a-b-------c-----|", every: 5) == "ab at 5,  at 10, c at 15,  at 17, | at 17")
+  }
+
+  @Test func completionDeliversTheWindowThatIsOpen() {
+    #expect(collected("-a-b--c|", every: 5) == "ab at 5, c at 7, | at 7")
+  }
+
+  @Test func aWindowIsNotClosedEarly() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
+    subject.next(1)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    subject.next(2)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next([1, 2], at: .seconds(5))])
+  }
+
+  @Test func aValueAtTheInstantOfTheEndBelongsToTheWindowIfItIsThereFirst() {
+    scheduler.schedule(after: .seconds(5)) { [subject] in subject.next(1) }
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
+    scheduler.schedule(after: .seconds(5)) { [subject] in subject.next(2) }
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next([1], at: .seconds(5)), .next([2], at: .seconds(10))])
+  }
+
+  @Test func aFailurePassesAtOnceAndDropsTheWindow() {
+    #expect(collected("-a-b--c#", every: 5) == "ab at 5, # at 7")
+  }
+
+  @Test func disposalDropsTheWindow() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
+    subject.next(1)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!subject.hasSubscribers)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func afterAStallThereIsOneArrayAndTheGridIsKept() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
+    subject.next(1)
+    scheduler.sleepDevice(for: .seconds(17))
+    #expect(recording.events == [.next([1], at: .seconds(17))])
+    subject.next(2)
+    scheduler.advance(by: .seconds(8))
+    #expect(recording.line == "[1] at 17, [2] at 20, [] at 25")
+  }
+
+  @Test func aStallThatEndsOnTheGridGivesOneArrayForIt() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
+    scheduler.sleepDevice(for: .seconds(15))
+    #expect(recording.line == "[] at 15")
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.line == "[] at 15, [] at 20")
+  }
+
+  // MARK: - Skipping empty windows
+
+  @Test func emptyWindowsCanBeSkipped() {
+    #expect(collected("-a-b------c---|", every: 5, skipEmpty: true) == "ab at 5, c at 10, | at 14")
+    #expect(collected("-a-b----------|", every: 5, skipEmpty: true) == "ab at 5, | at 14")
+  }
+
+  @Test func skippingKeepsTheGridWithoutATimerInBetween() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler))
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(13))
+    subject.next(1)
+    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(15))])
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "[1] at 15")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aLoneValueOnTheGridIsDeliveredAtThatInstant() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler))
+    scheduler.advance(by: .seconds(10))
+    subject.next(1)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.line == "[1] at 10")
+    subject.next(2)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "[1] at 10, [2] at 15", "that window is over")
+  }
+
+  // MARK: - Full windows
+
+  @Test func aFullWindowEndsAtOnceAndTheGridStartsAnew() {
+    #expect(collected("-a-b-----c--d---|", every: 5, orCount: 2) == "ab at 3,  at 8, cd at 12,  at 16, | at 16")
+  }
+
+  @Test func aFullWindowIsDeliveredInTheContextOfTheUpstream() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), orCount: 2, skipEmpty: true, on: scheduler))
+    subject.next(1)
+    subject.next(2)
+    #expect(recording.line == "[1, 2] at 0")
+    scheduler.advance(by: .seconds(2))
+    subject.next(3)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "[1, 2] at 0, [3] at 5")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theTimerOfAFullWindowHasNoEffectOnTheNext() {
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), orCount: 2, on: scheduler))
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    subject.next(1)
+    subject.next(2)
+    subject.next(3)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.values == [[1, 2]])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.values == [[1, 2], [3]])
+    #expect(recording.events.last?.time == .seconds(10) - .nanosecond)
+  }
+
+  @Test func aCountOfOneGivesEachValueAtOnce() {
+    #expect(collected("abc|", every: 5, orCount: 1, skipEmpty: true) == "a at 0, b at 1, c at 2, | at 3")
+  }
+
+  // MARK: - Both
+
+  @Test func aValueSentFromInsideADeliveryBelongsToTheNextWindow() {
+    let seen = Log<[Int]>()
+    let subscription = subject.signal.collect(every: .seconds(5), orCount: 2, on: scheduler)
+      .subscribe { [subject] event in
+        guard let values = event.value, seen.count < 3 else { return }
+        seen.append(values)
+        for value in values { subject.next(value + 1) }
+      }
+    subject.next(1)
+    subject.next(10)
+    #expect(seen.entries == [[1, 10], [2, 11], [3, 12]])
+    subscription.dispose()
+  }
+
+  @Test func theWaitingValuesAndClosuresAreReleasedAtTheEnd() {
+    expectValueReleased { source in source.collect(every: .seconds(1), on: scheduler) }
+    expectCaptureReleased { source, witness in source.collect(every: .seconds(1), on: scheduler).map { witness.pass($0) } }
+    #expect(scheduler.pending.isEmpty)
+  }
+}
