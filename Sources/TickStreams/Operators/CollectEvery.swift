@@ -88,52 +88,67 @@ private final class Collected: TickTimer, @unchecked Sendable {
     return state.due
   }
 
+  /// What follows from the end of a window, outside the lock.
+  private struct Step: Sendable {
+    var opens = false
+    var due: Nanoseconds?
+    /// Kept until then: the one inside the gate may deliver it at once, and must not release the last reference under the lock.
+    var batch: (any ValueBox)?
+  }
+
   /// Ends the window at `now`.
-  ///
-  /// True if the caller has to open the gate.
-  private func close(_ state: inout State, at now: Nanoseconds) -> Bool {
+  private func close(_ state: inout State, at now: Nanoseconds) -> Step {
     let values = state.values
     state.values = []
     state.last = now
-    guard !values.isEmpty || !skipsEmpty else { return false }
-    return junction.gate.enqueue(.next(withUnsafePointer(to: values) { junction.boxing.box($0) }))
+    guard !values.isEmpty || !skipsEmpty else { return Step() }
+    let batch = withUnsafePointer(to: values) { junction.boxing.box($0) }
+    return Step(opens: junction.gate.enqueue(.next(batch)), batch: batch)
+  }
+
+  private func proceed(_ step: Step) {
+    if let due = step.due { engine.reset(self, to: due) }
+    if step.opens { junction.gate.open() }
+    withExtendedLifetime(step) {}
   }
 
   private func receive(_ value: UnsafeRawPointer) {
     let now = engine.now.nanoseconds
     let box = boxing.box(value)
-    let (opens, due): (Bool, Nanoseconds?) = state.withLock { state in
+    let step = state.withLock { state in
       state.values.append(box)
+      var step = Step()
       if state.values.count == limit {
-        let opens = close(&state, at: now)
+        step = close(&state, at: now)
         state.grid = Grid(origin: now, step: state.grid.step)
-        return (opens, aim(&state, from: now))
+        state.due = nil
       }
-      return (false, state.due == nil ? aim(&state, from: now) : nil)
+      if state.due == nil { step.due = aim(&state, from: now) }
+      return step
     }
-    if let due { engine.reset(self, to: due) }
-    if opens { junction.gate.open() }
+    proceed(step)
   }
 
   private func end(_ outcome: Outcome) {
     let gate = junction.gate
-    let opens = state.withLock { state in
-      guard case .completed = outcome else { return gate.enqueue(.end(outcome)) }
-      let opens = close(&state, at: state.last)
-      return gate.enqueue(.end(outcome)) || opens
+    let step = state.withLock { state in
+      var step = Step()
+      if case .completed = outcome { step = close(&state, at: state.last) }
+      step.opens = gate.enqueue(.end(outcome)) || step.opens
+      return step
     }
-    if opens { gate.open() }
+    proceed(step)
   }
 
   override func fire(_ tick: Tick) {
     let now = tick.fired.nanoseconds
-    let (opens, due): (Bool, Nanoseconds?) = state.withLock { state in
+    let step = state.withLock { state in
       // A window that filled up while this firing was on its way has a later end.
-      guard let due = state.due, due <= now else { return (false, state.due) }
-      let opens = close(&state, at: now)
-      return (opens, aim(&state, from: now))
+      guard let due = state.due, due <= now else { return Step(due: state.due) }
+      var step = close(&state, at: now)
+      step.due = aim(&state, from: now)
+      return step
     }
-    if let due { engine.arm(self, at: due) }
-    if opens { junction.gate.open() }
+    proceed(step)
   }
 }

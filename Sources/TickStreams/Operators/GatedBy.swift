@@ -59,7 +59,7 @@ private final class Gated: Sendable {
       state.leg = leg
       return (leg, nil)
     }
-    over?.end()
+    over?.revoke()
     if let begun { junction.pass(plan, leg: begun) }
   }
 }

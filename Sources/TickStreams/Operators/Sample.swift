@@ -81,7 +81,11 @@ private final class Sampled: Sendable {
 
   private func pass() {
     let gate = junction.gate
-    let opens = waiting.withLock { waiting in waiting.take().map { gate.enqueue(.next($0)) } ?? false }
+    let (opens, value): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
+      guard let value = waiting.take() else { return (false, nil) }
+      return (gate.enqueue(.next(value)), value)
+    }
     if opens { gate.open() }
+    withExtendedLifetime(value) {}
   }
 }
