@@ -48,8 +48,6 @@ let package = Package(
     .testTarget(
       name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
-      name: "TickStreamsTestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
-    .testTarget(
       name: "ExampleTests",
       dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board"],
       swiftSettings: ours),

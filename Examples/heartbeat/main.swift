@@ -10,8 +10,8 @@ import TickStreamsTesting
 func run(_ options: Options) async {
   let isForeground = TickValue(true)
   let toggling = TickSignal.returnKey().subscribe(onNext: {
+    Console.note(isForeground.current ? "background" : "foreground")
     isForeground.current.toggle()
-    Console.note(isForeground.current ? "foreground" : "background")
   })
   defer { toggling.dispose() }
   if isatty(STDIN_FILENO) == 1 { Console.note("Return toggles background and foreground, Control-C ends") }

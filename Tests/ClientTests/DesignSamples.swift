@@ -173,3 +173,26 @@ final class Screen {
     #expect(seen == [1, 2, 3, 4, 5])
   }
 }
+
+@Suite struct SubscribingOnBehalfOfAnOwner {
+  @Test func withATrailingClosure() {
+    let subject = TickSubject<Int, Never>()
+    let screen = Screen()
+    let subscription = subject.signal.subscribe(with: screen) { _, value in _ = value }
+    subject.next(1)
+    subscription.dispose()
+    let onMain = subject.signal.subscribe(with: screen, onMain: { me, value in me.shown.append(value) })
+    subject.next(2)
+    #expect(screen.shown == [2])
+    onMain.dispose()
+  }
+}
+
+@Suite struct DistantFutureIsNotAmbiguous {
+  @Test func besideFoundation() {
+    let scheduler = TestScheduler()
+    _ = TickSignal.countdown(to: .distantFuture, on: scheduler)
+    _ = TickSignal.at(.distantFuture, on: scheduler)
+    _ = TickSignal.countdown(to: Date.distantFuture, on: scheduler)
+  }
+}

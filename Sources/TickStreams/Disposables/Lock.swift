@@ -43,21 +43,22 @@
     }
   }
 #else
-  import Synchronization
+  public import Synchronization
 
   /// The library's only lock.
   ///
   /// It exists, in front of `Mutex`, so that sanitizer builds (`-D TICKSTREAMS_TSAN`) can use a lock that the thread sanitizer understands.
+  @usableFromInline
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
-    private let mutex: Mutex<State>
+    @usableFromInline let mutex: Mutex<State>
 
+    @inlinable
     package init(_ state: State) {
       mutex = Mutex(state)
     }
 
-    /// Runs `body` with exclusive access.
-    ///
-    /// Nothing of the user's may run inside.
+    /// Runs `body` with exclusive access; nothing of the user's may run inside.
+    @inlinable
     package func withLock<Result: Sendable, Failure: Error>(
       _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -7,6 +7,7 @@ public import Synchronization
 @usableFromInline
 package final class Scope: Disposable {
   @usableFromInline let ended = Atomic<Bool>(false)
+  private let revoked = Atomic<Bool>(false)
   private let resource = Lock<(any Disposable)?>(nil)
 
   @usableFromInline
@@ -35,6 +36,16 @@ package final class Scope: Disposable {
   package func dispose() {
     end()
   }
+
+  /// Ends the scope, and takes back what came from it and has not been delivered yet.
+  ///
+  /// The values of a leg that ended by itself are delivered, even if they have to wait; those of a leg that was replaced are not.
+  package func revoke() {
+    revoked.store(true, ordering: .releasing)
+    end()
+  }
+
+  package var isRevoked: Bool { revoked.load(ordering: .acquiring) }
 
   /// Makes `feeder` what is disposed at the end, instead of anything earlier.
   ///

@@ -30,6 +30,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// A date that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second; it is
   /// never delivered before the wall clock shows `date`. Delivered on `scheduler`.
+  @_disfavoredOverload
   public static func at(_ date: Date, on scheduler: some TickScheduler) -> TickSignal {
     .at(WallInstant(date), on: scheduler)
   }
@@ -41,6 +42,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: the countdown follows a
   /// jump of the wall clock, at the latest within a second, and its value may rise then. A remainder of a microsecond or less above a whole
   /// step counts as that step, since a `Date` is no finer, so `countdown(to: scheduler.date + 60, …)` starts at 60.
+  @_disfavoredOverload
   public static func countdown(
     to date: Date,
     every: Duration = .seconds(1),
@@ -57,6 +59,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the wall
   /// clock.
+  @_disfavoredOverload
   public static func elapsed(
     since date: Date,
     every: Duration = .seconds(1),

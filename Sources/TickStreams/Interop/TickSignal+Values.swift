@@ -132,9 +132,10 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
 
   func cancel() {
     let (waiter, dropped) = state.withLock { state in
+      let before = state
+      state = State()
       state.end = .completed
-      defer { state.values = FIFO() }
-      return (state.waiter.take(), state.values)
+      return (before.waiter, before)
     }
     withExtendedLifetime(dropped) {}
     waiter?.resume(returning: .completed)

@@ -52,8 +52,10 @@ public struct Backoff: Sendable, Hashable {
 }
 
 extension Nanoseconds {
-  /// The nearest whole number, clamped to the range.
+  /// The nearest whole number, clamped to the range of delays.
+  ///
+  /// What is negative, or no number at all (zero times infinity), is zero.
   fileprivate init(clamping value: Double) {
-    self = value < 9.2e18 ? Nanoseconds(value.rounded()) : .never
+    self = value >= 9.2e18 ? .never : value > 0 ? Nanoseconds(value.rounded()) : 0
   }
 }

@@ -3,24 +3,15 @@ extension TickSignal {
   ///
   /// A failure ends the result.
   ///
-  /// Any number of signals, also ones that complete on subscription, needs no more stack than one.
+  /// Any number of signals, also ones that complete on subscription, needs no more stack than one, be it by this call or by a chain of
+  /// ``concat(_:)-(TickSignal<Value,Failure>)``.
   public static func concat(_ signals: [TickSignal]) -> TickSignal {
-    let plans = signals.map(\.plan)
-    return TickSignal(raw: { downstream in
-      guard let first = plans.first else { return downstream.onEnd(.completed) }
-      let position = SerialState(0)
-      let succession = Succession(downstream) { outcome in
-        position.value += 1
-        guard case .completed = outcome, position.value < plans.count else { return .end(outcome) }
-        return .run(plans[position.value])
-      }
-      succession.begin(with: first)
-    })
+    TickSignal(plan: Plan(.sequence(signals.map(\.plan))))
   }
 
   /// Runs `next` when this signal has completed.
   public func concat(_ next: TickSignal) -> TickSignal {
-    .concat([self, next])
+    TickSignal(plan: Plan(.sequence([plan, next.plan])))
   }
 
   /// Runs `next`, which cannot fail, when this signal has completed.

@@ -34,6 +34,8 @@ extension TickSignal {
 }
 
 private final class Debounced: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private let junction: Junction
   private let quiet: Nanoseconds
   private let waiting = Lock<(due: Nanoseconds, value: any ValueBox)?>(nil)
@@ -62,22 +64,24 @@ private final class Debounced: TickTimer, @unchecked Sendable {
 
   private func end(_ outcome: Outcome) {
     let gate = junction.gate
-    let opens = waiting.withLock { waiting in
-      guard case .completed = outcome, let last = waiting.take() else { return gate.enqueue(.end(outcome)) }
+    let (opens, last): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
+      guard case .completed = outcome, let last = waiting.take() else { return (gate.enqueue(.end(outcome)), nil) }
       let opens = gate.enqueue(.next(last.value))
-      return gate.enqueue(.end(outcome)) || opens
+      return (gate.enqueue(.end(outcome)) || opens, last.value)
     }
     if opens { gate.open() }
+    withExtendedLifetime(last) {}
   }
 
   override func fire(_ tick: Tick) {
     let gate = junction.gate
-    let opens = waiting.withLock { waiting in
+    let (opens, last): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
       // A value that came while this firing was on its way is not due yet, and has its own.
-      guard let last = waiting, last.due <= tick.fired.nanoseconds else { return false }
+      guard let last = waiting, last.due <= tick.fired.nanoseconds else { return (false, nil) }
       waiting = nil
-      return gate.enqueue(.next(last.value))
+      return (gate.enqueue(.next(last.value)), last.value)
     }
     if opens { gate.open() }
+    withExtendedLifetime(last) {}
   }
 }

@@ -32,6 +32,8 @@ extension TickSignal {
 }
 
 private final class Delayed: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private struct State: Sendable {
     var waiting = FIFO<(due: Nanoseconds, value: any ValueBox)>()
     var hasCompleted = false
@@ -74,13 +76,14 @@ private final class Delayed: TickTimer, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     let gate = junction.gate
-    let (opens, next): (Bool, Nanoseconds?) = state.withLock { state in
-      guard let first = state.waiting.popFirst() else { return (false, nil) }
+    let (opens, next, first): (Bool, Nanoseconds?, (any ValueBox)?) = state.withLock { state in
+      guard let first = state.waiting.popFirst() else { return (false, nil, nil) }
       var opens = gate.enqueue(.next(first.value))
       if state.waiting.isEmpty, state.hasCompleted { opens = gate.enqueue(.end(.completed)) || opens }
-      return (opens, state.waiting.first?.due)
+      return (opens, state.waiting.first?.due, first.value)
     }
     if let next { engine.arm(self, at: next) }
     if opens { gate.open() }
+    withExtendedLifetime(first) {}
   }
 }

@@ -100,7 +100,7 @@ private final class Flatten: Sendable {
       if strategy.replaces { state.inner = [:] }
       return (state.open(), replaced)
     }
-    for leg in replaced { leg.end() }
+    for leg in replaced { leg.revoke() }
     return leg
   }
 

@@ -5,6 +5,8 @@ extension TickSignal {
   /// - After everybody has left, and after a failure, the next subscriber starts anew, with nothing to replay.
   /// - After completion, a share with a replay gives late subscribers the replayed values and completion; one without starts anew.
   /// - Delivery: in the context of the upstream; the replay in that of the subscriber.
+  /// - The first subscriber starts the upstream: a second branch of the same composition may come too late for a first tick that is due at once. Let
+  ///   both subscribe before it, as with ``delaySubscription(_:on:file:line:)`` around the two.
   ///
   /// Holds `replay` values.
   ///
@@ -81,11 +83,11 @@ private final class Share: Sendable {
     let isLast = state.withLock { state in
       guard state.run === run else { return false }
       state.subscribers -= 1
-      return state.subscribers == 0
+      guard state.subscribers == 0, !run.broadcaster.isFinished else { return false }
+      state = State()
+      return true
     }
-    guard isLast, !run.broadcaster.isFinished else { return }
-    forget(run)
-    run.connection.end()
+    if isLast { run.connection.end() }
   }
 
   private func forget(_ run: Run) {

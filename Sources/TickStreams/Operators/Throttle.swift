@@ -37,6 +37,8 @@ extension TickSignal {
 }
 
 private final class Throttled: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private struct State: Sendable {
     var isInPeriod = false
     var waiting: (any ValueBox)?
@@ -94,15 +96,16 @@ private final class Throttled: TickTimer, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     let gate = junction.gate
-    let (opens, goesOn): (Bool, Bool) = state.withLock { state in
+    let (opens, goesOn, value): (Bool, Bool, (any ValueBox)?) = state.withLock { state in
       guard let value = state.waiting.take() else {
         state.isInPeriod = false
-        return (false, false)
+        return (false, false, nil)
       }
       let opens = gate.enqueue(.next(value))
-      return state.hasCompleted ? (gate.enqueue(.end(.completed)) || opens, false) : (opens, true)
+      return state.hasCompleted ? (gate.enqueue(.end(.completed)) || opens, false, value) : (opens, true, value)
     }
     if goesOn { startPeriod() }
     if opens { gate.open() }
+    withExtendedLifetime(value) {}
   }
 }

@@ -11,6 +11,7 @@ final class DispatchAlarm: Alarm {
     var wake: (@Sendable () -> Void)?
     /// What the source is armed for.
     var armed = TickInstant.distantFuture
+    var watchesWallClock = false
   }
 
   private let queue: DispatchQueue
@@ -58,9 +59,9 @@ final class DispatchAlarm: Alarm {
       return state.armed == instant
     }
     guard !isArmed else { return }
-    let interval = DispatchTimeInterval.nanoseconds(Int(Swift.min(wait, Self.longestWait)))
+    let interval = DispatchTimeInterval(Swift.min(wait, Self.longestWait))
     uptime.schedule(deadline: .now() + interval, leeway: .nanoseconds(0))
-    if wait > Self.longWait { wall?.schedule(wallDeadline: .now() + interval, leeway: .nanoseconds(0)) }
+    watchWallClock(wait > Self.longWait ? .now() + interval : nil)
   }
 
   func disarm() {
@@ -69,9 +70,17 @@ final class DispatchAlarm: Alarm {
       return (state.wake.take(), state.armed != .distantFuture)
     }
     withExtendedLifetime(over) {}
-    guard wasArmed else { return }
-    uptime.schedule(deadline: .distantFuture)
-    wall?.schedule(wallDeadline: .distantFuture)
+    if wasArmed { uptime.schedule(deadline: .distantFuture) }
+    watchWallClock(nil)
+  }
+
+  /// Arms the second source, or disarms it if it is armed.
+  private func watchWallClock(_ deadline: DispatchWallTime?) {
+    let wasWatching = state.withLock { state in
+      defer { state.watchesWallClock = deadline != nil }
+      return state.watchesWallClock
+    }
+    if deadline != nil || wasWatching { wall?.schedule(wallDeadline: deadline ?? .distantFuture, leeway: .nanoseconds(0)) }
   }
 
   private func fire() {
@@ -80,5 +89,12 @@ final class DispatchAlarm: Alarm {
       return state.wake.take()
     }
     wake?()
+  }
+}
+
+extension DispatchTimeInterval {
+  /// Exact where `Int` holds the nanoseconds, else rounded up to microseconds, at most as many as `Int` holds.
+  fileprivate init(_ nanoseconds: Nanoseconds) {
+    self = Int(exactly: nanoseconds).map(Self.nanoseconds) ?? .microseconds(Int(clamping: nanoseconds / 1_000 + 1))
   }
 }

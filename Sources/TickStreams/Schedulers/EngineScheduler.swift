@@ -21,7 +21,7 @@ extension EngineScheduler {
   @discardableResult
   public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
     let engine = engine
-    let timer = ActionTimer(engine) { _ in action() }
+    let timer = ActionTimer(engine, once: true) { _ in action() }
     engine.armNow(timer)
     return timer
   }

@@ -3,7 +3,7 @@ import Dispatch
 /// Runs its work on the main queue, so on the main actor, in real time.
 ///
 /// There is one: `.main`. `schedule` is always asynchronous. Delivery to the main actor (``TickSignal/deliver(on:)``,
-/// ``TickSignal/subscribe(onMain:)``, `bind`) happens in place if the caller is on main already and nothing earlier of the same
+/// ``TickSignal/subscribe(onMain:onCompleted:)``, `bind`) happens in place if the caller is on main already and nothing earlier of the same
 /// subscription is queued.
 public final class MainScheduler: EngineScheduler {
   /// The one main scheduler.

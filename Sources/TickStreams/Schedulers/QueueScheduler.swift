@@ -19,26 +19,17 @@ public final class QueueScheduler: EngineScheduler {
   public convenience init(
     label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous
   ) {
-    self.init(queue: DispatchQueue(label: label, qos: qualityOfService), timebase: timebase, current: nil)
+    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase)
   }
 
   /// Creates a scheduler whose work runs on `queue`, through a private serial queue that targets it.
   ///
   /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work.
   public convenience init(queue: DispatchQueue, timebase: Timebase = .continuous) {
-    self.init(
-      queue: DispatchQueue(label: queue.label + ".ticks", target: queue), timebase: timebase, current: nil
-    )
+    self.init(SerialQueue(targeting: queue), timebase)
   }
 
-  private init(queue: DispatchQueue, timebase: Timebase, current: Void?) {
-    let identity = Identity()
-    queue.setSpecific(key: Self.key, value: identity)
-    engine = TimerEngine(
-      alarm: DispatchAlarm(queue: queue, timebase: timebase) { DispatchQueue.getSpecific(key: Self.key) === identity }
-    )
+  private init(_ serial: SerialQueue, _ timebase: Timebase) {
+    engine = TimerEngine(alarm: DispatchAlarm(queue: serial.queue, timebase: timebase) { serial.isCurrent })
   }
-
-  private final class Identity: Sendable {}
-  private static let key = DispatchSpecificKey<Identity>()
 }

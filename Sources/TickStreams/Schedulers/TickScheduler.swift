@@ -57,14 +57,14 @@ extension TickScheduler {
   public var wallNow: WallInstant { .system }
 
   /// An engine whose alarm is this scheduler.
-  public var engine: TimerEngine { TimerEngine(alarm: SchedulerAlarm(self)) }
+  public var engine: TimerEngine { TimerEngine(alarm: SchedulerAlarm(self, on: nil)) }
 
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.
   @discardableResult
   public func schedule(
     after delay: Duration, leeway: Duration = .zero, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    schedule(at: now.advanced(by: delay), leeway: leeway, action)
+    schedule(at: now.advanced(by: .nanoseconds(delay.checkedNotNegative("delay", file: #fileID, line: #line))), leeway: leeway, action)
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.
@@ -80,28 +80,5 @@ extension TickScheduler {
     guard !isCurrent else { return }
     let reason = message()
     programmerError("not in the context of the scheduler" + (reason.isEmpty ? "" : ": \(reason)"), file: file, line: line)
-  }
-}
-
-/// The alarm that any scheduler can serve as.
-private final class SchedulerAlarm: Alarm {
-  private let scheduler: any TickScheduler
-  private let armed = SerialDisposable()
-
-  init(_ scheduler: any TickScheduler) {
-    self.scheduler = scheduler
-  }
-
-  var timebase: Timebase { scheduler.timebase }
-  var now: TickInstant { scheduler.now }
-  var wallNow: WallInstant { scheduler.wallNow }
-  var isCurrent: Bool { scheduler.isCurrent }
-
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    armed.inner = instant <= now ? scheduler.schedule(wake) : scheduler.schedule(at: instant, leeway: .zero, wake)
-  }
-
-  func disarm() {
-    armed.inner = nil
   }
 }

@@ -8,7 +8,9 @@ package final class Broadcaster: Sendable {
     var line = Line<(event: RawEvent, number: Int)>()
     var members = MemberList()
     var outcome: Outcome?
-    /// Counts the events accepted. A member ignores those from before it joined.
+    /// Counts the events accepted.
+    ///
+    /// A member ignores those from before it joined.
     var number = 0
     var memory = FIFO<any ValueBox>()
   }
@@ -25,7 +27,7 @@ package final class Broadcaster: Sendable {
   }
 
   deinit {
-    // Nobody can send any more, so nothing is left to wait for.
+    // Nobody can send any more: let go of what waited. No completion is sent, since a subject may go right after its last use.
     let members = state.withLock { $0.members.removeAll() }
     for member in members { member?.target.scope.end() }
   }
@@ -46,7 +48,7 @@ package final class Broadcaster: Sendable {
     withExtendedLifetime(step.forgotten) {}
     guard step.isInside else { return }
     for member in step.members {
-      if let member, member.joined < step.number, !member.target.isEnded { member.target.onNext(value) }
+      if let member, !member.target.isEnded { member.target.onNext(value) }
     }
     deliverQueued()
   }
@@ -54,7 +56,6 @@ package final class Broadcaster: Sendable {
   /// What follows from a value: whether the caller delivers it, and to whom.
   private struct Step: Sendable {
     var isInside = false
-    var number = 0
     var members: [Member?] = []
     var forgotten: (any ValueBox)?
   }
@@ -62,7 +63,7 @@ package final class Broadcaster: Sendable {
   private func accept(_ value: UnsafeRawPointer, _ state: inout State) -> Step {
     guard state.outcome == nil else { return Step() }
     state.number += 1
-    var step = Step(isInside: state.line.take(), number: state.number)
+    var step = Step(isInside: state.line.take())
     let box = step.isInside && memoryLimit == 0 ? nil : boxing.box(value)
     if memoryLimit > 0, let box {
       state.memory.append(box)

@@ -27,7 +27,7 @@ package final class Gate: Sendable {
     line = Lock(Line(holding: values.map { Item(event: .next($0), origin: nil) }))
   }
 
-  /// Delivers a value, unless `origin`, the leg it came by, has ended by the time it would be delivered.
+  /// Delivers a value, unless `origin`, the leg it came by, has been revoked by the time it would be delivered.
   package func next(_ value: UnsafeRawPointer, from origin: Scope? = nil) {
     let isInside = line.withLock { line in
       if line.take() { return true }
@@ -35,7 +35,7 @@ package final class Gate: Sendable {
       return false
     }
     guard isInside else { return }
-    if !downstream.isEnded, origin?.isEnded != true { downstream.onNext(value) }
+    if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
     open()
   }
 
@@ -43,10 +43,13 @@ package final class Gate: Sendable {
     if enqueue(.end(outcome)) { open() }
   }
 
-  /// Gives an event its place in the order. True if nobody was inside: the caller is now, and has to call ``open()``.
+  /// Gives an event its place in the order.
+  ///
+  /// True if nobody was inside: the caller is now, and has to call ``open()``.
   ///
   /// An operator that takes a value out of its state calls this under its own lock, and opens outside, so that what another context decides next
-  /// comes after it.
+  /// comes after it. It keeps a reference to the value until then: the one inside may deliver it at once, and must not release the last one while
+  /// that lock is held.
   func enqueue(_ event: RawEvent) -> Bool {
     line.withLock { line in
       line.append(Item(event: event, origin: nil))
@@ -65,7 +68,7 @@ package final class Gate: Sendable {
   }
 
   private func deliver(_ item: Item) {
-    if !downstream.isEnded, item.origin?.isEnded != true { downstream.send(item.event) }
+    if !downstream.isEnded, item.origin?.isRevoked != true { downstream.send(item.event) }
   }
 }
 
@@ -97,7 +100,9 @@ struct Line<Item: Sendable>: Sendable {
     for item in items { waiting.append(item) }
   }
 
-  /// True if nobody was inside: the caller is now. Otherwise whatever it has must wait.
+  /// True if nobody was inside: the caller is now.
+  ///
+  /// Otherwise whatever it has must wait.
   mutating func take() -> Bool {
     defer { isTaken = true }
     return !isTaken

@@ -21,18 +21,18 @@ struct Junction: Sendable {
     feeders.add(feeder)
   }
 
-  /// Runs `plan` as a leg, unless the downstream has ended.
-  func run(_ plan: Plan, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
-    guard !isEnded else { return }
-    let leg = Scope()
+  /// Runs `plan` as a leg, unless that or the downstream has ended.
+  func run(
+    _ plan: Plan, leg: Scope = Scope(), onNext: @escaping @Sendable (UnsafeRawPointer) -> Void,
+    onEnd: @escaping @Sendable (Outcome) -> Void
+  ) {
+    guard !isEnded, !leg.isEnded else { return }
     add(leg)
     plan.run(RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd))
   }
 
-  /// Runs `plan` as a leg whose values, and by default its end, go straight through the gate, unless the leg has ended.
-  func pass(_ plan: Plan, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
-    guard !isEnded, !leg.isEnded else { return }
-    add(leg)
-    plan.run(RawSubscriber(leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: onEnd ?? { [gate] in gate.finish($0) }))
+  /// Runs `plan` as a leg whose values, and by default its end, go straight through the gate.
+  func pass(_ plan: Plan, onEnd: (@Sendable (Outcome) -> Void)? = nil) {
+    run(plan, onNext: { [gate] in gate.next($0) }, onEnd: onEnd ?? { [gate] in gate.finish($0) })
   }
 }

@@ -107,7 +107,9 @@ private final class TypedBox<Value: Sendable>: ValueBox {
   }
 }
 
-/// Makes boxes of values in flight. An operator that keeps values is given one for their type.
+/// Makes boxes of values in flight.
+///
+/// An operator that keeps values is given one for their type.
 package struct Boxing: Sendable {
   let box: @Sendable (UnsafeRawPointer) -> any ValueBox
 

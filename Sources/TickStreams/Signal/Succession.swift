@@ -27,6 +27,17 @@ final class Succession: Sendable {
     self.next = next
   }
 
+  /// Runs the parts of a sequence.
+  static func run(_ parts: [Plan], _ downstream: RawSubscriber) {
+    let left = SerialState(FlatParts(parts))
+    guard let first = left.value.next() else { return downstream.onEnd(.completed) }
+    let succession = Succession(downstream) { outcome in
+      guard case .completed = outcome, let next = left.value.next() else { return .end(outcome) }
+      return .run(next)
+    }
+    succession.begin(with: first)
+  }
+
   /// Begins with `plan`.
   func begin(with plan: Plan) {
     loop(from: .run(plan))

@@ -6,14 +6,19 @@ extension TickSignal where Failure == Never {
   /// main.
   ///
   /// - Returns: The handle; dropping it ends the subscription. Disposing it on main is absolute: nothing more at all.
-  public func subscribe(onMain onNext: @escaping @MainActor (Value) -> Void) -> Subscription {
-    let box = MainBox(onNext)
-    return deliver(on: .main).subscribe(onNext: { value in onMainActor { box.contents(value) } })
+  public func subscribe(
+    onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil
+  ) -> Subscription {
+    let box = MainBox((onNext: onNext, onCompleted: onCompleted))
+    return deliver(on: .main).subscribe(
+      onNext: { value in onMainActor { box.contents.onNext(value) } },
+      onCompleted: { onMainActor { box.contents.onCompleted?() } }
+    )
   }
 }
 
 extension TickSignal {
-  /// Subscribes with closures that run on the main actor, as ``subscribe(onMain:)`` does.
+  /// Subscribes with closures that run on the main actor, as ``subscribe(onMain:onCompleted:)`` does.
   ///
   /// - Parameters:
   ///   - onNext: Called with each value.
@@ -36,23 +41,4 @@ extension TickSignal {
       }
     }
   }
-}
-
-/// Holds closures of the main actor, and sees to it that they are released there.
-final class MainBox<Contents: Sendable>: Sendable {
-  let contents: Contents
-
-  init(_ contents: Contents) {
-    self.contents = contents
-  }
-
-  deinit {
-    guard !MainScheduler.shared.isCurrent else { return }
-    MainScheduler.shared.schedule { [contents] in withExtendedLifetime(contents) {} }
-  }
-}
-
-/// Runs `body` on the main actor, from code that runs in the context of the main scheduler.
-func onMainActor(_ body: @MainActor () -> Void) {
-  MainActor.assumeIsolated(body)
 }

@@ -14,7 +14,7 @@ extension TickSignal where Failure == Never {
 
   /// Subscribes on behalf of `owner` with a closure that runs on the main actor.
   ///
-  /// See ``subscribe(with:onNext:)`` and ``subscribe(onMain:)``.
+  /// See ``subscribe(with:onNext:)`` and ``subscribe(onMain:onCompleted:)``.
   ///
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: AnyObject & Sendable>(
@@ -22,7 +22,7 @@ extension TickSignal where Failure == Never {
   ) -> Subscription {
     let weakly = Weak(owner)
     let box = MainBox(onNext)
-    return take(during: owner).deliver(on: .main)
+    return deliver(on: .main).take(during: owner)
       .subscribe(onNext: { value in
         onMainActor { if let owner = weakly.object { box.contents(owner, value) } }
       })

@@ -4,8 +4,9 @@
 /// return before its delivery, and delivery may happen on the thread that is delivering already. Only ``TickSignal/deliver(on:)`` fixes a
 /// context.
 ///
-/// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its signals
-/// are gone without a terminal event, subscriptions end silently.
+/// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its
+/// signals go without a terminal event, nothing more comes, and no end either: a subject that is a local variable goes after its last use. What
+/// was kept until finished behind it never finishes.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   let broadcaster = Broadcaster(Boxing(Value.self))
 

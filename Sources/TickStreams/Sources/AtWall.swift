@@ -15,6 +15,8 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 private final class WallMoment: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private let subscriber: Subscriber<Tick, Never>
   private let moment: WallInstant
 
@@ -30,7 +32,7 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
   }
 
   private var remaining: Nanoseconds {
-    moment.nanosecondsSince1970.subtracting(engine.wallNow.nanosecondsSince1970)
+    FigureTarget.wall(moment).distance(engine, now: 0)
   }
 
   override func fire(_ tick: Tick) {

@@ -58,6 +58,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// The form with a `Date` is the usual one. The countdown follows a jump of the wall clock, at the latest within a second, and its value
   /// may rise then.
+  @_disfavoredOverload
   public static func countdown(
     to deadline: WallInstant,
     every: Duration = .seconds(1),

@@ -31,6 +31,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// The form with a `Date` is the usual one. The figure follows a jump of the wall clock, at the latest within a second, and may fall
   /// then.
+  @_disfavoredOverload
   public static func elapsed(
     since start: WallInstant,
     every: Duration = .seconds(1),

@@ -14,7 +14,7 @@ struct Figure: Sendable, Hashable {
   static func countdown(_ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds) -> Figure {
     guard remaining > 0 else { return Figure(value: 0, change: nil) }
     guard remaining != .never else { return Figure(value: .never, change: .never) }
-    let steps = Swift.max(0, remaining.subtracting(tolerance + 1).dividedDown(by: step)) + 1
+    let steps = Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
     let value = steps.multiplied(by: step)
     let change =
       switch phase {

@@ -55,6 +55,8 @@ extension TickSignal where Value == Tick, Failure == Never {
 
 /// The timer of one subscription, and all there is of it.
 final class TickSource: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant or behind a lock.
+
   private let subscriber: Subscriber<Tick, Never>
   private let isRepeating: Bool
 

@@ -31,10 +31,13 @@ extension Nanoseconds {
 }
 
 extension Duration {
-  /// Whole nanoseconds, rounded up so that nothing is ever early, clamped to what an `Int64` holds: about 292 years.
+  /// The nearest whole number of nanoseconds, clamped to what an `Int64` holds: about 292 years.
+  ///
+  /// Nearest, because `.seconds(1.1)` is some attoseconds more than it says, and a grid must not drift by that. What is greater than zero stays so.
   package var nanoseconds: Nanoseconds {
     let (seconds, attoseconds) = components
     let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
-    return seconds.multiplied(by: .second).adding(whole).adding(rest > 0 ? 1 : 0)
+    let nearest = seconds.multiplied(by: .second).adding(whole).adding(rest >= 500_000_000 ? 1 : rest <= -500_000_000 ? -1 : 0)
+    return nearest == 0 && rest > 0 ? 1 : nearest
   }
 }

@@ -11,21 +11,30 @@ public class TickTimer: Disposable, @unchecked Sendable {
   private let currentGeneration = Atomic<Int>(0)
 
   /// The instant of the next firing; of a timer that is being fired, the instant it was due.
+  @exclusivity(unchecked)
   package final var due: Nanoseconds = .never
   /// The order of enqueueing, which decides between equal instants.
+  @exclusivity(unchecked)
   package final var sequence: UInt64 = 0
   /// How much later than `due` a firing may be.
+  @exclusivity(unchecked)
   package final var leeway: Nanoseconds = 0
   /// The time between two firings, or 0 if there is only one.
+  @exclusivity(unchecked)
   package final var interval: Nanoseconds = 0
+  @exclusivity(unchecked)
   package final var index = 0
+  @exclusivity(unchecked)
   package final var missedTicks = MissedTicks.skip
   /// The place in the heap, or -1.
+  @exclusivity(unchecked)
   package final var position: Int32 = -1
+  @exclusivity(unchecked)
   package final var phase = Phase.idle
   /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew.
   ///
   /// Set before the timer is armed.
+  @exclusivity(unchecked)
   package final var followsWallClock = false
 
   package enum Phase: Sendable {
@@ -41,7 +50,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Called in the scheduler's context, with no lock held.
   package func fire(_ tick: Tick) {}
 
-  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none.
+  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed anew after its action.
   public final var deadline: TickInstant { engine.deadline(of: self) }
 
   /// How often the timer has been reset or disposed.

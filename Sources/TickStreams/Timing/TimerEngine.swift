@@ -74,13 +74,15 @@ public final class TimerEngine: Sendable {
   }
 
   package func reset(_ timer: TickTimer, to instant: Nanoseconds) {
-    timer.invalidate()
-    armed(timer) { $0.arm(timer, at: instant) }
+    armed(timer) { queue in
+      timer.invalidate()
+      queue.arm(timer, at: instant)
+    }
   }
 
   package func cancel(_ timer: TickTimer) {
-    timer.invalidate()
     let tells = state.withLock { state in
+      timer.invalidate()
       state.queue.cancel(timer)
       return state.queue.isEmpty && state.wake != .never && state.setWake(.never)
     }
@@ -107,24 +109,24 @@ public final class TimerEngine: Sendable {
     state.withLock { _ in timer.phase == .disposed }
   }
 
-  /// The timers that are armed, in the order in which they will fire.
-  package var pending: [TickTimer] { state.withLock { $0.queue.timers() } }
+  /// When the armed timers are due, in the order in which they will fire.
+  package var pending: [(due: Nanoseconds, sequence: UInt64)] { state.withLock { $0.queue.timers().map { ($0.due, $0.sequence) } } }
 
   // MARK: - Firing
 
   /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
   private func drain() {
-    let begins = state.withLock { state in
+    let (begins, followsWallClock) = state.withLock { state in
       defer { state.isDraining = true }
-      return !state.isDraining
+      return (!state.isDraining, state.queue.wallFollowers > 0)
     }
     guard begins else { return }
-    lookAtWallClock()
+    if followsWallClock { lookAtWallClock() }
     let start = alarm.now.nanoseconds
     var now = start
     var fires = 0
     var last: Firing?
-    while fires < Self.mostFires, now - start < Self.longestDrain {
+    while fires < Self.mostFires, now.subtracting(start) < Self.longestDrain {
       let finished = last
       last = state.withLock { Self.step(&$0.queue, finished: finished, now: now) }
       guard let firing = last else { break }
@@ -146,12 +148,12 @@ public final class TimerEngine: Sendable {
   private static let mostFires = 10_000
 
   /// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
-  private struct Firing: Sendable {
-    let timer: TickTimer
-    let tick: Tick
-    let generation: Int
+  package struct Firing: Sendable {
+    fileprivate let timer: TickTimer
+    fileprivate let tick: Tick
+    fileprivate let generation: Int
 
-    func run() {
+    package func run() {
       if timer.generation == generation { timer.fire(tick) }
     }
   }
@@ -163,11 +165,21 @@ public final class TimerEngine: Sendable {
 
   /// Fires the first timer if it is due, for an owner that drives the engine by hand: a virtual clock.
   package func fireNext() -> Bool {
-    let now = alarm.now.nanoseconds
-    guard let firing = state.withLock({ Self.step(&$0.queue, finished: nil, now: now) }) else { return false }
+    guard let firing = takeNext() else { return false }
     firing.run()
-    state.withLock { $0.queue.rearm(firing.timer, fired: firing.tick) }
+    finish(firing)
     return true
+  }
+
+  /// Takes the first timer out, if it is due.
+  package func takeNext() -> Firing? {
+    let now = alarm.now.nanoseconds
+    return state.withLock { Self.step(&$0.queue, finished: nil, now: now) }
+  }
+
+  /// Puts a timer that was taken back, if it repeats.
+  package func finish(_ firing: Firing) {
+    state.withLock { $0.queue.rearm(firing.timer, fired: firing.tick) }
   }
 
   /// The first timer's deadline and order, for an owner that drives several engines by hand.
@@ -197,7 +209,7 @@ public final class TimerEngine: Sendable {
     let now = alarm.now.nanoseconds
     let offset = alarm.wallNow.nanosecondsSince1970.subtracting(now)
     state.withLock { state in
-      if state.queue.wallFollowers > 0, let before = state.wallOffset, abs(offset.subtracting(before)) > Self.smallestJump {
+      if state.queue.wallFollowers > 0, let before = state.wallOffset, offset.subtracting(before).magnitude > Self.smallestJump {
         state.queue.refire(wallFollowersAt: now)
         state.wallOffset = offset
       } else if state.queue.wallFollowers == 0 {
@@ -207,7 +219,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// Less than this can be the time between reading the two clocks.
-  private static let smallestJump: Nanoseconds = 10_000_000
+  private static let smallestJump: UInt64 = 10_000_000
   /// How often to look, where the alarm does not report jumps of the wall clock.
   private static let wallClockCheck: Nanoseconds = .second
 
@@ -217,7 +229,7 @@ public final class TimerEngine: Sendable {
   private func nextWake(_ queue: inout TimerQueue, now: Nanoseconds) -> Nanoseconds {
     guard let first = queue.first() else { return .never }
     let wake = first.due <= now ? first.due : queue.nextWake(coalescing: coalesces)
-    guard queue.wallFollowers > 0, looksAtWallClock else { return wake }
+    guard queue.wallFollowers > 0, looksAtWallClock, wake != .never else { return wake }
     return Swift.min(wake, now.adding(Self.wallClockCheck))
   }
 

@@ -11,6 +11,16 @@ public struct WallInstant: Sendable, Hashable, Comparable {
     self.nanosecondsSince1970 = nanosecondsSince1970
   }
 
+  /// This moment moved by `duration`, clamped to the range.
+  public func advanced(by duration: Duration) -> WallInstant {
+    WallInstant(nanosecondsSince1970: nanosecondsSince1970.adding(duration.nanoseconds))
+  }
+
+  /// The time from this moment to `other`, negative if `other` is earlier.
+  public func duration(to other: WallInstant) -> Duration {
+    .nanoseconds(other.nanosecondsSince1970.subtracting(nanosecondsSince1970))
+  }
+
   /// Whether the first moment is the earlier one.
   public static func < (first: WallInstant, second: WallInstant) -> Bool {
     first.nanosecondsSince1970 < second.nanosecondsSince1970

@@ -45,7 +45,7 @@ public final class TestScheduler: EngineScheduler {
   ///   - name: A name to tell it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
-    SiblingScheduler(name: name, engine: world.makeEngine(timebase))
+    SiblingScheduler(name: name, engine: world.makeEngine(timebase, name: name))
   }
 
   // MARK: - Passing time
@@ -94,8 +94,8 @@ public final class TestScheduler: EngineScheduler {
   @discardableResult
   public func run(limit: RunLimit) -> Bool {
     switch limit {
-    case .events(let count): world.run(events: count, until: .never - 1).isDone
-    case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds)).isDone
+    case .events(let count): world.run(events: count, until: .never)
+    case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds))
     }
   }
 
@@ -119,33 +119,5 @@ public final class TestScheduler: EngineScheduler {
   // MARK: - Looking
 
   /// The timers that are armed in this world, in the order in which they will fire.
-  public var pending: [PendingTimer] {
-    world.engines.flatMap { engine in engine.pending.map { ($0, engine) } }
-      .map { timer, engine in
-        PendingTimer(due: engine.deadline(of: timer), timebase: engine.timebase)
-      }
-      .sorted { $0.due < $1.due }
-  }
-}
-
-/// A timer that is armed.
-public struct PendingTimer: Sendable, Hashable {
-  /// When it is due, on the clock of its scheduler.
-  public let due: TickInstant
-  /// The clock of its scheduler.
-  public let timebase: Timebase
-}
-
-/// A scheduler in the world of a ``TestScheduler``.
-public final class SiblingScheduler: EngineScheduler {
-  /// A name to tell it from others, for debugging.
-  public let name: String
-
-  /// The timer engine that does the work.
-  public let engine: TimerEngine
-
-  init(name: String, engine: TimerEngine) {
-    self.name = name
-    self.engine = engine
-  }
+  public var pending: [PendingTimer] { world.pending }
 }

@@ -1,73 +1,59 @@
 package import TickStreams
 
-/// Virtual time, shared by a test scheduler and its siblings.
+/// Virtual time, shared by a test scheduler and its siblings: their clocks, their engines, and what passing time does.
 package final class World: Sendable {
-  fileprivate struct State: Sendable {
-    /// Time as it passes for everybody: what continuous clocks show.
-    var elapsed: Nanoseconds = 0
-    /// How long the device has slept, which suspending clocks do not count.
-    var slept: Nanoseconds = 0
-    /// How far the wall clock is ahead.
-    var wallOffset: Nanoseconds
-    var engines: [Entry] = []
-    var driver: ThreadIdentity?
-  }
-
-  /// A clock of the world.
-  ///
-  /// Engines hold their world, and are held by their schedulers and armed timers.
-  fileprivate struct Entry: Sendable {
-    weak let engine: TimerEngine?
+  /// An engine on a clock of the world.
+  private struct Member: Sendable {
+    let engine: TimerEngine
     let timebase: Timebase
+    let name: String
   }
 
-  private let state: Lock<State>
-  package let sequencer = Sequencer()
+  private let clock: WorldClock
+  private let members = Lock<[Member]>([])
+  private let sequencer = Sequencer()
   private let coalesces: Bool
 
   package init(wall: WallInstant, coalesces: Bool) {
-    state = Lock(State(wallOffset: wall.nanosecondsSince1970))
+    clock = WorldClock(wall: wall)
     self.coalesces = coalesces
   }
 
-  // MARK: - Clocks
-
-  package func now(_ timebase: Timebase) -> TickInstant {
-    TickInstant(nanoseconds: state.withLock { $0.now(timebase) })
-  }
-
-  package var wallNow: WallInstant {
-    WallInstant(nanosecondsSince1970: state.withLock { $0.elapsed.adding($0.wallOffset) })
-  }
-
-  /// Whether the calling code runs inside an advance.
-  package var isCurrent: Bool {
-    let me = ThreadIdentity.current
-    return state.withLock { $0.driver == me }
-  }
-
   /// A new engine on a clock of this world.
-  package func makeEngine(_ timebase: Timebase) -> TimerEngine {
-    let engine = TimerEngine(alarm: WorldAlarm(self, timebase), sequencer: sequencer, coalesces: coalesces)
-    state.withLock { $0.engines.append(Entry(engine: engine, timebase: timebase)) }
+  package func makeEngine(_ timebase: Timebase, name: String = "") -> TimerEngine {
+    let engine = TimerEngine(alarm: WorldAlarm(clock, timebase), sequencer: sequencer, coalesces: coalesces)
+    members.withLock { $0.append(Member(engine: engine, timebase: timebase, name: name)) }
     return engine
   }
 
-  package var engines: [TimerEngine] { state.withLock { $0.engines.compactMap(\.engine) } }
+  /// The armed timers of all schedulers, in the order in which they will fire.
+  package var pending: [PendingTimer] {
+    let slept = clock.slept
+    let timers = members.withLock { $0 }
+      .flatMap { member in
+        member.engine.pending.map { timer in
+          (
+            at: timer.due.onWorldClock(member.timebase, slept: slept), sequence: timer.sequence,
+            timer: PendingTimer(due: TickInstant(nanoseconds: timer.due), timebase: member.timebase, scheduler: member.name)
+          )
+        }
+      }
+    return timers.sorted { $0.at != $1.at ? $0.at < $1.at : $0.sequence < $1.sequence }.map(\.timer)
+  }
 
   // MARK: - Passing time
 
   /// Fires what is due, instant after instant, up to and including `target`, and leaves the clock there.
   package func advance(to target: Nanoseconds) {
-    drive { fireAll(until: target) }
+    clock.drive { fireAll(until: target) }
   }
 
   /// Moves the clock to the next instant at which something is due, and fires all of it.
   ///
   /// False if nothing is pending.
   package func advanceToNext() -> Bool {
-    drive {
-      guard let next = nextWake(), next != .never else { return false }
+    clock.drive {
+      guard let next = nextWake() else { return false }
       fireAll(until: next)
       return true
     }
@@ -75,119 +61,65 @@ package final class World: Sendable {
 
   /// Fires until nothing is pending, or `limit` timers have been fired, or time reaches `end`.
   ///
-  /// The number fired, and whether that was all.
-  package func run(events limit: Int, until end: Nanoseconds) -> (fired: Int, isDone: Bool) {
-    drive {
+  /// True if nothing is pending.
+  package func run(events limit: Int, until end: Nanoseconds) -> Bool {
+    clock.drive {
       var fired = 0
-      while let next = nextWake(), next != .never {
-        guard next <= end, fired < limit else { return (fired, false) }
-        move(to: next)
+      while let next = nextWake() {
+        guard next <= end, fired < limit else { return false }
+        clock.move(to: next)
         while fired < limit, fireFirst() { fired += 1 }
       }
-      return (fired, true)
+      return true
     }
   }
 
   /// Lets the device sleep: nothing runs, suspending clocks stand still, and what became due is fired at the end.
   package func sleepDevice(for duration: Nanoseconds) {
-    let target = state.withLock { $0.elapsed.adding(duration) }
-    drive {
-      fireAll(until: state.withLock { $0.elapsed })
-      let engines = state.withLock { state in
-        state.slept = state.slept.adding(duration)
-        state.elapsed = target
-        return state.engines
-      }
+    clock.drive {
+      fireAll(until: clock.elapsed)
+      clock.sleep(for: duration)
       // To a clock that stood still, the wall clock has jumped.
-      for entry in engines where entry.timebase == .suspending { entry.engine?.wallClockChanged() }
-      fireAll(until: target)
+      for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChanged() }
+      fireAll(until: clock.elapsed)
     }
   }
 
   /// Sets the wall clock, and fires what follows from it, unless called from inside an advance, which will.
   package func jumpWallClock(by duration: Nanoseconds) {
-    state.withLock { $0.wallOffset = $0.wallOffset.adding(duration) }
-    for engine in engines { engine.wallClockChanged() }
-    if !isCurrent { advance(to: state.withLock { $0.elapsed }) }
-  }
-
-  /// Takes the wheel for this thread: work runs in one context, the one that advances.
-  private func drive<Result>(_ body: () -> Result) -> Result {
-    let me = ThreadIdentity.current
-    let before = state.withLock { state in
-      defer { if state.driver == nil { state.driver = me } }
-      return state.driver
-    }
-    if let before {
-      fatalError(
-        before == me
-          ? "TickStreamsTesting: advance was called from inside an advance; schedule work instead of advancing"
-          : "TickStreamsTesting: advance was called while another thread is advancing the same scheduler"
-      )
-    }
-    defer { state.withLock { $0.driver = nil } }
-    return body()
+    clock.jumpWall(by: duration)
+    for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
+    if !clock.isCurrent { advance(to: clock.elapsed) }
   }
 
   private func fireAll(until target: Nanoseconds) {
-    while let next = nextWake(), next <= target, next != .never {
-      move(to: next)
+    while let next = nextWake(), next <= target {
+      clock.move(to: next)
       while fireFirst() {}
     }
-    move(to: target)
-  }
-
-  private func move(to instant: Nanoseconds) {
-    state.withLock { $0.elapsed = Swift.max($0.elapsed, instant) }
+    clock.move(to: target)
   }
 
   /// When somebody wants to be woken next, on the clock of the world.
   private func nextWake() -> Nanoseconds? {
-    let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
-    return entries.lazy
-      .compactMap { $0.engine?.nextWake(coalescing: self.coalesces).onWorldClock($0.timebase, slept: slept) }
-      .min()
+    let slept = clock.slept
+    var next = Nanoseconds.never
+    for member in members.withLock({ $0 }) {
+      next = Swift.min(next, member.engine.nextWake(coalescing: coalesces).onWorldClock(member.timebase, slept: slept))
+    }
+    return next == .never ? nil : next
   }
 
   /// Fires the one timer that comes first in the whole world, if it is due.
   private func fireFirst() -> Bool {
-    let (entries, slept) = state.withLock { ($0.engines, $0.slept) }
-    guard entries.count > 1 else { return entries.first?.engine?.fireNext() ?? false }
-    let first = entries.compactMap { entry in
-      entry.engine?.first().map { (engine: entry.engine, due: $0.due.onWorldClock(entry.timebase, slept: slept), sequence: $0.sequence) }
+    let members = members.withLock { $0 }
+    if members.count == 1 { return members[0].engine.fireNext() }
+    let slept = clock.slept
+    let first = members.compactMap { member in
+      member.engine.first()
+        .map { (engine: member.engine, due: $0.due.onWorldClock(member.timebase, slept: slept), sequence: $0.sequence) }
     }
     .min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
-    return first?.engine?.fireNext() ?? false
+    return first?.engine.fireNext() ?? false
   }
-}
-
-extension World.State {
-  fileprivate func now(_ timebase: Timebase) -> Nanoseconds {
-    timebase == .continuous ? elapsed : elapsed - slept
-  }
-}
-
-extension Nanoseconds {
-  /// An instant of a clock of the world, on the clock that everybody shares.
-  fileprivate func onWorldClock(_ timebase: Timebase, slept: Nanoseconds) -> Nanoseconds {
-    timebase == .continuous || self == .never ? self : adding(slept)
-  }
-}
-
-/// The alarm of a virtual clock: the world looks for itself when to wake.
-private final class WorldAlarm: Alarm {
-  private let world: World
-  let timebase: Timebase
-
-  init(_ world: World, _ timebase: Timebase) {
-    self.world = world
-    self.timebase = timebase
-  }
-
-  var now: TickInstant { world.now(timebase) }
-  var wallNow: WallInstant { world.wallNow }
-  var isCurrent: Bool { world.isCurrent }
-  var reportsWallClockChanges: Bool { true }
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}
-  func disarm() {}
 }

@@ -102,10 +102,12 @@ struct ReleaseTests {
     }
     let subject = TickSubject<Int, Never>()
     let wasOnMain = await withCheckedContinuation { continuation in
-      let subscription = subject.signal.subscribe(onMain: { [probe = Probe { continuation.resume(returning: $0) }] _ in
-        withExtendedLifetime(probe) {}
-      })
-      DispatchQueue.global().async { subscription.dispose() }
+      let subscription = Lock<Subscription?>(
+        subject.signal.subscribe(onMain: { [probe = Probe { continuation.resume(returning: $0) }] _ in
+          withExtendedLifetime(probe) {}
+        })
+      )
+      #expect(onThread { subscription.withLock { $0.take() }?.dispose() }, "the only reference, and main is busy waiting")
     }
     #expect(wasOnMain)
   }

@@ -94,4 +94,31 @@ struct TimerGenerationTests {
     scheduler.advance(by: .seconds(8))
     #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 7.0 seconds", "3 at 8.0 seconds"])
   }
+
+  /// The moment between a timer's leaving the queue and its running, in which another thread may reset or cancel it.
+  @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsResetThen() {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let timer = scheduler.schedule(at: .origin, leeway: .zero) { log.append("fired at \(scheduler.now)") }
+    let taken = scheduler.engine.takeNext()
+    #expect(taken != nil)
+    timer.reset(after: .seconds(1))
+    taken?.run()
+    #expect(log.entries.isEmpty)
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["fired at 1.0 seconds"])
+  }
+
+  @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsCancelledThen() throws {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let timer = scheduler.schedule(try TickSchedule(every: .seconds(1), delay: .zero)) { _ in log.append("fired") }
+    let taken = scheduler.engine.takeNext()
+    timer.dispose()
+    taken?.run()
+    if let taken { scheduler.engine.finish(taken) }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+  }
 }

@@ -4,7 +4,9 @@ import Synchronization
 import Testing
 import TickStreams
 
-/// Races on real threads. The thread sanitizer runs this suite too.
+/// Races on real threads.
+///
+/// The thread sanitizer runs this suite too.
 @Suite("Stress", .serialized)
 struct StressTests {
   private static let isSanitized: Bool = {
@@ -52,8 +54,8 @@ struct StressTests {
     }
     group.wait()
     // One more turn, so that whatever should not come has had its chance.
-    scheduler.schedule { group.leave() }
     group.enter()
+    scheduler.schedule { group.leave() }
     group.wait()
     #expect(violations.load(ordering: .relaxed) == 0)
     expectNothingAlive()

@@ -84,10 +84,8 @@ import TickStreamsTesting
   @Test func throughThrottle() { expectOneOnly(numbers.throttle(for: .seconds(1), on: scheduler)) }
 
   @Test func throughAChain() {
-    expectOneOnly(
-      numbers.map { $0 }.filter { _ in true }.compactMap { $0 }.scan(0, +).removeDuplicates().skip(0).take(while: { _ in true }).handleEvents()
-        .deferred()
-    )
+    let chain = numbers.map { $0 }.filter { _ in true }.compactMap { $0 }.scan(0, +).removeDuplicates().skip(0)
+    expectOneOnly(.deferred { chain.take(while: { _ in true }).handleEvents() })
   }
 
   @Test func behindStartWithItIsNotEvenSubscribed() {
@@ -101,8 +99,4 @@ import TickStreamsTesting
     #expect(recording.values == [7, 0])
     #expect(sent.entries == [0])
   }
-}
-
-extension TickSignal {
-  fileprivate func deferred() -> TickSignal { .deferred { self } }
 }

@@ -42,7 +42,9 @@ final class ManualAlarm: Alarm {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
   }
 
-  /// Moves the clock to what is armed, and wakes. False if nothing is armed.
+  /// Moves the clock to what is armed, and wakes.
+  ///
+  /// False if nothing is armed.
   func ring() -> Bool {
     let wake = state.withLock { state in
       if let armed = state.armed, armed > state.now { state.now = armed }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Runs `body` on a new thread and waits for it, at most `seconds`. False if it did not come back: something held it up.
+/// Runs `body` on a new thread and waits for it, at most `seconds`.
+///
+/// False if it did not come back: something held it up.
 func onThread(within seconds: Double = 10, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {

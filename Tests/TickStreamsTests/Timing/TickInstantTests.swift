@@ -19,11 +19,14 @@ struct TickInstantTests {
     #expect(TickInstant(nanoseconds: .min).duration(to: .distantFuture) == .nanoseconds(Int64.max))
   }
 
-  @Test func spansRoundUpToWholeNanosecondsSoThatNothingIsEarly() {
+  @Test func spansRoundToTheNearestNanosecondAndWhatIsPositiveStaysSo() {
     let attosecond = Duration(secondsComponent: 0, attosecondsComponent: 1)
     #expect(TickInstant.origin.advanced(by: attosecond) == TickInstant(nanoseconds: 1))
     #expect(TickInstant.origin.advanced(by: .nanoseconds(1)) == TickInstant(nanoseconds: 1))
-    #expect(TickInstant.origin.advanced(by: .nanoseconds(1) + attosecond) == TickInstant(nanoseconds: 2))
+    #expect(TickInstant.origin.advanced(by: .nanoseconds(1) + attosecond) == TickInstant(nanoseconds: 1))
+    #expect(TickInstant.origin.advanced(by: attosecond * 1_499_999_999) == TickInstant(nanoseconds: 1))
+    #expect(TickInstant.origin.advanced(by: attosecond * 1_500_000_000) == TickInstant(nanoseconds: 2))
+    #expect(TickInstant.origin.advanced(by: .seconds(1.1)) == TickInstant(nanoseconds: 1_100_000_000))
     #expect(TickInstant.origin.advanced(by: .nanoseconds(-1)) == TickInstant(nanoseconds: -1))
   }
 

@@ -139,6 +139,35 @@ struct TimerEngineTests {
     #expect(alarm.inner.armed == .seconds(2))
   }
 
+  @Test func theAlarmIsToldByOneThreadAtATimeAndLastOfWhatIsRight() {
+    final class Slow: Alarm {
+      let inner = ManualAlarm()
+      let inside = Lock(0)
+      let overlaps = Log<Int>()
+      let whileArming = Lock<(@Sendable () -> Void)?>(nil)
+      var timebase: Timebase { .continuous }
+      var now: TickInstant { inner.now }
+      var isCurrent: Bool { inner.isCurrent }
+      func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+        let count = inside.withLock { inside in
+          inside += 1
+          return inside
+        }
+        if count > 1 { overlaps.append(count) }
+        if let body = whileArming.withLock({ $0.take() }) { _ = onThread { body() } }
+        inner.arm(at: instant, wake: wake)
+        inside.withLock { $0 -= 1 }
+      }
+      func disarm() { inner.disarm() }
+    }
+    let alarm = Slow()
+    let scheduler = AlarmScheduler(alarm)
+    alarm.whileArming.withLock { $0 = { scheduler.schedule(at: .seconds(1)) {} } }
+    scheduler.schedule(at: .seconds(5)) {}
+    #expect(alarm.overlaps.entries.isEmpty)
+    #expect(alarm.inner.armings == [.seconds(5), .seconds(1)])
+  }
+
   @Test func aSchedulerOfOnesOwnNeedsNoEngine() {
     final class Forwarding: TickScheduler {
       let inner: AlarmScheduler

@@ -1,0 +1,61 @@
+// The command line of the countdown board.
+//
+//   swift run countdown-board --help
+
+/// What the command line asks for.
+struct Options: Sendable {
+  var board = Board()
+  var isPlain = false
+  var isVirtual = false
+  var wantsHelp = false
+
+  static let help = """
+    usage: countdown-board [--plain] [--seconds N] [--virtual] [--sale SECONDS] [--code SECONDS] [--auction SECONDS]
+
+    Countdowns with different deadlines whose figures flip on the same instant, redrawn in place: a flash sale that ends
+    at a date, a verification code, an auction, and the time of the visit, counting up. Each reaches zero on its own
+    deadline.
+
+      --plain            prints a line per change instead: `t=SECONDS NAME REMAINING`, REMAINING in whole seconds
+      --seconds N        ends after N seconds; endless if left out, 5 with --virtual
+      --virtual          runs in virtual time: the same output at once, with exact figures
+      --sale SECONDS     the time to the end of the sale; 15.3 if left out
+      --code SECONDS     the time the code is good for; 60 if left out
+      --auction SECONDS  the time to the end of the auction; 7.7 if left out
+      --help             prints this
+    """
+
+  /// Reads the arguments, without the program's name.
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var length: Duration?
+    var rest = arguments.makeIterator()
+    func seconds(_ option: String) throws(UsageError) -> Duration {
+      guard let text = rest.next() else { throw UsageError("\(option) needs a value") }
+      guard let duration = Duration(seconds: text) else { throw UsageError("\(option) needs a number of seconds, not '\(text)'") }
+      guard duration >= .zero else { throw UsageError("\(option) must not be negative, but is \(duration)") }
+      return duration
+    }
+    while let option = rest.next() {
+      switch option {
+      case "--plain": isPlain = true
+      case "--seconds": length = try seconds(option)
+      case "--virtual": isVirtual = true
+      case "--sale": board.sale = try seconds(option)
+      case "--code": board.code = try seconds(option)
+      case "--auction": board.auction = try seconds(option)
+      case "--help", "-h": wantsHelp = true
+      default: throw UsageError("unknown option '\(option)'")
+      }
+    }
+    if let length = length ?? (isVirtual ? .seconds(5) : nil) { board.length = length }
+  }
+}
+
+/// What is wrong with the command line.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

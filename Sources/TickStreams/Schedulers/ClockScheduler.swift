@@ -1,0 +1,63 @@
+import Dispatch
+
+/// Runs its work by a Swift `Clock`, whatever that clock counts: the continuous one, a suspending one, one of a test.
+///
+/// A task sleeps until the next wake-up is due, one at a time, however many timers there are. Work runs on a serial queue of the scheduler's own.
+/// Where the clock is the system's, ``QueueScheduler`` does the same at less cost.
+public final class ClockScheduler<C: Clock>: EngineScheduler where C.Duration == Duration {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  /// Creates a scheduler that runs by `clock`.
+  ///
+  /// - Parameters:
+  ///   - clock: What to sleep by. ``TickScheduler/now`` counts from the moment of creation on it.
+  ///   - timebase: Whether the clock goes on while the device sleeps, which it does not say itself.
+  ///   - label: The name of the queue, for debuggers.
+  public init(_ clock: C, timebase: Timebase = .continuous, label: String = "TickStreams.ClockScheduler") {
+    engine = TimerEngine(alarm: ClockAlarm(clock, timebase, SerialQueue(DispatchQueue(label: label))))
+  }
+}
+
+private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
+  private let clock: C
+  private let origin: C.Instant
+  private let serial: SerialQueue
+  private let sleeper = Lock<Task<Void, Never>?>(nil)
+  let timebase: Timebase
+
+  init(_ clock: C, _ timebase: Timebase, _ serial: SerialQueue) {
+    self.clock = clock
+    self.timebase = timebase
+    self.serial = serial
+    origin = clock.now
+  }
+
+  var now: TickInstant { TickInstant.origin.advanced(by: origin.duration(to: clock.now)) }
+  var isCurrent: Bool { serial.isCurrent }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    replace(
+      Task.detached { [clock, origin, serial] in
+        do {
+          try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: nil)
+          serial.queue.async { wake() }
+        } catch {
+          // Disarmed, or armed anew.
+        }
+      }
+    )
+  }
+
+  func disarm() {
+    replace(nil)
+  }
+
+  private func replace(_ task: Task<Void, Never>?) {
+    let over = sleeper.withLock { sleeper in
+      defer { sleeper = task }
+      return sleeper
+    }
+    over?.cancel()
+  }
+}

@@ -1,0 +1,95 @@
+import TickStreams
+
+/// The clocks of a world, and who is moving them.
+final class WorldClock: Sendable {
+  private struct State: Sendable {
+    /// Time as it passes for everybody: what continuous clocks show.
+    var elapsed: Nanoseconds = 0
+    /// How long the device has slept, which suspending clocks do not count.
+    var slept: Nanoseconds = 0
+    /// How far the wall clock is ahead.
+    var wallOffset: Nanoseconds
+    var driver: ThreadIdentity?
+  }
+
+  private let state: Lock<State>
+
+  init(wall: WallInstant) {
+    state = Lock(State(wallOffset: wall.nanosecondsSince1970))
+  }
+
+  var elapsed: Nanoseconds { state.withLock { $0.elapsed } }
+  var slept: Nanoseconds { state.withLock { $0.slept } }
+
+  func now(_ timebase: Timebase) -> TickInstant {
+    TickInstant(nanoseconds: state.withLock { timebase == .continuous ? $0.elapsed : $0.elapsed - $0.slept })
+  }
+
+  var wallNow: WallInstant {
+    WallInstant(nanosecondsSince1970: state.withLock { $0.elapsed.adding($0.wallOffset) })
+  }
+
+  // MARK: - Moving
+
+  /// Moves on to `instant`, or stays if that is past.
+  func move(to instant: Nanoseconds) {
+    state.withLock { $0.elapsed = Swift.max($0.elapsed, instant) }
+  }
+
+  func sleep(for duration: Nanoseconds) {
+    state.withLock { state in
+      state.slept = state.slept.adding(duration)
+      state.elapsed = state.elapsed.adding(duration)
+    }
+  }
+
+  func jumpWall(by duration: Nanoseconds) {
+    state.withLock { $0.wallOffset = $0.wallOffset.adding(duration) }
+  }
+
+  /// Whether the calling code runs inside an advance.
+  var isCurrent: Bool {
+    let me = ThreadIdentity.current
+    return state.withLock { $0.driver == me }
+  }
+
+  /// Takes the wheel for this thread: work runs in one context, the one that advances.
+  func drive<Result>(_ body: () -> Result) -> Result {
+    let me = ThreadIdentity.current
+    let before = state.withLock { state in
+      defer { state.driver = state.driver ?? me }
+      return state.driver
+    }
+    if let before {
+      let reason = before == me ? "from inside an advance; schedule work instead" : "while another thread is advancing the same scheduler"
+      programmerError("advance was called \(reason)", file: #fileID, line: #line)
+    }
+    defer { state.withLock { $0.driver = nil } }
+    return body()
+  }
+}
+
+extension Nanoseconds {
+  /// An instant of a clock of the world, on the clock that everybody shares.
+  func onWorldClock(_ timebase: Timebase, slept: Nanoseconds) -> Nanoseconds {
+    timebase == .continuous || self == .never ? self : adding(slept)
+  }
+}
+
+/// The alarm of a virtual clock: the world looks for itself when to wake.
+final class WorldAlarm: Alarm {
+  private let clock: WorldClock
+  let timebase: Timebase
+
+  init(_ clock: WorldClock, _ timebase: Timebase) {
+    self.clock = clock
+    self.timebase = timebase
+  }
+
+  var now: TickInstant { clock.now(timebase) }
+  var wallNow: WallInstant { clock.wallNow }
+  var isCurrent: Bool { clock.isCurrent }
+  var reportsWallClockChanges: Bool { true }
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}
+  func disarm() {}
+}

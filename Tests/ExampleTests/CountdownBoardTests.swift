@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+extension ProgramTests {
+  /// The countdown board as a program.
+  @Suite struct CountdownBoardTests {
+    @Test func figuresFlipTogetherAndEachZeroHasItsOwnInstant() async throws {
+      let run = try await Program.run(
+        "countdown-board", ["--plain", "--virtual", "--seconds", "3", "--sale", "1.3", "--auction", "2.7", "--code", "3"]
+      )
+      #expect(
+        run.output == [
+          "t=0.000 sale 2", "t=0.000 code 3", "t=0.000 auction 3", "t=0.000 visit 0",
+          "t=1.000 sale 1", "t=1.000 code 2", "t=1.000 auction 2", "t=1.000 visit 1",
+          "t=1.300 sale 0",
+          "t=2.000 code 1", "t=2.000 auction 1", "t=2.000 visit 2",
+          "t=2.700 auction 0",
+          "t=3.000 code 0", "t=3.000 visit 3",
+        ]
+      )
+      #expect(run.errors.isEmpty)
+      #expect(run.status == 0)
+    }
+
+    @Test func theCodeCountsFromSixtyToZero() async throws {
+      let run = try await Program.run("countdown-board", ["--plain", "--virtual", "--seconds", "61"])
+      #expect(run.output.filter { $0.contains(" code ") } == (0...60).map { "t=\($0).000 code \(60 - $0)" })
+      #expect(run.output.filter { $0.contains(" visit ") } == (0...61).map { "t=\($0).000 visit \($0)" })
+      #expect(run.output.filter { $0.hasSuffix(" 0") } == ["t=0.000 visit 0", "t=7.700 auction 0", "t=15.300 sale 0", "t=60.000 code 0"])
+    }
+
+    @Test func withoutPlainTheBoardIsRedrawnInPlace() async throws {
+      let run = try await Program.run("countdown-board", ["--virtual", "--seconds", "1", "--sale", "3661.3"])
+      let erase = "\u{1B}[2K"
+      #expect(
+        run.output == [
+          "\(erase)sale     1:01:02", "\(erase)code     0:01:00", "\(erase)auction  0:00:08", "\(erase)visit    0:00:00",
+          "\u{1B}[4A\(erase)sale     1:01:01", "\(erase)code     0:00:59", "\(erase)auction  0:00:07", "\(erase)visit    0:00:01",
+        ]
+      )
+    }
+
+    /// Lower bounds are exact but for the rounding of the figures; lateness has a second of slack, for a busy machine.
+    @Test func inRealTimeNothingIsEarlyAndZeroComesOnTheDeadline() async throws {
+      let run = try await Program.run(
+        "countdown-board", ["--plain", "--seconds", "3", "--sale", "1.3", "--auction", "2.7", "--code", "2"]
+      )
+      #expect(run.status == 0)
+      for (name, deadline) in [("sale", 1.3), ("auction", 2.7), ("code", 2)] {
+        let zeros = run.output.filter { $0.hasSuffix(" \(name) 0") }
+        #expect(zeros.count == 1)
+        let time = try #require(zeros.first?.dropFirst(2).split(separator: " ").first.flatMap { Double($0) })
+        #expect(time >= deadline - 0.000_5 && time < deadline + 1, "\(name) at \(time)")
+      }
+    }
+
+    @Test(arguments: [
+      (["--seconds", "-1"], "--seconds must not be negative, but is -1.0 seconds"),
+      (["--seconds", "few"], "--seconds needs a number of seconds, not 'few'"),
+      (["--sale"], "--sale needs a value"),
+      (["--loud"], "unknown option '--loud'"),
+    ])
+    func badOptionsAreToldAndEndWith64(arguments: [String], message: String) async throws {
+      let run = try await Program.run("countdown-board", arguments)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.first == "countdown-board: \(message)")
+      #expect(run.status == 64)
+    }
+
+    @Test func helpIsOnStandardOutput() async throws {
+      let run = try await Program.run("countdown-board", ["--help"])
+      #expect(run.output.first?.hasPrefix("usage: countdown-board ") == true)
+      #expect(run.status == 0)
+    }
+  }
+}

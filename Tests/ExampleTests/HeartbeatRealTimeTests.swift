@@ -1,0 +1,114 @@
+import Testing
+
+extension ProgramTests {
+  /// The heartbeat in real time, with a keyboard and a server.
+  ///
+  /// Lower bounds are exact; lateness has a second of slack, for a busy machine.
+  @Suite struct HeartbeatRealTimeTests {
+    @Test(arguments: [0, 0.1, 0.2, 0.5])
+    func beatsAreNeverEarlyAndDoNotDrift(delay: Double) async throws {
+      let run = try await Program.run("heartbeat", ["--every", "0.2", "--delay", "\(delay)", "--beats", "5"])
+      let beats = run.output.compactMap(Line.init)
+      #expect(beats.count == 5)
+      #expect(run.status == 0)
+      for beat in beats {
+        let due = delay + Double(beat.index) * 0.2
+        #expect(beat.seconds >= due - 0.000_5 && beat.seconds < due + 1, "\(beat)")
+      }
+      #expect(zip(beats, beats.dropFirst()).allSatisfy { $1.index == $0.index + 1 + $1.missed })
+    }
+
+    @Test func theEndOfTheInputEndsNothing() async throws {
+      let program = try Program("heartbeat", ["--every", "0.1", "--beats", "3"])
+      try program.endInput()
+      #expect(await program.output.collected().count == 3)
+      #expect(await program.errors.collected() == [])
+      #expect(await program.status() == 0)
+    }
+
+    /// An hour lies between two beats here, so the second one can only come from the return.
+    @Test func returnTogglesBackgroundAndForegroundBeatsAtOnce() async throws {
+      let program = try Program("heartbeat", ["--every", "3600", "--beats", "2"])
+      var beats = program.output.makeAsyncIterator()
+      var notes = program.errors.makeAsyncIterator()
+      #expect(await beats.next()?.hasPrefix("beat 0 at 0.") == true)
+      try program.pressReturn()
+      #expect(await notes.next() == "background")
+      try program.pressReturn()
+      #expect(await notes.next() == "foreground")
+      #expect(await beats.next()?.hasPrefix("beat 1 at ") == true)
+      #expect(await beats.next() == nil)
+      #expect(await program.status() == 0)
+    }
+
+    /// Stops while a request hangs, comes back a second later, and finds a server that fails twice and recovers.
+    @Test func backgroundCancelsAHangingRequestAndForegroundBeatsAtOnce() async throws {
+      let server = try LocalServer(.hang, .status(500), .status(503), .status(200))
+      defer { server.stop() }
+      let program = try Program("heartbeat", ["--every", "3600", "--timeout", "60", "--beats", "2", "--to", server.address])
+      var beats = program.output.makeAsyncIterator()
+      var notes = program.errors.makeAsyncIterator()
+      var sightings = server.sightings.makeAsyncIterator()
+      let first = try #require(await beats.next().flatMap(Line.init))
+      #expect(await sightings.next() == .request(#"{"index":0,"seconds":\#(first.text),"missed":0}"#))
+
+      try program.pressReturn()
+      #expect(await sightings.next() == .closed)
+      #expect(await notes.next() == "background")
+      #expect(await notes.next() == "post 0 cancelled")
+
+      try await Task.sleep(for: .seconds(1))
+      try program.pressReturn()
+      let second = try #require(await beats.next().flatMap(Line.init))
+      #expect(second.index == 1)
+      #expect(second.missed == 0)
+      #expect(second.seconds >= first.seconds + 1)
+      for _ in 0..<3 {
+        #expect(await sightings.next() == .request(#"{"index":1,"seconds":\#(second.text),"missed":0}"#))
+      }
+      #expect(await notes.next() == "foreground")
+      #expect(await notes.next() == "post 1 ok 200")
+      #expect(await program.status() == 0)
+    }
+
+    @Test func beatsGoOnWhileARequestHangsAndNoSecondOneIsSent() async throws {
+      let server = try LocalServer(.hang)
+      defer { server.stop() }
+      let program = try Program("heartbeat", ["--every", "0.1", "--timeout", "60", "--beats", "5", "--to", server.address])
+      #expect(await program.output.next(5).count == 5)
+      try program.pressReturn()
+      #expect(await program.errors.collected() == ["background", "post 0 cancelled"])
+      #expect(await program.status() == 0)
+      let sightings = await server.sightings.next(2)
+      #expect(sightings.count { $0 != .closed } == 1)
+      #expect(sightings.last == .closed)
+    }
+
+    @Test func aServerThatNeverAnswersEndsNothing() async throws {
+      let server = try LocalServer(.hang)
+      defer { server.stop() }
+      let run = try await Program.run(
+        "heartbeat", ["--every", "0.5", "--timeout", "0.2", "--beats", "2", "--to", server.address]
+      )
+      #expect(run.output.count == 2)
+      #expect(run.errors.first == "post 0 failed: no answer within 0.2 seconds")
+      #expect(run.status == 0)
+      #expect(await server.sightings.next(6).count { $0 == .closed } == 3)
+    }
+  }
+}
+
+/// A line of the heartbeat, read.
+private struct Line {
+  var index: Int
+  var text: String
+  var seconds: Double
+  var missed: Int
+
+  init?(_ line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count == 6, words[0] == "beat", words[2] == "at", words[4] == "missed" else { return nil }
+    guard let index = Int(words[1]), let seconds = Double(words[3]), let missed = Int(words[5]) else { return nil }
+    (self.index, text, self.seconds, self.missed) = (index, words[3], seconds, missed)
+  }
+}

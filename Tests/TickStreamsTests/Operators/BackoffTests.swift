@@ -1,0 +1,51 @@
+import Testing
+import TickStreams
+
+@Suite struct BackoffTests {
+  private func delays(_ backoff: Backoff, _ retries: Range<Int> = 0..<5) -> [Duration] { retries.map { backoff.delay($0) } }
+
+  @Test func constantIsAlwaysTheSame() {
+    #expect(delays(.constant(.seconds(2))) == Array(repeating: .seconds(2), count: 5))
+  }
+
+  @Test func linearGrowsByTheStep() {
+    #expect(
+      delays(.linear(from: .seconds(1), step: .milliseconds(500)))
+        == [.seconds(1), .milliseconds(1_500), .seconds(2), .milliseconds(2_500), .seconds(3)]
+    )
+  }
+
+  @Test func exponentialDoublesByDefault() {
+    #expect(delays(.exponential(from: .seconds(1))) == [.seconds(1), .seconds(2), .seconds(4), .seconds(8), .seconds(16)])
+  }
+
+  @Test func exponentialGrowsByTheFactor() {
+    #expect(
+      delays(.exponential(from: .milliseconds(100), factor: 3), 0..<4)
+        == [.milliseconds(100), .milliseconds(300), .milliseconds(900), .milliseconds(2_700)]
+    )
+  }
+
+  @Test func noDelayExceedsTheCap() {
+    #expect(delays(.exponential(from: .seconds(1), cap: .seconds(5)), 0..<4) == [.seconds(1), .seconds(2), .seconds(4), .seconds(5)])
+    #expect(delays(.linear(from: .seconds(1), step: .seconds(3), cap: .seconds(5)), 0..<3) == [.seconds(1), .seconds(4), .seconds(5)])
+  }
+
+  @Test func noDelayIsNegative() {
+    #expect(Backoff.constant(.seconds(-1)).delay(0) == .zero)
+    #expect(Backoff.linear(from: .seconds(1), step: .seconds(-1)).delay(5) == .zero)
+    #expect(Backoff.exponential(from: .seconds(1), factor: -2).delay(1_001) == .zero)
+  }
+
+  @Test func whatIsTooLongIsTheLongestThereIs() {
+    let longest = Duration.nanoseconds(Int64.max)
+    #expect(Backoff.exponential(from: .seconds(1)).delay(10_000) == longest)
+    #expect(Backoff.exponential(from: .seconds(1)).delay(.max) == longest)
+    #expect(Backoff.linear(from: .seconds(1), step: .seconds(1)).delay(.max) == longest)
+    #expect(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).delay(.max) == .seconds(60))
+  }
+
+  @Test func fromZeroItStaysZero() {
+    #expect(Backoff.exponential(from: .zero).delay(10_000) == .zero)
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct CatchTests {
+  let scheduler = TestScheduler()
+
+  private func failing() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
+  }
+
+  @Test func afterAFailureTheHandlersSignalGoesOn() {
+    let source = failing()
+    let other = Script<Int, Never>(on: scheduler, .next(2, at: .seconds(1)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(source.signal.catch { _ in other.signal })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(other.windows == [Window(.seconds(2), until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theHandlerIsGivenTheFailure() {
+    let recording = scheduler.record(failing().signal.catch { .just($0.code) })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(7, at: .seconds(2)), .completed(at: .seconds(2))])
+  }
+
+  @Test func aSignalThatCompletesIsLeftAlone() {
+    let calls = Log<TestFailure>()
+    let recording = scheduler.record(
+      TickSignal<Int, TestFailure>.from([1, 2])
+        .catch { failure -> TickSignal<Int, Never> in
+          calls.append(failure)
+          return .empty
+        }
+    )
+    #expect(recording.events.map(\.event) == [.next(1), .next(2), .completed])
+    #expect(calls.entries.isEmpty)
+  }
+
+  @Test func aFailureOfTheHandlersSignalIsTheFailureOfTheResult() {
+    struct OtherFailure: Error, Equatable {}
+    let recording = scheduler.record(failing().signal.catch { _ in TickSignal<Int, OtherFailure>.fail(OtherFailure()) })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(OtherFailure(), at: .seconds(2))])
+  }
+
+  @Test func theFailedSignalIsReleasedBeforeTheHandlerIsCalled() {
+    let source = failing()
+    let windows = Log<[Window]>()
+    let recording = scheduler.record(
+      source.signal
+        .catch { _ -> TickSignal<Int, Never> in
+          windows.append(source.windows)
+          return .empty
+        }
+    )
+    scheduler.advance(by: .seconds(10))
+    #expect(windows.entries == [[Window(.zero, until: .seconds(2))]])
+    #expect(recording.isFinished)
+  }
+
+  @Test func disposalReachesWhicheverRuns() {
+    let (first, second) = (failing(), failing())
+    let other = Script<Int, Never>(on: scheduler)
+    let early = scheduler.record(first.signal.catch { _ in other.signal })
+    let late = scheduler.record(second.signal.catch { _ in other.signal })
+    scheduler.advance(by: .seconds(1))
+    early.dispose()
+    scheduler.advance(by: .seconds(2))
+    late.dispose()
+    #expect(first.windows == [Window(.zero, until: .seconds(1))])
+    #expect(other.windows == [Window(.seconds(2), until: .seconds(3))])
+    #expect(early.events + late.events == [.next(1, at: .seconds(1)), .next(1, at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theHandlerIsReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.catch { .just(witness.pass($0.code)) } }
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ConcatTests {
+  let scheduler = TestScheduler()
+
+  private func script(_ value: String) -> Script<String, TestFailure> {
+    Script(on: scheduler, .next(value, at: .seconds(1)), .completed(at: .seconds(2)))
+  }
+
+  @Test func theNextIsSubscribedWhenTheOneBeforeHasCompleted() {
+    let (first, second) = (script("a"), script("b"))
+    let recording = scheduler.record(first.signal.concat(second.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(first.windows == [Window(.zero, until: .seconds(2))])
+    #expect(second.windows == [Window(.seconds(2), until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureEndsItAndTheRestIsNotSubscribed() {
+    let failing = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let second = script("b")
+    let recording = scheduler.record(failing.signal.concat(second.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(second.windows.isEmpty)
+  }
+
+  @Test func anyNumberInOrder() {
+    let signals = (1...5).map { TickSignal<Int, Never>.just($0) }
+    #expect(scheduler.record(.concat(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .next(4), .next(5), .completed])
+  }
+
+  @Test func ofNoneAnEmptySignal() {
+    #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)])
+  }
+
+  @Test func oneThatNeverEndsKeepsTheRestOut() {
+    let second = script("b")
+    let recording = scheduler.record(TickSignal<String, TestFailure>.never.concat(second.signal))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+    #expect(second.windows.isEmpty)
+  }
+
+  @Test func disposalReachesTheOneThatRuns() {
+    let (first, second) = (script("a"), script("b"))
+    let recording = scheduler.record(first.signal.concat(second.signal))
+    scheduler.advance(by: .milliseconds(2_500))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == ["a"])
+    #expect(second.windows == [Window(.seconds(2), until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalAtACompletionKeepsTheNextOut() {
+    let second = script("b")
+    let handle = SerialDisposable()
+    let started = TickSubject<Void, TestFailure>()
+    let first = started.signal.flatMap { TickSignal<String, TestFailure>.just("a") }.take(1)
+      .handleEvents(onCompleted: { handle.dispose() })
+    handle.inner = first.concat(second.signal).subscribe { _ in }
+    started.next()
+    #expect(second.windows.isEmpty)
+  }
+
+  @Test func aHundredThousandThatCompleteAtOnceNeedNoStack() {
+    let count = Lock(0)
+    let many = TickSignal<Int, Never>.concat(Array(repeating: .just(1), count: 100_000))
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let subscription = many.subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+      #expect(subscription.isDisposed)
+    }
+    #expect(finished)
+    #expect(count.withLock { $0 } == 100_000)
+  }
+
+  @Test func aChainOfConcatsNeedsNoStackToRunOrToBeReleased() {
+    let counts = Log<Int>()
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let left = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in signal.concat(.just(value)) }
+      let right = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in TickSignal.just(value).concat(signal) }
+      for signal in [left, right] {
+        let count = Lock(0)
+        let subscription = signal.subscribe(
+          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) }
+        )
+        subscription.dispose()
+      }
+    }
+    #expect(finished)
+    #expect(counts.entries == [20_000, 20_000])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    let rest = TickSubject<Int, TestFailure>()
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.concat(rest.signal.map { witness.pass($0) })
+    }
+    expectCaptureReleased { source, witness in TickSignal.empty.concat(source.map { witness.pass($0) }) }
+  }
+}

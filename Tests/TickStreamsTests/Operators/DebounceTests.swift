@@ -1,0 +1,149 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct DebounceTests {
+  let scheduler = TestScheduler()
+
+  private func debounced(_ steps: [(Int, at: Duration)]) -> (TickSubject<Int, TestFailure>, Recording<Int, TestFailure>) {
+    let subject = TickSubject<Int, TestFailure>()
+    let recording = scheduler.record(subject.signal.debounce(for: .seconds(2), on: scheduler))
+    for step in steps {
+      scheduler.advance(to: .origin.advanced(by: step.at))
+      subject.next(step.0)
+    }
+    return (subject, recording)
+  }
+
+  @Test func aValueIsDeliveredAfterTheQuietTime() {
+    let (_, recording) = debounced([(1, at: .zero)])
+    scheduler.advance(by: .seconds(2) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(1, at: .seconds(2))])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.count == 1)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aNewValueRestartsTheQuietTime() {
+    let (_, recording) = debounced([(1, at: .zero), (2, at: .seconds(2) - .nanosecond)])
+    scheduler.advance(by: .seconds(2) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(2, at: .seconds(4) - .nanosecond)])
+  }
+
+  @Test func aValueThatComesWithTheEndOfTheQuietTimeIsTooLateToReplace() {
+    let (_, recording) = debounced([(1, at: .zero), (2, at: .seconds(2))])
+    #expect(recording.events == [.next(1, at: .seconds(2))])
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(2)), .next(2, at: .seconds(4))])
+  }
+
+  @Test func anIntervalOfTheQuietTimePassesWhole() {
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).map(\.index).debounce(for: .seconds(2), on: scheduler)
+    )
+    scheduler.advance(by: .seconds(6))
+    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
+  }
+
+  @Test func ofASeriesOnlyTheLastIsDelivered() {
+    let (_, recording) = debounced((0..<10).map { ($0, at: .seconds($0)) })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(9, at: .seconds(11))])
+  }
+
+  @Test func anyNumberOfValuesCostsOneTimer() {
+    let (_, recording) = debounced((0..<100).map { ($0, at: .milliseconds(10 * $0)) })
+    #expect(scheduler.pending.map(\.due.nanoseconds) == [2_990_000_000])
+    recording.dispose()
+  }
+
+  @Test func completionDeliversWhatWaitsAtOnce() {
+    let source = Script<String, TestFailure>(
+      on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
+      .completed(at: .seconds(14))
+    )
+    let recording = scheduler.record(source.signal.debounce(for: .seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next("c", at: .seconds(7)), .next("d", at: .seconds(14)), .completed(at: .seconds(14))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionWithNothingWaitingPassesAtOnce() {
+    let (subject, recording) = debounced([(1, at: .zero)])
+    scheduler.advance(by: .seconds(5))
+    subject.completed()
+    #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(5))])
+  }
+
+  @Test func aFailureDropsWhatWaits() {
+    let (subject, recording) = debounced([(1, at: .zero)])
+    scheduler.advance(by: .seconds(1))
+    subject.failed(TestFailure())
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalDropsWhatWaits() {
+    let (subject, recording) = debounced([(1, at: .zero)])
+    scheduler.advance(by: .seconds(2) - .nanosecond)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!subject.hasSubscribers)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func aQuietTimeOfZeroGivesTheLastOfEachInstant() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.debounce(for: .zero, on: scheduler))
+    subject.next(1)
+    subject.next(2)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    subject.next(3)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events == [.next(2, at: .zero), .next(3, at: .zero)])
+  }
+
+  @Test func aValueSentFromInsideADeliveryIsDebouncedToo() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Recorded<Int>>()
+    let subscription = subject.signal.debounce(for: .seconds(2), on: scheduler)
+      .subscribe(onNext: { [scheduler] value in
+        seen.append(Recorded(value, at: scheduler.elapsed))
+        if value == 1 { subject.next(2) }
+      })
+    subject.next(1)
+    scheduler.advance(by: .seconds(10))
+    #expect(seen.entries == [Recorded(1, at: .seconds(2)), Recorded(2, at: .seconds(4))])
+    subscription.dispose()
+  }
+
+  @Test func sleepCountsAsQuiet() {
+    let (_, recording) = debounced([(1, at: .zero)])
+    scheduler.sleepDevice(for: .seconds(60))
+    #expect(recording.events == [.next(1, at: .seconds(60))])
+  }
+
+  @Test func everySubscriptionDebouncesForItself() {
+    let subject = TickSubject<Int, Never>()
+    let signal = subject.signal.debounce(for: .seconds(2), on: scheduler)
+    let first = scheduler.record(signal)
+    subject.next(1)
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(first.values == [1])
+    #expect(second.events.isEmpty)
+  }
+
+  @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
+    expectValueReleased { source in source.debounce(for: .seconds(1), on: scheduler) }
+    expectCaptureReleased { source, witness in source.debounce(for: .seconds(1), on: scheduler).map { witness.pass($0) } }
+    #expect(scheduler.pending.isEmpty)
+  }
+}

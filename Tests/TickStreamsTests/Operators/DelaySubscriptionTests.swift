@@ -1,0 +1,66 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct DelaySubscriptionTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+  }
+
+  @Test func theSourceIsSubscribedLaterAndThenRunsAsEver() {
+    let source = source()
+    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    #expect(source.windows.isEmpty)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))])
+    #expect(source.windows == [Window(.seconds(3), until: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalBeforeThatMeansNever() {
+    let source = source()
+    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(10))
+    #expect(source.windows.isEmpty)
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func disposalAfterwardsReachesTheSource() {
+    let source = source()
+    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
+    scheduler.advance(by: .milliseconds(3_500))
+    recording.dispose()
+    #expect(source.windows == [Window(.seconds(3), until: .milliseconds(3_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aDelayOfZeroIsAsynchronous() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).delaySubscription(.zero, on: scheduler))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionWaitsForItself() {
+    let signal = TickSignal<Int, Never>.just(1).delaySubscription(.seconds(3), on: scheduler)
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(1))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(first.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
+    #expect(second.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
+  }
+
+  @Test func closuresAreReleasedByDisposalWithinTheWait() {
+    expectCaptureReleased(after: [.disposed, .dropped]) { source, witness in
+      source.map { witness.pass($0) }.delaySubscription(.seconds(1), on: scheduler)
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+}

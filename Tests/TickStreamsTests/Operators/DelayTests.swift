@@ -1,0 +1,134 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct DelayTests {
+  let scheduler = TestScheduler()
+
+  @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {
+    let source = Script<String, TestFailure>(on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next("a", at: .seconds(3)), .next("b", at: .seconds(7)), .completed(at: .seconds(7))])
+    #expect(source.windows == [Window(.zero, until: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueIsNotEarly() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
+    subject.next(1)
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(1, at: .seconds(3))])
+  }
+
+  @Test func completionWithNothingWaitingPassesAtOnce() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
+    #expect(scheduler.record(TickSignal<Int, Never>.empty.delay(.seconds(3), on: scheduler)).events == [.completed(at: .zero)])
+  }
+
+  @Test func aFailurePassesAtOnceAndDropsWhatWaits() {
+    let source = Script<Int, TestFailure>(
+      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))
+    )
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next(1, at: .seconds(3)), .failed(TestFailure(), at: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalDropsWhatWaits() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.values == [1])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+  }
+
+  @Test func valuesOfOneInstantKeepTheirOrder() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).delay(.seconds(2), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(
+      recording.events == [
+        .next(1, at: .seconds(2)), .next(2, at: .seconds(2)), .next(3, at: .seconds(2)), .completed(at: .seconds(2)),
+      ]
+    )
+  }
+
+  @Test func aDelayOfZeroIsAsynchronous() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2]).delay(.zero, on: scheduler))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func afterAStallEverythingDueComesInOrder() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
+    for value in 1...3 {
+      subject.next(value)
+      scheduler.advance(by: .milliseconds(500))
+    }
+    scheduler.sleepDevice(for: .seconds(60))
+    #expect(recording.events.map(\.time) == Array(repeating: .milliseconds(61_500), count: 3))
+    #expect(recording.values == [1, 2, 3])
+    subject.next(4)
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.events.last == .next(4, at: .milliseconds(64_500)))
+  }
+
+  @Test func anyNumberOfValuesCostsOneTimer() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
+    for value in 0..<100 {
+      subject.next(value)
+      scheduler.advance(by: .milliseconds(10))
+    }
+    #expect(scheduler.pending.count == 1)
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.values == Array(0..<100))
+    #expect(recording.events.map(\.time) == (0..<100).map { .milliseconds(3_000 + 10 * $0) })
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueSentFromInsideADeliveryIsDelayedToo() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Recorded<Int>>()
+    let subscription = subject.signal.delay(.seconds(3), on: scheduler)
+      .subscribe(onNext: { [scheduler] value in
+        seen.append(Recorded(value, at: scheduler.elapsed))
+        if value == 1 { subject.next(2) }
+      })
+    subject.next(1)
+    scheduler.advance(by: .seconds(10))
+    #expect(seen.entries == [Recorded(1, at: .seconds(3)), Recorded(2, at: .seconds(6))])
+    subscription.dispose()
+  }
+
+  @Test func valuesAreDeliveredOnTheScheduler() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Bool>()
+    let subscription = subject.signal.delay(.seconds(1), on: scheduler)
+      .subscribe(onNext: { [scheduler] _ in seen.append(scheduler.isCurrent) })
+    subject.next(1)
+    scheduler.advance(by: .seconds(1))
+    #expect(seen.entries == [true])
+    subscription.dispose()
+  }
+
+  @Test func waitingValuesAndClosuresAreReleasedAtTheEnd() {
+    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.delay(.seconds(1), on: scheduler) }
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.delay(.seconds(1), on: scheduler).map { witness.pass($0) }
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct DeliverOnTests {
+  let scheduler = TestScheduler()
+  let subject = TickSubject<Int, TestFailure>()
+
+  @Test func eventsComeAsynchronouslyOnTheScheduler() {
+    let seen = Log<Bool>()
+    let subscription = subject.signal.deliver(on: scheduler).subscribe { [scheduler] _ in seen.append(scheduler.isCurrent) }
+    subject.next(1)
+    subject.completed()
+    #expect(seen.entries.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == [true, true])
+    subscription.dispose()
+  }
+
+  @Test func orderIsKept() {
+    let recording = scheduler.record(subject.signal.deliver(on: scheduler))
+    for value in 1...100 { subject.next(value) }
+    subject.completed()
+    scheduler.advance(by: .zero)
+    #expect(recording.values == Array(1...100))
+    #expect(recording.isFinished)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureKeepsItsPlaceBehindTheValues() {
+    let recording = scheduler.record(subject.signal.deliver(on: scheduler))
+    subject.next(1)
+    subject.next(2)
+    subject.failed(TestFailure())
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func eachEventTakesItsTurnAmongOtherWork() {
+    let seen = Log<String>()
+    let subscription = subject.signal.deliver(on: scheduler).subscribe { seen.append("\($0)") }
+    subject.next(1)
+    subject.next(2)
+    scheduler.schedule { seen.append("work") }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["next(1)", "work", "next(2)"])
+    subscription.dispose()
+  }
+
+  @Test func disposalDropsWhatIsQueued() {
+    let recording = scheduler.record(subject.signal.deliver(on: scheduler))
+    subject.next(1)
+    subject.next(2)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!subject.hasSubscribers)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func disposalInsideADeliveryDropsWhatIsQueued() {
+    let handle = SerialDisposable()
+    let seen = Log<Int>()
+    handle.inner = subject.signal.deliver(on: scheduler)
+      .subscribe { event in
+        if case .next(let value) = event { seen.append(value) }
+        handle.dispose()
+      }
+    subject.next(1)
+    subject.next(2)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == [1])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func onTheSchedulerItselfItIsStillAsynchronous() {
+    let seen = Log<String>()
+    let subscription = subject.signal.deliver(on: scheduler).subscribe { seen.append("\($0)") }
+    scheduler.schedule { [subject] in
+      subject.next(1)
+      seen.append("sent")
+    }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["sent", "next(1)"])
+    subscription.dispose()
+  }
+
+  @Test func timeIsThatOfTheDelivery() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index).deliver(on: scheduler).take(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .completed(at: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func queuedValuesAndClosuresAreReleasedAtTheEnd() {
+    expectValueReleased(after: [.disposed, .dropped]) { source in source.deliver(on: scheduler) }
+    expectCaptureReleased(after: [.disposed, .dropped]) { source, witness in
+      source.deliver(on: scheduler).map { witness.pass($0) }
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func anEventThatArrivesInTheContextOfTheSchedulerWaitsForItsTurnToo() {
+    let scheduler = TestScheduler()
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<String>()
+    let subscription = subject.signal.deliver(on: scheduler).subscribe(onNext: { seen.append("\($0)") })
+    scheduler.schedule {
+      subject.next(1)
+      seen.append("sent")
+    }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["sent", "1"])
+    subscription.dispose()
+  }
+
+  @Test func operatorsBehindItDoNotSeeWhatIsQueuedAfterADisposal() {
+    let scheduler = TestScheduler()
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Int>()
+    let subscription = subject.signal.deliver(on: scheduler).handleEvents(onNext: { seen.append($0) }).subscribe(onNext: { _ in })
+    let plain = subject.signal.deliver(on: scheduler)
+      .map { value in
+        seen.append(value)
+        return value
+      }
+      .subscribe(onNext: { _ in })
+    subject.next(1)
+    subscription.dispose()
+    plain.dispose()
+    scheduler.advance(by: .seconds(1))
+    #expect(seen.entries.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedWithTheDeliveredEnd() {
+    weak var witness: Witness?
+    func record() -> Recording<Int, TestFailure> {
+      let captured = Witness()
+      witness = captured
+      return scheduler.record(subject.signal.deliver(on: scheduler).map { captured.pass($0) })
+    }
+    let recording = record()
+    subject.completed()
+    #expect(witness != nil)
+    scheduler.advance(by: .zero)
+    #expect(recording.isFinished)
+    #expect(witness == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TickStreams
+
+/// Long chains of operators on the stack of a small thread: subscribing, delivering, ending and releasing.
+@Suite struct DepthTests {
+  typealias Numbers = TickSignal<Int, TestFailure>
+
+  private static let smallStack = 512 * 1_024
+
+  /// Everything happens on the small thread, the last release of the signal too.
+  private func expectDelivery(
+    _ ending: Ending, through depth: Int, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers
+  ) {
+    let seen = Log<Event<Int, TestFailure>>()
+    let isBack = onThread(within: 60, stackSize: Self.smallStack) {
+      let subject = TickSubject<Int, TestFailure>()
+      let chain = (0..<depth).reduce(subject.signal) { signal, _ in apply(signal) }
+      let subscription = chain.subscribe { seen.append($0) }
+      subject.next(0)
+      switch ending {
+      case .completed: subject.completed()
+      case .failed: subject.failed(TestFailure())
+      case .disposed, .dropped: subscription.dispose()
+      }
+      #expect(!subject.hasSubscribers)
+    }
+    #expect(isBack)
+    switch ending {
+    case .completed: #expect(seen.entries == [.next(expected), .completed])
+    case .failed: #expect(seen.entries == [.next(expected), .failed(TestFailure())])
+    case .disposed, .dropped: #expect(seen.entries == [.next(expected)])
+    }
+  }
+
+  // MARK: - A thousand that handle values only
+
+  @Test(arguments: Ending.allCases)
+  func aThousandMaps(ending: Ending) {
+    expectDelivery(ending, through: 1_000, of: 1_000) { $0.map { $0 + 1 } }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aThousandFilters(ending: Ending) {
+    expectDelivery(ending, through: 1_000, of: 0) { $0.filter { $0 == 0 } }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aThousandOfMixedKinds(ending: Ending) {
+    expectDelivery(ending, through: 200, of: 0) { signal in
+      signal.compactMap { $0 }.scan(0, +).skip(0).removeDuplicates().mapFailure { $0 }
+    }
+  }
+
+  // MARK: - A hundred that end by themselves, or run other signals
+
+  @Test(arguments: Ending.allCases)
+  func aHundredTakes(ending: Ending) {
+    expectDelivery(ending, through: 100, of: 0) { $0.take(2) }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aHundredCatches(ending: Ending) {
+    expectDelivery(ending, through: 100, of: 0) { $0.catch { Numbers.fail($0) } }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func aHundredConcatenations(ending: Ending) {
+    expectDelivery(ending, through: 100, of: 0) { $0.concat(.empty) }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func fiftyMerges(ending: Ending) {
+    expectDelivery(ending, through: 50, of: 0) { $0.merge(.empty) }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func fiftyFlatMaps(ending: Ending) {
+    expectDelivery(ending, through: 50, of: 0) { $0.flatMap { .just($0) } }
+  }
+}

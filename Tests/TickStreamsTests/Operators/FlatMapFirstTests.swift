@@ -1,0 +1,110 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct FlatMapFirstTests {
+  let scheduler = TestScheduler()
+
+  private func outer() -> Script<String, TestFailure> {
+    Script(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(5)),
+      .completed(at: .seconds(6))
+    )
+  }
+
+  private func inner() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  @Test func aValueIsIgnoredWhileAnInnerSignalRuns() {
+    let (outer, inner) = (outer(), inner())
+    let recording = scheduler.record(outer.signal.flatMapFirst { name in inner.signal.map { "\(name)\($0)" } })
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("a2", at: .seconds(3)), .next("c0", at: .seconds(5)), .next("c2", at: .seconds(7)),
+        .completed(at: .seconds(8)),
+      ]
+    )
+    #expect(inner.windows == [Window(.seconds(1), until: .seconds(4)), Window(.seconds(5), until: .seconds(8))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theTransformIsNotCalledForAnIgnoredValue() {
+    let made = Log<String>()
+    let recording = scheduler.record(
+      outer().signal
+        .flatMapFirst { [inner = inner()] name in
+          made.append(name)
+          return inner.signal
+        }
+    )
+    scheduler.advance(by: .seconds(20))
+    #expect(made.entries == ["a", "c"])
+    #expect(recording.isFinished)
+  }
+
+  @Test func aSignalThatEndsAtOnceIgnoresNothing() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from(1...3).flatMapFirst { .just($0) })
+    #expect(recording.values == [1, 2, 3])
+    #expect(recording.isFinished)
+  }
+
+  @Test func aHeartbeatHasOneRequestInFlight() {
+    let request = Script<Int, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler))
+    )
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      request.windows == [
+        Window(.seconds(1), until: .milliseconds(3_500)), Window(.seconds(4), until: .milliseconds(6_500)),
+        Window(.seconds(7), until: .seconds(9)),
+      ]
+    )
+    #expect(recording.events == [.completed(at: .seconds(9))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionOfTheOuterSignalLeavesTheInnerOneRunning() {
+    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(outer.signal.flatMapFirst { [inner = inner()] _ in inner.signal })
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+  }
+
+  @Test func aFailureOfEitherEndsBoth() {
+    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let inner = inner()
+    let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
+    scheduler.advance(by: .seconds(20))
+    #expect(first.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(500)))
+    let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal })
+    scheduler.advance(by: .seconds(20))
+    #expect(second.events == [.failed(TestFailure(code: 2), at: .milliseconds(1_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReachesBoth() {
+    let (outer, inner) = (outer(), inner())
+    let recording = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
+    scheduler.advance(by: .milliseconds(1_500))
+    recording.dispose()
+    scheduler.advance(by: .seconds(20))
+    #expect(outer.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(1_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.flatMapFirst { .just(witness.pass($0)) } }
+    let inner = TickSubject<Int, TestFailure>()
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.flatMapFirst { _ in inner.signal.map { witness.pass($0) } }
+    }
+    #expect(!inner.hasSubscribers)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct FlatMapTests {
+  let scheduler = TestScheduler()
+
+  /// Two values a second apart; each starts an inner signal that sends after 0 s and 2 s and completes after 3 s.
+  private func outer() -> Script<String, TestFailure> {
+    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
+  }
+
+  private func inner() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  @Test func allInnerSignalsRunAtTheSameTime() {
+    let (outer, inner) = (outer(), inner())
+    let recording = scheduler.record(outer.signal.flatMap { name in inner.signal.map { "\(name)\($0)" } })
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("b0", at: .seconds(2)), .next("a2", at: .seconds(3)), .next("b2", at: .seconds(4)),
+        .completed(at: .seconds(5)),
+      ]
+    )
+    #expect(inner.windows == [Window(.seconds(1), until: .seconds(4)), Window(.seconds(2), until: .seconds(5))])
+    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
+    let recording = scheduler.record(outer().signal.flatMap { .just($0 + "!") })
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [.next("a!", at: .seconds(1)), .next("b!", at: .seconds(2)), .completed(at: .milliseconds(2_500))]
+    )
+  }
+
+  @Test func aFailureOfTheOuterSignalEndsWhatRuns() {
+    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let inner = inner()
+    let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureOfAnInnerSignalEndsTheOthersAndTheOuterOne() {
+    let outer = outer()
+    let steady = inner()
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(250)))
+    let recording = scheduler.record(outer.signal.flatMap { $0 == "a" ? steady.signal : failing.signal })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(code: 2), at: .milliseconds(2_250))])
+    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_250))])
+    #expect(steady.windows == [Window(.seconds(1), until: .milliseconds(2_250))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReachesTheOuterAndAllInnerSignals() {
+    let (outer, inner) = (outer(), inner())
+    let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal })
+    scheduler.advance(by: .milliseconds(2_250))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [0, 0])
+    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_250))])
+    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(2_250)), Window(.seconds(2), until: .milliseconds(2_250))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func thousandsOfInnerSignalsThatEndAtOnceLeaveNothing() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from(1...5_000).flatMap { .just($0) })
+    #expect(recording.values.count == 5_000)
+    #expect(recording.isFinished)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.flatMap { .just(witness.pass($0)) } }
+    let inner = TickSubject<Int, TestFailure>()
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.flatMap { _ in inner.signal.map { witness.pass($0) } }
+    }
+    #expect(!inner.hasSubscribers)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct HandleEventsTests {
+  let scheduler = TestScheduler()
+  let seen = Log<String>()
+
+  private func watch<Failure>(_ signal: TickSignal<Int, Failure>) -> TickSignal<Int, Failure> {
+    signal.handleEvents(
+      onSubscribe: { [seen] in seen.append("subscribe") },
+      onNext: { [seen] in seen.append("next \($0)") },
+      onFailed: { [seen] in seen.append("failed \($0)") },
+      onCompleted: { [seen] in seen.append("completed") },
+      onCancel: { [seen] in seen.append("cancel") }
+    )
+  }
+
+  @Test func eventsAreSeenBeforeTheyArePassedOn() {
+    let subscription = watch(TickSignal<Int, Never>.from([1, 2])).subscribe { [seen] in seen.append("-> \($0)") }
+    #expect(seen.entries == ["subscribe", "next 1", "-> next(1)", "next 2", "-> next(2)", "completed", "-> completed"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aFailureIsSeenBeforeItIsPassedOn() {
+    let subscription = watch(TickSignal<Int, TestFailure>.fail(TestFailure(code: 1))).subscribe { [seen] in seen.append("-> \($0)") }
+    #expect(seen.entries == ["subscribe", "failed TestFailure(code: 1)", "-> failed(TestFailure(code: 1))"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func subscribeIsSeenBeforeTheSourceIsSubscribed() {
+    let source = TickSignal<Int, Never>.deferred { [seen] in
+      seen.append("source")
+      return .never
+    }
+    let subscription = watch(source).subscribe { _ in }
+    #expect(seen.entries == ["subscribe", "source"])
+    subscription.dispose()
+  }
+
+  @Test func cancelIsSeenOnceAndOnlyBeforeTheEnd() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(watch(subject.signal))
+    recording.dispose()
+    recording.dispose()
+    #expect(seen.entries == ["subscribe", "cancel"])
+  }
+
+  @Test func afterTheEndDisposalIsNoCancel() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(watch(subject.signal))
+    subject.completed()
+    recording.dispose()
+    #expect(seen.entries == ["subscribe", "completed"])
+  }
+
+  @Test func anOperatorBehindItThatHasEnoughCancels() {
+    let recording = scheduler.record(watch(TickSignal<Int, Never>.from(Naturals())).take(2))
+    #expect(recording.events.map(\.event) == [.next(0), .next(1), .completed])
+    #expect(seen.entries == ["subscribe", "next 0", "next 1", "cancel"])
+  }
+
+  @Test func withoutClosuresNothingChanges() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let recording = scheduler.record(source.signal.handleEvents())
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+  }
+
+  @Test func everyClosureIsReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.handleEvents(onNext: { _ in witness.pass(()) }) }
+    expectCaptureReleased { source, witness in source.handleEvents(onFailed: { _ in witness.pass(()) }) }
+    expectCaptureReleased { source, witness in source.handleEvents(onCompleted: { witness.pass(()) }) }
+    expectCaptureReleased { source, witness in source.handleEvents(onCancel: { witness.pass(()) }) }
+  }
+}

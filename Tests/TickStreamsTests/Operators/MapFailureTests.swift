@@ -1,0 +1,43 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct MapFailureTests {
+  private struct Described: Error, Equatable {
+    let text: String
+  }
+
+  let scheduler = TestScheduler()
+
+  @Test func theFailureIsTransformedAndValuesPass() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
+    let recording = scheduler.record(source.signal.mapFailure { Described(text: "code \($0.code)") })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(Described(text: "code 7"), at: .seconds(2))])
+  }
+
+  @Test func completionPassesWithoutACall() {
+    let calls = Log<Int>()
+    let recording = scheduler.record(
+      TickSignal<Int, TestFailure>.just(1)
+        .mapFailure { failure -> Described in
+          calls.append(failure.code)
+          return Described(text: "")
+        }
+    )
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(calls.entries.isEmpty)
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = Script<Int, TestFailure>(on: scheduler)
+    let recording = scheduler.record(source.signal.mapFailure { Described(text: "\($0)") })
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+  }
+
+  @Test func theClosureIsReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.mapFailure { witness.pass($0) } }
+  }
+}

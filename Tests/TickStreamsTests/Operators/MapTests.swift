@@ -1,0 +1,52 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct MapTests {
+  let scheduler = TestScheduler()
+
+  @Test func everyValueIsTransformedAndTheEndPasses() {
+    let source = Script<Int, TestFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .failed(TestFailure(), at: .seconds(3))
+    )
+    let recording = scheduler.record(source.signal.map { "<\($0)>" })
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next("<1>", at: .seconds(1)), .next("<2>", at: .seconds(2)), .failed(TestFailure(), at: .seconds(3)),
+      ]
+    )
+  }
+
+  @Test func theTransformIsCalledOncePerValue() {
+    let calls = Log<Int>()
+    let recording = scheduler.record(
+      TickSignal<Int, Never>.from(1...3)
+        .map { value -> Int in
+          calls.append(value)
+          return value
+        }
+    )
+    #expect(recording.values == [1, 2, 3])
+    #expect(calls.entries == [1, 2, 3])
+  }
+
+  @Test func aConstantReplacesEveryValue() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from(1...3).map(to: "beat"))
+    #expect(recording.values == ["beat", "beat", "beat"])
+    #expect(recording.isFinished)
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = Script<Int, Never>(on: scheduler)
+    let recording = scheduler.record(source.signal.map { $0 })
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+  }
+
+  @Test func theClosureIsReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) } }
+    expectCaptureReleased { source, witness in source.map(to: witness) }
+  }
+}

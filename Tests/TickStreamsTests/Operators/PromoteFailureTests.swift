@@ -1,0 +1,21 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct PromoteFailureTests {
+  let scheduler = TestScheduler()
+
+  @Test func valuesAndCompletionPass() {
+    let source = Script<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let promoted: TickSignal<Int, TestFailure> = source.signal.promoteFailure(to: TestFailure.self)
+    let recording = scheduler.record(promoted)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+  }
+
+  @Test func theTypeOfTheFailureCanBeInferred() {
+    func failing(_ signal: TickSignal<Int, TestFailure>) -> TickSignal<Int, TestFailure> { signal }
+    #expect(scheduler.record(failing(TickSignal<Int, Never>.just(1).promoteFailure())).values == [1])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct RemoveDuplicatesTests {
+  let scheduler = TestScheduler()
+
+  @Test func aValueEqualToTheOneBeforeIsDropped() {
+    let source = Script<Int, TestFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3)), .next(2, at: .seconds(4)),
+      .next(1, at: .seconds(5)), .failed(TestFailure(), at: .seconds(6))
+    )
+    let recording = scheduler.record(source.signal.removeDuplicates())
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(1, at: .seconds(5)), .failed(TestFailure(), at: .seconds(6)),
+      ]
+    )
+  }
+
+  @Test func aNilIsAValueLikeAnyOther() {
+    let values: [Int?] = [nil, nil, 1, nil]
+    #expect(scheduler.record(TickSignal<Int?, Never>.from(values).removeDuplicates()).values == [nil, 1, nil])
+  }
+
+  @Test func comparedWithTheLastOneThatPassedNotWithTheLastOne() {
+    let close: @Sendable (Int, Int) -> Bool = { abs($0 - $1) < 3 }
+    let recording = scheduler.record(TickSignal<Int, Never>.from([0, 2, 4, 6, 7, 8]).removeDuplicates(by: close))
+    #expect(recording.values == [0, 4, 7])
+  }
+
+  @Test func everySubscriptionStartsAnew() {
+    let signal = TickSignal<Int, Never>.from([1, 1]).removeDuplicates()
+    #expect(scheduler.record(signal).values == [1])
+    #expect(scheduler.record(signal).values == [1])
+  }
+
+  @Test func theClosureAndTheLastValueAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.removeDuplicates(by: { witness.pass($0 == $1) }) }
+    expectValueReleased { source in source.removeDuplicates(by: { _, _ in false }).map(to: ()) }
+  }
+}

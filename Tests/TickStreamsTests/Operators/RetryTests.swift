@@ -1,0 +1,182 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct RetryTests {
+  let scheduler = TestScheduler()
+
+  /// Fails a second after each subscription.
+  private func failing() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .milliseconds(500)), .failed(TestFailure(), at: .seconds(1)))
+  }
+
+  /// Fails at once, but for the subscription with this number, which sends its number and completes.
+  private func failing(until success: Int, _ attempts: Log<Void> = Log()) -> TickSignal<Int, TestFailure> {
+    .deferred {
+      attempts.append(())
+      return attempts.count == success ? .just(attempts.count) : .fail(TestFailure(code: attempts.count))
+    }
+  }
+
+  // MARK: - At once
+
+  @Test func aFailureSubscribesAgainAtOnceAndTheLastOnePasses() {
+    let source = failing()
+    let recording = scheduler.record(source.signal.retry(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(1, at: .milliseconds(500)), .next(1, at: .milliseconds(1_500)), .next(1, at: .milliseconds(2_500)),
+        .failed(TestFailure(), at: .seconds(3)),
+      ]
+    )
+    #expect(
+      source.windows == [
+        Window(.zero, until: .seconds(1)), Window(.seconds(1), until: .seconds(2)), Window(.seconds(2), until: .seconds(3)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theFailureThatPassesIsTheLast() {
+    let recording = scheduler.record(failing(until: 99).retry(3))
+    #expect(recording.events == [.failed(TestFailure(code: 4), at: .zero)])
+  }
+
+  @Test func successEndsTheAttempts() {
+    let attempts = Log<Void>()
+    let recording = scheduler.record(failing(until: 3, attempts).retry(5))
+    #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
+    #expect(attempts.count == 3)
+  }
+
+  @Test func noRetryMeansOneAttempt() {
+    let attempts = Log<Void>()
+    let recording = scheduler.record(failing(until: 3, attempts).retry(0))
+    #expect(recording.events == [.failed(TestFailure(code: 1), at: .zero)])
+    #expect(attempts.count == 1)
+  }
+
+  @Test func withoutACountItTriesUntilSuccess() {
+    #expect(scheduler.record(failing(until: 1_000).retry()).values == [1_000])
+  }
+
+  @Test func everySubscriptionHasItsOwnCount() {
+    let attempts = Log<Void>()
+    let signal = failing(until: 99, attempts).retry(1)
+    #expect(scheduler.record(signal).isFinished)
+    #expect(scheduler.record(signal).isFinished)
+    #expect(attempts.count == 4)
+  }
+
+  @Test func theFailedAttemptIsReleasedBeforeTheNextStarts() {
+    let order = Log<String>()
+    let signal = TickSignal<Int, TestFailure> { subscriber in
+      order.append("start")
+      subscriber.failed(TestFailure())
+      return AnyDisposable { order.append("release") }
+    }
+    #expect(scheduler.record(signal.retry(1)).isFinished)
+    #expect(order.entries == ["start", "release", "start", "release"])
+  }
+
+  @Test func disposalEndsTheAttempt() {
+    let source = failing()
+    let recording = scheduler.record(source.signal.retry())
+    scheduler.advance(by: .milliseconds(1_250))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(source.windows == [Window(.zero, until: .seconds(1)), Window(.seconds(1), until: .milliseconds(1_250))])
+    #expect(recording.events == [.next(1, at: .milliseconds(500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aHundredThousandAttemptsThatFailAtOnceNeedNoStack() {
+    let attempts = Log<Void>()
+    let signal = failing(until: .max, attempts).retry(100_000)
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let subscription = signal.subscribe { _ in }
+      #expect(subscription.isDisposed)
+    }
+    #expect(finished)
+    #expect(attempts.count == 100_001)
+  }
+
+  // MARK: - With a backoff
+
+  @Test func withABackoffEachRetryWaitsLonger() {
+    let source = failing()
+    let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(
+      source.windows == [
+        Window(.zero, until: .seconds(1)), Window(.seconds(3), until: .seconds(4)), Window(.seconds(8), until: .seconds(9)),
+        Window(.seconds(17), until: .seconds(18)),
+      ]
+    )
+    #expect(recording.values.count == 4)
+    #expect(recording.events.last == .failed(TestFailure(), at: .seconds(18)))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theRetryIsNotEarly() {
+    let source = failing()
+    let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler))
+    scheduler.advance(by: .seconds(6) - .nanosecond)
+    #expect(source.windows.count == 1)
+    scheduler.advance(by: .nanosecond)
+    #expect(source.windows.count == 2)
+    recording.dispose()
+  }
+
+  @Test func disposalEndsTheWait() {
+    let source = failing()
+    let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(scheduler.pending.map(\.due.nanoseconds) == [6_000_000_000])
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(recording.events == [.next(1, at: .milliseconds(500))])
+  }
+
+  @Test func aBackoffOfZeroRetriesAsynchronously() {
+    let attempts = Log<Void>()
+    let recording = scheduler.record(failing(until: 3, attempts).retry(5, backoff: .constant(.zero), on: scheduler))
+    #expect(attempts.count == 1)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func noRetryWithABackoffPassesTheFailureAtOnce() {
+    let recording = scheduler.record(failing(until: 3).retry(0, backoff: .constant(.seconds(1)), on: scheduler))
+    #expect(recording.events == [.failed(TestFailure(code: 1), at: .zero)])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  // MARK: - Release
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased(after: [.completed, .disposed, .dropped]) { source, witness in source.map { witness.pass($0) }.retry(3) }
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.retry(0) }
+    expectCaptureReleased(after: [.completed, .disposed, .dropped]) { source, witness in
+      source.map { witness.pass($0) }.retry(3, backoff: .constant(.seconds(1)), on: scheduler)
+    }
+  }
+
+  @Test func disposalWithinTheWaitReleasesTheClosures() {
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return failing(until: 99).handleEvents(onFailed: { _ in captured.pass(()) })
+        .retry(3, backoff: .constant(.seconds(1)), on: scheduler)
+        .subscribe { _ in }
+    }
+    let subscription = subscribe()
+    #expect(witness != nil)
+    subscription.dispose()
+    #expect(witness == nil)
+  }
+}

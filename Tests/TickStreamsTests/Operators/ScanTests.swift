@@ -1,0 +1,43 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ScanTests {
+  let scheduler = TestScheduler()
+
+  @Test func everyIntermediateResultIsSentButNotTheInitialOne() {
+    let source = Script<Int, TestFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
+      .failed(TestFailure(), at: .seconds(4))
+    )
+    let recording = scheduler.record(source.signal.scan(100, +))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(101, at: .seconds(1)), .next(103, at: .seconds(2)), .next(106, at: .seconds(3)), .failed(TestFailure(), at: .seconds(4)),
+      ]
+    )
+  }
+
+  @Test func withoutValuesThereIsNoResult() {
+    #expect(scheduler.record(TickSignal<Int, Never>.empty.scan(1, +)).events == [.completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionStartsFromTheInitialResult() {
+    let sums = TickSignal<Int, Never>.from(1...3).scan(0, +)
+    #expect(scheduler.record(sums).values == [1, 3, 6])
+    #expect(scheduler.record(sums).values == [1, 3, 6])
+  }
+
+  @Test func theResultCanBeUpdatedInPlace() {
+    let lists = TickSignal<Int, Never>.from(1...3).scan(into: [0]) { $0.append($1) }
+    #expect(scheduler.record(lists).values == [[0, 1], [0, 1, 2], [0, 1, 2, 3]])
+    #expect(scheduler.record(lists).values.first == [0, 1])
+  }
+
+  @Test func theClosureAndTheResultAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.scan(0) { witness.pass($0 + $1) } }
+    expectCaptureReleased { source, witness in source.scan(into: 0) { $0 = witness.pass($1) } }
+    expectValueReleased { source in source.scan([Witness]()) { $0 + [$1] }.map(to: ()) }
+  }
+}

@@ -1,0 +1,199 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ShareTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  // MARK: - Without a replay
+
+  @Test func allSubscribersShareOneSubscription() {
+    let source = source()
+    let shared = source.signal.share()
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .milliseconds(1_500))
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(10))
+    #expect(first.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
+    #expect(
+      second.events == [
+        .next(2, at: .milliseconds(500)), .next(3, at: .milliseconds(1_500)), .completed(at: .milliseconds(2_500)),
+      ]
+    )
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func nothingIsSubscribedBeforeTheFirstSubscriber() {
+    let source = source()
+    let shared = source.signal.share(replay: 1)
+    scheduler.advance(by: .seconds(5))
+    #expect(source.windows.isEmpty)
+    withExtendedLifetime(shared) {}
+  }
+
+  @Test func theLastToLeaveDisposesTheSource() {
+    let source = source()
+    let shared = source.signal.share()
+    let first = scheduler.record(shared)
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .milliseconds(1_500))
+    first.dispose()
+    #expect(source.windows == [Window(.zero, until: nil)])
+    scheduler.advance(by: .milliseconds(1_000))
+    second.dispose()
+    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(first.values == [1])
+    #expect(second.values == [1, 2])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test(arguments: [0, 2])
+  func afterAllHaveLeftTheNextStartsAnewWithNothingToReplay(replay: Int) {
+    let source = source()
+    let shared = source.signal.share(replay: replay)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .milliseconds(2_500))
+    first.dispose()
+    let second = scheduler.record(shared)
+    #expect(second.events.isEmpty)
+    scheduler.advance(by: .seconds(1))
+    #expect(second.events == [.next(1, at: .seconds(1))])
+    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500)), Window(.milliseconds(2_500), until: nil)])
+    second.dispose()
+  }
+
+  @Test func afterCompletionTheNextStartsAnew() {
+    let source = source()
+    let shared = source.signal.share()
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(4))
+    #expect(first.isFinished)
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(10))
+    #expect(second.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
+    #expect(source.windows == [Window(.zero, until: .seconds(4)), Window(.seconds(4), until: .seconds(8))])
+  }
+
+  @Test(arguments: [0, 2])
+  func aFailureReachesAllAndTheNextStartsAnew(replay: Int) {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let shared = source.signal.share(replay: replay)
+    let first = scheduler.record(shared)
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(2))
+    #expect(first.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(second.events == first.events)
+    let third = scheduler.record(shared)
+    #expect(third.events.isEmpty)
+    scheduler.advance(by: .seconds(2))
+    #expect(third.events == first.events)
+    #expect(source.windows == [Window(.zero, until: .seconds(2)), Window(.seconds(2), until: .seconds(4))])
+  }
+
+  @Test func aSynchronousSourceRunsForTheFirstSubscriberAlone() {
+    let shared = TickSignal<Int, Never>.from([1, 2]).share()
+    #expect(scheduler.record(shared).events.map(\.event) == [.next(1), .next(2), .completed])
+    #expect(scheduler.record(shared).events.map(\.event) == [.next(1), .next(2), .completed])
+  }
+
+  // MARK: - With a replay
+
+  @Test func aLateSubscriberGetsTheLatestValuesAtOnce() {
+    let source = source()
+    let shared = source.signal.share(replay: 2)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .milliseconds(3_500))
+    let late = scheduler.record(shared)
+    #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero)])
+    scheduler.advance(by: .seconds(10))
+    #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .milliseconds(500))])
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(first.values == [1, 2, 3])
+  }
+
+  @Test func fewerValuesThanTheReplayAreAllThereIs() {
+    let shared = source().signal.share(replay: 5)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .milliseconds(1_500))
+    let late = scheduler.record(shared)
+    #expect(late.values == [1])
+    first.dispose()
+    late.dispose()
+  }
+
+  @Test func afterCompletionTheReplayIsFollowedByCompletion() {
+    let source = source()
+    let shared = source.signal.share(replay: 2)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(4))
+    #expect(first.isFinished)
+    for _ in 0..<2 {
+      let late = scheduler.record(shared)
+      #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .zero)])
+    }
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+  }
+
+  @Test func aValueSentFromInsideAReplayComesAfterIt() {
+    let subject = TickSubject<Int, Never>()
+    let shared = subject.signal.share(replay: 2)
+    let first = scheduler.record(shared)
+    subject.next(1)
+    subject.next(2)
+    let seen = Log<Int>()
+    let late = shared.subscribe(onNext: { value in
+      seen.append(value)
+      if value == 1 { subject.next(3) }
+    })
+    #expect(seen.entries == [1, 2, 3])
+    #expect(first.values == [1, 2, 3])
+    late.dispose()
+  }
+
+  @Test func takeWithinAReplayLeavesTheOthersAlone() {
+    let subject = TickSubject<Int, Never>()
+    let shared = subject.signal.share(replay: 2)
+    let first = scheduler.record(shared)
+    subject.next(1)
+    subject.next(2)
+    let late = scheduler.record(shared.take(1))
+    #expect(late.events == [.next(1, at: .zero), .completed(at: .zero)])
+    subject.next(3)
+    #expect(first.values == [1, 2, 3])
+    first.dispose()
+    #expect(!subject.hasSubscribers)
+  }
+
+  // MARK: - Release
+
+  @Test func closuresAndReplayedValuesAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.share() }
+    expectCaptureReleased { source, witness in source.share().map { witness.pass($0) } }
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.share(replay: 1) }
+    expectValueReleased { source in source.share(replay: 1) }
+  }
+
+  @Test func whoHasLeftIsReleasedWhileOthersStay() {
+    let subject = TickSubject<Int, Never>()
+    let shared = subject.signal.share(replay: 1)
+    let staying = scheduler.record(shared)
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return shared.subscribe(onNext: { _ in captured.pass(()) })
+    }
+    let leaving = subscribe()
+    subject.next(1)
+    #expect(witness != nil)
+    leaving.dispose()
+    #expect(witness == nil)
+    subject.next(2)
+    #expect(staying.values == [1, 2])
+  }
+}

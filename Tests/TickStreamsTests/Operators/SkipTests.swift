@@ -1,0 +1,37 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct SkipTests {
+  let scheduler = TestScheduler()
+
+  @Test func theFirstOnesAreDroppedAndTheRestPasses() {
+    let source = Script<Int, TestFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(4, at: .seconds(4)),
+      .failed(TestFailure(), at: .seconds(5))
+    )
+    let recording = scheduler.record(source.signal.skip(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [.next(3, at: .seconds(3)), .next(4, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))]
+    )
+  }
+
+  @Test func skippingNoneChangesNothing() {
+    #expect(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(0)).values == [1, 2, 3])
+  }
+
+  @Test func anEndWithinTheSkippedOnesPasses() {
+    #expect(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(5)).events == [.completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionCountsForItself() {
+    let signal = TickSignal<Int, Never>.from(1...3).skip(2)
+    #expect(scheduler.record(signal).values == [3])
+    #expect(scheduler.record(signal).values == [3])
+  }
+
+  @Test func closuresBehindItAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.skip(1).map { witness.pass($0) } }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TakeTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
+      .failed(TestFailure(), at: .seconds(4))
+    )
+  }
+
+  @Test func theFirstOnesPassAndCompletionComesWithTheLastOfThem() {
+    let source = source()
+    let recording = scheduler.record(source.signal.take(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2))])
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func anEarlierEndPasses() {
+    let failing = scheduler.record(source().signal.take(4))
+    let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3))
+    scheduler.advance(by: .seconds(10))
+    #expect(failing.values == [1, 2, 3])
+    #expect(failing.events.last == .failed(TestFailure(), at: .seconds(4)))
+    #expect(completing.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func takingNoneCompletesWithoutSubscribing() {
+    let source = source()
+    let recording = scheduler.record(source.signal.take(0))
+    #expect(recording.events == [.completed(at: .zero)])
+    #expect(source.windows.isEmpty)
+  }
+
+  @Test func everySubscriptionCountsForItself() {
+    let signal = TickSignal<Int, Never>.from(1...9).take(2)
+    #expect(scheduler.record(signal).values == [1, 2])
+    #expect(scheduler.record(signal).values == [1, 2])
+  }
+
+  @Test func aValueSentFromInsideTheLastOneIsTooMany() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Event<Int, Never>>()
+    let subscription = subject.signal.take(1)
+      .subscribe { event in
+        seen.append(event)
+        subject.next(2)
+      }
+    subject.next(1)
+    #expect(seen.entries == [.next(1), .completed])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func disposalInsideTheLastValueSuppressesCompletion() {
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    let seen = Log<Event<Int, Never>>()
+    handle.inner = subject.signal.take(1)
+      .subscribe { event in
+        seen.append(event)
+        handle.dispose()
+      }
+    subject.next(1)
+    #expect(seen.entries == [.next(1)])
+  }
+
+  @Test func theSourceIsReleasedAtTheLastValue() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.take(1))
+    #expect(subject.hasSubscribers)
+    subject.next(1)
+    #expect(!subject.hasSubscribers)
+    #expect(recording.isFinished)
+  }
+
+  @Test func closuresBehindItAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.take(2) }
+  }
+}

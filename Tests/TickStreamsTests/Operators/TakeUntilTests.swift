@@ -1,0 +1,97 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TakeUntilTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  @Test func aValueOfTheTriggerEndsIt() {
+    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .milliseconds(2_500))))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
+    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(trigger.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionOfTheTriggerEndsItToo() {
+    let trigger = Script<String, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
+  }
+
+  @Test func aFailureOfTheTriggerIsIgnored() {
+    let trigger = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)),
+      ]
+    )
+    #expect(trigger.windows == [Window(.zero, until: .milliseconds(2_500))])
+  }
+
+  @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
+    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .seconds(2))))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+  }
+
+  @Test func oneNanosecondLaterTheValuePasses() {
+    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .seconds(2) + .nanosecond)))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [1, 2])
+  }
+
+  @Test func aTriggerThatFiresOnSubscriptionLeavesTheSourceUnsubscribed() {
+    let source = source()
+    let byValue = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.just(1)))
+    let byCompletion = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.empty))
+    #expect(byValue.events == [.completed(at: .zero)])
+    #expect(byCompletion.events == [.completed(at: .zero)])
+    #expect(source.windows.isEmpty)
+  }
+
+  @Test func theEndOfTheSourceDisposesTheTrigger() {
+    let trigger = Script<String, Never>(on: scheduler, .next("stop", at: .seconds(60)))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.last == .completed(at: .seconds(4)))
+    #expect(trigger.windows == [Window(.zero, until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureOfTheSourcePasses() {
+    let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+  }
+
+  @Test func disposalReachesBoth() {
+    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .seconds(60))))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1))])
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresOfBothAreReleasedAtTheEnd() {
+    let trigger = TickSubject<Int, Never>()
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.take(until: trigger.signal) }
+    expectCaptureReleased { source, witness in source.take(until: trigger.signal.map { witness.pass($0) }) }
+  }
+}

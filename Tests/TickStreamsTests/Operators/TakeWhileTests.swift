@@ -1,0 +1,62 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TakeWhileTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(1, at: .seconds(4)),
+      .failed(TestFailure(), at: .seconds(5))
+    )
+  }
+
+  @Test func theFirstValueThatDoesNotMeetTheConditionEndsIt() {
+    let source = source()
+    let recording = scheduler.record(source.signal.take(while: { $0 < 3 }))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func inclusivelyThatValuePassesToo() {
+    let recording = scheduler.record(source().signal.take(while: { $0 < 3 }, inclusive: true))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(3)),
+      ]
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func theConditionIsNotAskedAgain(inclusive: Bool) {
+    let asked = Log<Int>()
+    let recording = scheduler.record(
+      source().signal
+        .take(
+          while: {
+            asked.append($0)
+            return $0 < 2
+          },
+          inclusive: inclusive
+        )
+    )
+    scheduler.advance(by: .seconds(10))
+    #expect(asked.entries == [1, 2])
+    #expect(recording.isFinished)
+  }
+
+  @Test func anEarlierEndPasses() {
+    let recording = scheduler.record(source().signal.take(while: { _ in true }))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [1, 2, 3, 1])
+    #expect(recording.events.last == .failed(TestFailure(), at: .seconds(5)))
+  }
+
+  @Test func theClosureIsReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.take(while: { witness.pass($0) > 0 }) }
+  }
+}

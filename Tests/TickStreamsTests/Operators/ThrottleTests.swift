@@ -1,0 +1,195 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ThrottleTests {
+  let scheduler = TestScheduler()
+
+  /// `a` at 0 s, `b` at 2 s, `c` at 4 s, `d` at 10 s, completion at 12 s.
+  private func source() -> Script<String, TestFailure> {
+    Script(
+      on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(10)),
+      .completed(at: .seconds(12))
+    )
+  }
+
+  private func throttled(latest: Bool) -> (TickSubject<Int, TestFailure>, Recording<Int, TestFailure>) {
+    let subject = TickSubject<Int, TestFailure>()
+    return (subject, scheduler.record(subject.signal.throttle(for: .seconds(5), latest: latest, on: scheduler)))
+  }
+
+  // MARK: - With the latest
+
+  @Test func theFirstPassesAtOnceAndTheNewestAtTheEndOfThePeriod() {
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: true, on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(
+      recording.events == [
+        .next("a", at: .zero), .next("c", at: .seconds(5)), .next("d", at: .seconds(10)), .completed(at: .seconds(12)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theLatestIsTheDefault() {
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.values == ["a", "c", "d"])
+  }
+
+  @Test func aValueDeliveredAtTheEndOpensAPeriodToo() {
+    let (subject, recording) = throttled(latest: true)
+    subject.next(1)
+    scheduler.advance(by: .seconds(1))
+    subject.next(2)
+    scheduler.advance(by: .seconds(5))
+    subject.next(3)
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .seconds(5))])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .seconds(5)), .next(3, at: .seconds(10))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func afterAPeriodInWhichNothingCameTheNextPassesAtOnce() {
+    let (subject, recording) = throttled(latest: true)
+    subject.next(1)
+    scheduler.advance(by: .seconds(5))
+    #expect(scheduler.pending.isEmpty)
+    subject.next(2)
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .seconds(5))])
+  }
+
+  @Test func aValueOneNanosecondBeforeTheEndOfThePeriodWaitsForIt() {
+    let (subject, recording) = throttled(latest: true)
+    subject.next(1)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    subject.next(2)
+    #expect(recording.values == [1])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .seconds(5))])
+  }
+
+  @Test func completionWaitsForTheValueThatWaits() {
+    let (subject, recording) = throttled(latest: true)
+    subject.next(1)
+    subject.next(2)
+    scheduler.advance(by: .seconds(1))
+    subject.completed()
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.events == [.next(1, at: .zero)])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .seconds(5)), .completed(at: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionWithNothingWaitingPassesAtOnce() {
+    let (subject, recording) = throttled(latest: true)
+    subject.next(1)
+    scheduler.advance(by: .seconds(1))
+    subject.completed()
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func aFailurePassesAtOnceAndDropsWhatWaits(latest: Bool) {
+    let (subject, recording) = throttled(latest: latest)
+    subject.next(1)
+    subject.next(2)
+    scheduler.advance(by: .seconds(1))
+    subject.failed(TestFailure())
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next(1, at: .zero), .failed(TestFailure(), at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func disposalDropsWhatWaits(latest: Bool) {
+    let (subject, recording) = throttled(latest: latest)
+    subject.next(1)
+    subject.next(2)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!subject.hasSubscribers)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.values == [1])
+  }
+
+  @Test func aFastSourceIsDeliveredOncePerPeriod() {
+    let recording = scheduler.record(
+      TickSignal.interval(.milliseconds(300), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), on: scheduler)
+    )
+    scheduler.advance(by: .seconds(3))
+    #expect(
+      recording.events == [.next(0, at: .zero), .next(3, at: .seconds(1)), .next(6, at: .seconds(2)), .next(9, at: .seconds(3))]
+    )
+  }
+
+  // MARK: - Without
+
+  @Test func withoutTheLatestOnlyTheFirstOfEachPeriodPasses() {
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: false, on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next("a", at: .zero), .next("d", at: .seconds(10)), .completed(at: .seconds(12))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func withoutTheLatestAValueWithinThePeriodIsDropped() {
+    let (subject, recording) = throttled(latest: false)
+    subject.next(1)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    subject.next(2)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(1, at: .zero)])
+    subject.next(3)
+    #expect(recording.events == [.next(1, at: .zero), .next(3, at: .seconds(5))])
+  }
+
+  @Test func withoutTheLatestCompletionPassesAtOnce() {
+    let (subject, recording) = throttled(latest: false)
+    subject.next(1)
+    subject.next(2)
+    subject.completed()
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func anIntervalOfThePeriodPassesWhole() {
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), latest: false, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(4))
+    #expect(recording.values == [0, 1, 2, 3, 4])
+  }
+
+  // MARK: - Both
+
+  @Test func aPeriodOfZeroGivesTheFirstAndTheLastOfAnInstant() {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).throttle(for: .zero, on: scheduler))
+    #expect(recording.events == [.next(1, at: .zero)])
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.next(1, at: .zero), .next(3, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func aValueSentFromInsideADeliveryFallsIntoItsPeriod() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Recorded<Int>>()
+    let subscription = subject.signal.throttle(for: .seconds(5), on: scheduler)
+      .subscribe(onNext: { [scheduler] value in
+        seen.append(Recorded(value, at: scheduler.elapsed))
+        if value < 3 { subject.next(value + 1) }
+      })
+    subject.next(1)
+    scheduler.advance(by: .seconds(60))
+    #expect(seen.entries == [Recorded(1, at: .zero), Recorded(2, at: .seconds(5)), Recorded(3, at: .seconds(10))])
+    subscription.dispose()
+  }
+
+  @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
+    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.throttle(for: .seconds(1), on: scheduler) }
+    expectCaptureReleased { source, witness in source.throttle(for: .seconds(1), on: scheduler).map { witness.pass($0) } }
+    #expect(scheduler.pending.isEmpty)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TimeoutTests {
+  private static let tooLate = TestFailure(code: 408)
+
+  let scheduler = TestScheduler()
+
+  private func bounded(_ signal: TickSignal<Int, TestFailure>) -> Recording<Int, TestFailure> {
+    scheduler.record(signal.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler))
+  }
+
+  @Test func aSignalThatHasNotEndedInTimeFailsAndIsDisposed() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(6)))
+    let recording = bounded(source.signal)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.events == [.next(1, at: .seconds(1))])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(Self.tooLate, at: .seconds(5))])
+    #expect(source.windows == [Window(.zero, until: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func valuesDoNotExtendTheTime() {
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler)
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.values == [0, 1, 2])
+    #expect(recording.events.last?.time == .milliseconds(3_500))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionInTimePassesAndDisarms() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond))
+    let recording = bounded(source.signal)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond)])
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.count == 2)
+  }
+
+  @Test func aFailureInTimePassesAndDisarms() {
+    let recording = bounded(Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1))).signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func anEndAtTheVeryInstantWinsIfItWasThereFirst() {
+    let subject = TickSubject<Int, TestFailure>()
+    scheduler.schedule(after: .seconds(5)) { subject.completed() }
+    let recording = bounded(subject.signal)
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events == [.completed(at: .seconds(5))])
+  }
+
+  @Test func anEndAtTheVeryInstantLosesIfItWasThereLater() {
+    let recording = bounded(Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events == [.failed(Self.tooLate, at: .seconds(5))])
+  }
+
+  @Test func anEndOnSubscriptionLeavesNoTimer() {
+    let recording = bounded(.just(1))
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalDisarms() {
+    let source = Script<Int, TestFailure>(on: scheduler)
+    let recording = bounded(source.signal)
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+    #expect(source.windows == [Window(.zero, until: .seconds(5) - .nanosecond)])
+  }
+
+  @Test func aTimeOfZeroFailsAtOnceAndAsynchronously() {
+    let recording = scheduler.record(TickSignal<Int, TestFailure>.never.timeout(after: .zero, failing: Self.tooLate, on: scheduler))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.failed(Self.tooLate, at: .zero)])
+  }
+
+  @Test func theLongestTimeIsNever() {
+    let recording = scheduler.record(
+      TickSignal<Int, TestFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(3_000_000_000))
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func everySubscriptionHasItsOwnTime() {
+    let signal = TickSignal<Int, TestFailure>.never.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(3))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(first.events == [.failed(Self.tooLate, at: .seconds(5))])
+    #expect(second.events == [.failed(Self.tooLate, at: .seconds(5))])
+  }
+
+  @Test func aSignalThatCannotFailFailsWithATickTimeout() {
+    let recording = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.failed(TickTimeout(after: .seconds(5)), at: .seconds(5))])
+  }
+
+  @Test func aSignalThatCannotFailFailsWithAFailureOfChoice() {
+    let recording = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.failed(Self.tooLate, at: .seconds(5))])
+  }
+
+  @Test func sleepCountsOnAContinuousClockAndNotOnASuspendingOne() {
+    let suspending = scheduler.scheduler(timebase: .suspending)
+    let continuous = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler))
+    let suspended = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: suspending))
+    scheduler.sleepDevice(for: .seconds(60))
+    #expect(continuous.events.map(\.time) == [.seconds(60)])
+    #expect(suspended.events.isEmpty)
+    scheduler.advance(by: .seconds(5))
+    #expect(suspended.events.map(\.time) == [.seconds(65)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in
+      source.map { witness.pass($0) }.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedByTheTimeout() {
+    weak var witness: Witness?
+    func record() -> Recording<Int, TickTimeout> {
+      let captured = Witness()
+      witness = captured
+      return scheduler.record(TickSubject<Int, Never>().signal.map { captured.pass($0) }.timeout(after: .seconds(5), on: scheduler))
+    }
+    let recording = record()
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.isFinished)
+    #expect(witness == nil)
+  }
+}

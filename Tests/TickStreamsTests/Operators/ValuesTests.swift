@@ -1,0 +1,203 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `for await value in signal.values`.
+@Suite struct ValuesTests {
+  let scheduler = TestScheduler()
+
+  /// What an iterator gives until its end.
+  private func rest<Value>(_ iterator: inout TickValues<Value, Never>.Iterator) async -> [Value] {
+    var values: [Value] = []
+    while let value = await iterator.next() { values.append(value) }
+    return values
+  }
+
+  // MARK: - Events
+
+  @Test func valuesInOrderUntilCompletion() async {
+    var seen: [Int] = []
+    for await value in TickSignal<Int, Never>.from(1...5).values { seen.append(value) }
+    #expect(seen == [1, 2, 3, 4, 5])
+  }
+
+  @Test func anEmptySignalIsAnEmptySequence() async {
+    var iterator = TickSignal<Int, Never>.empty.values.makeAsyncIterator()
+    #expect(await iterator.next() == nil)
+    #expect(await iterator.next() == nil)
+  }
+
+  @Test func aFailureIsThrownWithItsTypeAfterTheValues() async {
+    let signal = TickSignal<Int, TestFailure>.just(1).concat(.fail(TestFailure(code: 7)))
+    var seen: [Int] = []
+    do throws(TestFailure) {
+      for try await value in signal.values { seen.append(value) }
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.code == 7)
+    }
+    #expect(seen == [1])
+  }
+
+  @Test func afterAFailureTheSequenceIsOver() async throws {
+    var iterator = TickSignal<Int, TestFailure>.fail(TestFailure()).values.makeAsyncIterator()
+    await #expect(throws: TestFailure()) { try await iterator.next() }
+    #expect(try await iterator.next() == nil)
+  }
+
+  /// On the main actor the task runs to its first suspension, inside `next()`, before the test goes on.
+  @MainActor @Test func aTaskThatAwaitsIsWokenByAValue() async {
+    let subject = TickSubject<Int, Never>()
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task { @MainActor in
+      var seen: [Int] = []
+      start.finish()
+      for await value in subject.signal.values { seen.append(value) }
+      return seen
+    }
+    for await _ in started {}
+    #expect(subject.hasSubscribers)
+    subject.next(1)
+    subject.next(2)
+    subject.completed()
+    #expect(await task.value == [1, 2])
+  }
+
+  @MainActor @Test func aTaskThatAwaitsIsWokenByAFailure() async {
+    let subject = TickSubject<Int, TestFailure>()
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task { @MainActor in
+      start.finish()
+      var iterator = subject.signal.values.makeAsyncIterator()
+      do throws(TestFailure) {
+        return try await iterator.next()
+      } catch {
+        return error.code
+      }
+    }
+    for await _ in started {}
+    #expect(subject.hasSubscribers)
+    subject.failed(TestFailure(code: 7))
+    #expect(await task.value == 7)
+  }
+
+  // MARK: - Subscriptions
+
+  @Test func everyIteratorIsASubscription() async {
+    let source = Script<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let values = source.signal.values
+    #expect(source.windows.isEmpty)
+    var first = values.makeAsyncIterator()
+    scheduler.advance(by: .seconds(1))
+    var second = values.makeAsyncIterator()
+    scheduler.advance(by: .seconds(10))
+    #expect(source.windows == [Window(.zero, until: .seconds(2)), Window(.seconds(1), until: .seconds(3))])
+    #expect(await rest(&first) == [1])
+    #expect(await rest(&second) == [1])
+  }
+
+  @Test func leavingTheLoopEndsTheSubscription() async {
+    let subject = TickSubject<Int, Never>()
+    let cancelled = Log<Void>()
+    let signal = subject.signal.startWith(1, 2).handleEvents(onCancel: { cancelled.append(()) })
+    for await value in signal.values where value == 2 { break }
+    #expect(cancelled.count == 1)
+    #expect(!subject.hasSubscribers)
+  }
+
+  // MARK: - Buffering
+
+  @Test func theNewestAreKept() async {
+    let subject = TickSubject<Int, Never>()
+    var iterator = subject.signal.values(buffering: .newest(2)).makeAsyncIterator()
+    for value in 1...5 { subject.next(value) }
+    #expect(await iterator.next() == 4)
+    subject.next(6)
+    subject.next(7)
+    subject.completed()
+    #expect(await rest(&iterator) == [6, 7])
+  }
+
+  @Test func theOldestAreKept() async {
+    let subject = TickSubject<Int, Never>()
+    var iterator = subject.signal.values(buffering: .oldest(2)).makeAsyncIterator()
+    for value in 1...5 { subject.next(value) }
+    #expect(await iterator.next() == 1)
+    subject.next(6)
+    subject.next(7)
+    subject.completed()
+    #expect(await rest(&iterator) == [2, 6])
+  }
+
+  @Test func byDefaultTheNewest256AreKept() async {
+    var iterator = TickSignal<Int, Never>.from(1...1_000).values.makeAsyncIterator()
+    #expect(await rest(&iterator) == Array(745...1_000))
+  }
+
+  @Test(arguments: [TickBuffering.newest(0), .oldest(0), .newest(1), .oldest(1)])
+  func atLeastOneIsKept(buffering: TickBuffering) async {
+    var iterator = TickSignal<Int, Never>.just(1).values(buffering: buffering).makeAsyncIterator()
+    #expect(await rest(&iterator) == [1])
+  }
+
+  @Test func theEndIsNeverDropped() async throws {
+    let signal = TickSignal<Int, TestFailure>.from([1, 2, 3]).concat(.fail(TestFailure()))
+    var iterator = signal.values(buffering: .oldest(1)).makeAsyncIterator()
+    #expect(try await iterator.next() == 1)
+    await #expect(throws: TestFailure()) { try await iterator.next() }
+  }
+
+  @Test func aLateLoopGetsTheLatestTick() async {
+    let ticks = TickSignal.interval(.seconds(1), on: scheduler).values(buffering: .newest(1))
+    var iterator = ticks.makeAsyncIterator()
+    scheduler.advance(by: .seconds(10))
+    #expect(await iterator.next()?.index == 9)
+  }
+
+  // MARK: - Cancellation
+
+  @MainActor @Test func cancellationEndsAWaitingLoopAndTheSubscription() async {
+    let subject = TickSubject<Int, Never>()
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task { @MainActor in
+      start.finish()
+      for await _ in subject.signal.values {}
+      return subject.hasSubscribers
+    }
+    for await _ in started {}
+    #expect(subject.hasSubscribers)
+    task.cancel()
+    #expect(await task.value == false)
+  }
+
+  @Test func aCancelledTaskGetsNothingOfWhatIsBuffered() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var iterator = TickSignal<Int, Never>.from(1...3).values.makeAsyncIterator()
+      return await iterator.next()
+    }
+    #expect(await task.value == nil)
+  }
+
+  // MARK: - Release
+
+  @Test func bufferedValuesAndClosuresAreReleasedWithTheIterator() async {
+    let subject = TickSubject<Witness, Never>()
+    weak var value: Witness?
+    weak var captured: Witness?
+    func iterate() {
+      let witness = Witness()
+      captured = witness
+      let iterator = subject.signal.map { witness.pass($0) }.values.makeAsyncIterator()
+      let sent = Witness()
+      value = sent
+      subject.next(sent)
+      #expect(subject.hasSubscribers)
+      withExtendedLifetime(iterator) {}
+    }
+    iterate()
+    #expect(value == nil)
+    #expect(captured == nil)
+    #expect(!subject.hasSubscribers)
+  }
+}

@@ -1,0 +1,54 @@
+import Dispatch
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Schedulers over other clocks and queues", .serialized)
+struct OtherSchedulersTests {
+  @Test func aClockSchedulerTicksByItsClock() {
+    let scheduler = ClockScheduler(ContinuousClock())
+    let log = Log<Tick>()
+    let done = DispatchSemaphore(value: 0)
+    let subscription = TickSignal.interval(.milliseconds(10), delay: .zero, on: scheduler).take(3)
+      .subscribe(onNext: { log.append($0) }, onCompleted: { done.signal() })
+    #expect(done.wait(timeout: .now() + 30) == .success)
+    #expect(log.entries.map(\.index).last == log.entries.map { $0.missed + 1 }.reduce(-1, +))
+    #expect(log.entries.allSatisfy { $0.fired >= $0.scheduled })
+    subscription.dispose()
+  }
+
+  @Test func manyQueuesShareOneEngine() {
+    let base = QueueScheduler(label: "base")
+    let queues = (0..<4).map { DispatchQueue(label: "queue \($0)") }
+    let done = DispatchGroup()
+    let log = Log<Bool>()
+    for queue in queues {
+      let scheduler = base.delivering(on: queue)
+      for milliseconds in 1...5 {
+        done.enter()
+        scheduler.schedule(after: .milliseconds(milliseconds)) {
+          log.append(scheduler.isCurrent && !base.isCurrent)
+          done.leave()
+        }
+      }
+    }
+    #expect(done.wait(timeout: .now() + 30) == .success)
+    #expect(log.entries == Array(repeating: true, count: 20))
+  }
+
+  @Test func aDeliveringSchedulerHasOneTimerArmedOnItsBase() {
+    let base = TestScheduler()
+    let scheduler = base.delivering(on: DispatchQueue(label: "queue"))
+    for second in 1...9 { scheduler.schedule(after: .seconds(second)) {} }
+    #expect(base.pending.map(\.due) == [.origin.advanced(by: .seconds(1))])
+  }
+
+  @Test func theImmediateSchedulerDeliversInPlace() {
+    let log = Log<String>()
+    let subscription = TickSignal<Int, Never>.from(1...3).deliver(on: ImmediateScheduler())
+      .subscribe(onNext: { log.append("\($0)") })
+    log.append("returned")
+    #expect(log.entries == ["1", "2", "3", "returned"])
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("The test scheduler")
+struct TestSchedulerTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  private func after(_ seconds: Double, _ name: String) {
+    scheduler.schedule(after: .seconds(seconds)) { [scheduler, log] in log.append("\(name) at \(scheduler.now)") }
+  }
+
+  @Test func timeStartsAtTheOriginAndStandsStill() {
+    #expect(scheduler.now == .origin)
+    #expect(scheduler.date == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(scheduler.timebase == .continuous)
+  }
+
+  @Test func aTimerFiresAtItsInstantAndNotBefore() {
+    after(2, "timer")
+    scheduler.advance(by: .seconds(2) - .nanoseconds(1))
+    #expect(log.entries.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(log.entries == ["timer at 2.0 seconds"])
+  }
+
+  @Test func advancingStopsAtEveryInstantInBetween() {
+    after(3, "c")
+    after(1, "a")
+    after(2, "b")
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
+    #expect(scheduler.now == .origin.advanced(by: .seconds(10)))
+  }
+
+  @Test func equalInstantsRunInTheOrderOfScheduling() {
+    for name in ["a", "b", "c"] { after(1, name) }
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries.map { $0.prefix(1) } == ["a", "b", "c"])
+  }
+
+  @Test func advancingByZeroRunsWhatIsDue() {
+    scheduler.schedule { [log] in log.append("now") }
+    #expect(log.entries.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["now"])
+  }
+
+  @Test func workScheduledForThePresentRunsInTheSameAdvance() {
+    scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
+      scheduler.schedule { log.append("now") }
+      scheduler.schedule(after: .zero) { log.append("after zero") }
+      scheduler.schedule(at: .origin) { log.append("in the past") }
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["in the past", "now", "after zero"])
+  }
+
+  @Test func advancingToAnInstantIsInclusive() {
+    after(5, "timer")
+    scheduler.advance(to: .origin.advanced(by: .seconds(5)))
+    #expect(log.entries == ["timer at 5.0 seconds"])
+  }
+
+  @Test func advanceToNextRunsOneInstant() {
+    after(1, "a")
+    after(1, "b")
+    after(4, "c")
+    #expect(scheduler.advanceToNext())
+    #expect(log.entries == ["a at 1.0 seconds", "b at 1.0 seconds"])
+    #expect(scheduler.advanceToNext())
+    #expect(scheduler.now == .origin.advanced(by: .seconds(4)))
+    #expect(!scheduler.advanceToNext())
+  }
+
+  @Test func runEndsWhenNothingIsPending() {
+    after(1, "a")
+    after(3_600, "b")
+    #expect(scheduler.run(limit: .events(100)))
+    #expect(log.entries.count == 2)
+    #expect(scheduler.now == .origin.advanced(by: .seconds(3_600)))
+  }
+
+  @Test func runIsBoundedByEventsOrTime() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
+    #expect(!scheduler.run(limit: .events(10)))
+    #expect(recording.values.count == 10)
+    #expect(!scheduler.run(limit: .time(.seconds(5))))
+    #expect(recording.values.count == 15)
+  }
+
+  @Test func pendingTellsWhatIsArmedInTheOrderOfFiring() {
+    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    scheduler.schedule(after: .seconds(2)) {}
+    uptime.schedule(after: .seconds(1)) {}
+    uptime.schedule(after: .seconds(2)) {}
+    let timer = scheduler.schedule(after: .seconds(9)) {}
+    timer.dispose()
+    #expect(
+      scheduler.pending.map(\.description) == [
+        "due at 1.0 seconds on uptime", "due at 2.0 seconds", "due at 2.0 seconds on uptime",
+      ])
+    scheduler.advance(by: .seconds(5))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func siblingsShareTimeAndOrder() {
+    let other = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("first") }
+    other.schedule(after: .seconds(1)) { [log] in log.append("second") }
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("third") }
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["first", "second", "third"])
+    #expect(other.now == scheduler.now)
+  }
+
+  @Test func aSiblingMadeDuringAnAdvanceTakesPartInIt() {
+    scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
+      let other = scheduler.scheduler(timebase: .continuous, name: "late")
+      other.schedule(after: .seconds(1)) { log.append("late at \(other.now)") }
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["late at 2.0 seconds"])
+  }
+
+  @Test func theDeviceSleeps() {
+    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    uptime.schedule(after: .seconds(10)) { [log, uptime] in log.append("uptime at \(uptime.now)") }
+    after(10, "continuous")
+    let wall = scheduler.date
+    scheduler.sleepDevice(for: .seconds(3_600))
+    #expect(log.entries == ["continuous at 3600.0 seconds"], "due while asleep, run at waking")
+    #expect(uptime.now == .origin)
+    #expect(scheduler.date == wall + 3_600)
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries.last == "uptime at 10.0 seconds")
+  }
+
+  @Test func theWallClockJumpsAlone() {
+    scheduler.advance(by: .seconds(5))
+    let wall = scheduler.date
+    scheduler.jumpWallClock(by: .seconds(-3_600))
+    #expect(scheduler.now == .origin.advanced(by: .seconds(5)))
+    #expect(scheduler.date == wall - 3_600)
+  }
+
+  @Test func isCurrentMeansInsideAnAdvanceOnThisThread() {
+    let inside = Log<Bool>()
+    scheduler.schedule { [scheduler] in
+      inside.append(scheduler.isCurrent)
+      inside.append(!onThread { if scheduler.isCurrent { inside.append(true) } })
+    }
+    #expect(!scheduler.isCurrent)
+    scheduler.advance(by: .zero)
+    #expect(inside.entries == [true, false])
+    #expect(!scheduler.isCurrent)
+  }
+
+  @Test func aSecondThreadMayReadAndScheduleAtAnyMoment() {
+    let done = Lock(false)
+    let fired = Lock(0)
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler))
+    together(
+      { [scheduler] in
+        scheduler.advance(by: .seconds(20))
+        done.withLock { $0 = true }
+      },
+      { [scheduler] in
+        var scheduled = 0
+        while scheduled < 2_000 || !done.withLock({ $0 }) {
+          _ = scheduler.now
+          scheduler.schedule(after: .milliseconds(scheduled % 7)) { fired.withLock { $0 += 1 } }
+          scheduled += 1
+          if scheduled > 200_000 { break }
+        }
+      }
+    )
+    #expect(recording.values.count == 20_000)
+    #expect(recording.values.map(\.index) == Array(0..<20_000), "an interval loses nothing because of it")
+    scheduler.advance(by: .seconds(1))
+    #expect(fired.withLock { $0 } >= 2_000)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func productionCoalescingIsAChoice() {
+    let coalescing = TestScheduler(coalescing: true)
+    let log = log
+    for scheduler in [scheduler, coalescing] {
+      scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .seconds(5)) { log.append("a at \(scheduler.now)") }
+      scheduler.schedule(at: .origin.advanced(by: .seconds(2)), leeway: .seconds(1)) { log.append("b at \(scheduler.now)") }
+      scheduler.advance(by: .seconds(10))
+    }
+    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "a at 3.0 seconds", "b at 3.0 seconds"])
+  }
+}
