@@ -17,21 +17,7 @@ extension TickSignal {
   public func take(untilReplacement replacement: TickSignal) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      let junction = Junction(downstream, boxing)
-      let gate = junction.gate
-      let leg = Scope()
-      junction.run(
-        replacement.plan,
-        onNext: {
-          leg.end()
-          gate.next($0)
-        },
-        onEnd: {
-          leg.end()
-          gate.finish($0)
-        }
-      )
-      junction.pass(plan, leg: leg) { if case .failed = $0 { gate.finish($0) } }
+      Replaceable(Junction(downstream, boxing)).start(plan, replacement.plan)
     })
   }
 
@@ -47,5 +33,43 @@ extension TickSignal where Failure == Never {
   @_disfavoredOverload
   public func take<OtherFailure>(untilReplacement replacement: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).take(untilReplacement: replacement)
+  }
+}
+
+private final class Replaceable: Sendable {
+  private let junction: Junction
+  private let leg = Scope()
+  private let isReplaced = Lock(false)
+
+  init(_ junction: Junction) {
+    self.junction = junction
+  }
+
+  func start(_ plan: Plan, _ replacement: Plan) {
+    let gate = junction.gate
+    junction.run(
+      replacement,
+      onNext: {
+        self.replace()
+        gate.next($0)
+      },
+      onEnd: {
+        self.replace()
+        gate.finish($0)
+      }
+    )
+    junction.run(plan, leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { gate.finish($0) } })
+  }
+
+  private func replace() {
+    isReplaced.withLock { $0 = true }
+    leg.end()
+  }
+
+  private func receive(_ value: UnsafeRawPointer) {
+    let box = junction.boxing.box(value)
+    let opens = isReplaced.withLock { !$0 && junction.gate.enqueue(.next(box)) }
+    if opens { junction.gate.open() }
+    withExtendedLifetime(box) {}
   }
 }

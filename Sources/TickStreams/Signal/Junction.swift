@@ -21,10 +21,12 @@ struct Junction: Sendable {
     feeders.add(feeder)
   }
 
-  /// Runs `plan` as a leg, unless the downstream has ended.
-  func run(_ plan: Plan, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
-    guard !isEnded else { return }
-    let leg = Scope()
+  /// Runs `plan` as a leg, unless that or the downstream has ended.
+  func run(
+    _ plan: Plan, leg: Scope = Scope(), onNext: @escaping @Sendable (UnsafeRawPointer) -> Void,
+    onEnd: @escaping @Sendable (Outcome) -> Void
+  ) {
+    guard !isEnded, !leg.isEnded else { return }
     add(leg)
     plan.run(RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd))
   }
@@ -33,9 +35,6 @@ struct Junction: Sendable {
   ///
   /// Somebody who holds the leg may revoke it: values that wait in the gate then are dropped.
   func pass(_ plan: Plan, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
-    guard !isEnded else { return }
-    add(leg)
-    guard !leg.isEnded else { return }
-    plan.run(RawSubscriber(leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: onEnd ?? { [gate] in gate.finish($0) }))
+    run(plan, leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: onEnd ?? { [gate] in gate.finish($0) })
   }
 }
