@@ -78,14 +78,16 @@ private final class Combination: Sendable {
   private func receive(_ value: UnsafeRawPointer, from index: Int) {
     let box = upstreams[index].boxing.box(value)
     let gate = junction.gate
-    let (opens, dropped): (Bool, (any ValueBox)?) = slots.withLock { slots in
+    // Both are released outside the lock: what is not kept any more, and the tuple, which another thread may deliver at once.
+    let (opens, dropped, tuple): (Bool, (any ValueBox)?, Assembled?) = slots.withLock { slots in
       let step = slots.receive(box, from: index)
-      guard let parts = step.parts else { return (false, step.dropped) }
-      let opens = gate.enqueue(.next(Assembled(parts, assemble)))
-      return (slots.areExhausted && gate.enqueue(.end(.completed)) || opens, step.dropped)
+      guard let parts = step.parts else { return (false, step.dropped, nil) }
+      let tuple = Assembled(parts, assemble)
+      let opens = gate.enqueue(.next(tuple))
+      return (slots.areExhausted && gate.enqueue(.end(.completed)) || opens, step.dropped, tuple)
     }
-    withExtendedLifetime(dropped) {}
     if opens { gate.open() }
+    withExtendedLifetime((dropped, tuple)) {}
   }
 
   private func end(_ outcome: Outcome, of index: Int) {

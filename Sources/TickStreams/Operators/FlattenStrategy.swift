@@ -6,6 +6,26 @@ enum FlattenStrategy: Sendable {
   case latest
   /// The new value is ignored.
   case first
+  /// At most so many run; a new value waits, in order.
+  case queue(Int)
+
+  /// How many may run.
+  fileprivate var limit: Int {
+    switch self {
+    case .merge, .latest: .max
+    case .first: 1
+    case .queue(let limit): limit
+    }
+  }
+
+  /// Whether a value that comes when no more may run waits, instead of being ignored.
+  fileprivate var queues: Bool {
+    if case .queue = self { true } else { false }
+  }
+
+  fileprivate var replaces: Bool {
+    if case .latest = self { true } else { false }
+  }
 }
 
 extension TickSignal {
@@ -14,8 +34,9 @@ extension TickSignal {
     _ strategy: FlattenStrategy, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
   ) -> TickSignal<Output, Failure> {
     let boxing = Boxing(Output.self)
+    let inputs = Boxing(Value.self)
     return TickSignal<Output, Failure>(raw: { [plan] downstream in
-      let flatten = Flatten(Junction(downstream, boxing), strategy) { transform($0.as(Value.self)).plan }
+      let flatten = Flatten(Junction(downstream, boxing), strategy, inputs) { transform($0.as(Value.self)).plan }
       flatten.start(plan)
     })
   }
@@ -26,27 +47,40 @@ private final class Flatten: Sendable {
   private struct State: Sendable {
     var outerHasCompleted = false
     var inner: [ObjectIdentifier: Scope] = [:]
+    var waiting = FIFO<any ValueBox>()
+    /// Whether somebody is starting what waited, who will also see to what may start next.
+    var isStarting = false
 
-    var isDone: Bool { outerHasCompleted && inner.isEmpty }
+    var isDone: Bool { outerHasCompleted && inner.isEmpty && waiting.isEmpty }
+
+    mutating func open() -> Scope {
+      let leg = Scope()
+      inner[ObjectIdentifier(leg)] = leg
+      return leg
+    }
   }
 
   private let junction: Junction
   private let strategy: FlattenStrategy
+  private let inputs: Boxing
   private let transform: @Sendable (UnsafeRawPointer) -> Plan
   private let state = Lock(State())
 
-  init(_ junction: Junction, _ strategy: FlattenStrategy, _ transform: @escaping @Sendable (UnsafeRawPointer) -> Plan) {
+  init(
+    _ junction: Junction, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (UnsafeRawPointer) -> Plan
+  ) {
     self.junction = junction
     self.strategy = strategy
+    self.inputs = inputs
     self.transform = transform
   }
 
   func start(_ outer: Plan) {
-    junction.add(AnyDisposable { self.disposeInner() })
+    junction.add(AnyDisposable { self.dispose() })
     junction.run(
       outer,
       onNext: { value in
-        if let leg = self.admit() { self.run(self.transform(value), leg) }
+        if let leg = self.admit(value) { self.run(self.transform(value), leg) }
       },
       onEnd: { outcome in
         guard case .completed = outcome else { return self.junction.gate.finish(outcome) }
@@ -55,18 +89,19 @@ private final class Flatten: Sendable {
     )
   }
 
-  /// The leg for a new inner signal, or `nil` if it is not wanted.
-  private func admit() -> Scope? {
-    let leg = Scope()
-    let (isAdmitted, replaced): (Bool, [Scope]) = state.withLock { state in
-      guard strategy != .first || state.inner.isEmpty else { return (false, []) }
-      let replaced = strategy == .latest ? Array(state.inner.values) : []
-      if strategy == .latest { state.inner = [:] }
-      state.inner[ObjectIdentifier(leg)] = leg
-      return (true, replaced)
+  /// The leg for a new inner signal, or `nil` if there is to be none now.
+  private func admit(_ value: UnsafeRawPointer) -> Scope? {
+    let (leg, replaced): (Scope?, [Scope]) = state.withLock { state in
+      guard state.waiting.isEmpty, state.inner.count < strategy.limit else {
+        if strategy.queues { state.waiting.append(inputs.box(value)) }
+        return (nil, [])
+      }
+      let replaced = strategy.replaces ? Array(state.inner.values) : []
+      if strategy.replaces { state.inner = [:] }
+      return (state.open(), replaced)
     }
     for leg in replaced { leg.revoke() }
-    return isAdmitted ? leg : nil
+    return leg
   }
 
   private func run(_ plan: Plan, _ leg: Scope) {
@@ -80,9 +115,26 @@ private final class Flatten: Sendable {
         onEnd: { outcome in
           guard case .completed = outcome else { return gate.finish(outcome) }
           self.finishIfDone { $0.inner[ObjectIdentifier(leg)] = nil }
+          if self.strategy.queues { self.startWaiting() }
         }
       )
     )
+  }
+
+  /// Starts what waited and may run now.
+  ///
+  /// An inner signal that completes while it is started is followed in the loop, not by a nested call, so that any number needs no stack.
+  private func startWaiting() {
+    var isStarting = false
+    while let (value, leg) = state.withLock({ state -> (any ValueBox, Scope)? in
+      guard isStarting || !state.isStarting else { return nil }
+      let next = state.inner.count < strategy.limit ? state.waiting.popFirst() : nil
+      isStarting = next != nil
+      state.isStarting = isStarting
+      return next.map { ($0, state.open()) }
+    }) {
+      if !junction.isEnded { value.withPointer { run(transform($0), leg) } }
+    }
   }
 
   private func finishIfDone(_ change: (inout State) -> Void) {
@@ -93,11 +145,15 @@ private final class Flatten: Sendable {
     if isDone { junction.gate.finish(.completed) }
   }
 
-  private func disposeInner() {
-    let legs = state.withLock { state in
-      defer { state.inner = [:] }
-      return Array(state.inner.values)
+  private func dispose() {
+    let (legs, dropped) = state.withLock { state in
+      defer {
+        state.inner = [:]
+        state.waiting = FIFO()
+      }
+      return (Array(state.inner.values), state.waiting)
     }
     for leg in legs { leg.end() }
+    withExtendedLifetime(dropped) {}
   }
 }

@@ -21,10 +21,12 @@ struct Junction: Sendable {
     feeders.add(feeder)
   }
 
-  /// Runs `plan` as a leg, unless the downstream has ended.
-  func run(_ plan: Plan, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
-    guard !isEnded else { return }
-    let leg = Scope()
+  /// Runs `plan` as a leg, unless that or the downstream has ended.
+  func run(
+    _ plan: Plan, leg: Scope = Scope(), onNext: @escaping @Sendable (UnsafeRawPointer) -> Void,
+    onEnd: @escaping @Sendable (Outcome) -> Void
+  ) {
+    guard !isEnded, !leg.isEnded else { return }
     add(leg)
     plan.run(RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd))
   }

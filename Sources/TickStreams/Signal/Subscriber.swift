@@ -69,4 +69,21 @@ extension Subscriber {
   ) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: raw.onEnd))
   }
+
+  /// The same for an upstream whose completion lets the operator send something more, once the upstream has been released.
+  @inlinable
+  func receiving<Input>(
+    _: Input.Type, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, beforeCompletion sendRest: @escaping @Sendable () -> Void
+  ) -> Subscriber<Input, Failure> {
+    Subscriber<Input, Failure>(
+      raw: RawSubscriber(
+        leg: Scope(within: scope),
+        onNext: onNext,
+        onEnd: { [raw] outcome in
+          if case .completed = outcome { sendRest() }
+          if !raw.isEnded { raw.onEnd(outcome) }
+        }
+      )
+    )
+  }
 }

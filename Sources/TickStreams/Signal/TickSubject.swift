@@ -8,7 +8,7 @@
 /// signals go without a terminal event, nothing more comes, and no end either: a subject that is a local variable goes after its last use. What
 /// was kept until finished behind it never finishes.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
-  private let broadcaster = Broadcaster(Boxing(Value.self))
+  let broadcaster = Broadcaster(Boxing(Value.self))
 
   /// Creates a subject without subscribers.
   public init() {}

@@ -19,3 +19,9 @@ extension Duration {
 func checkNotNegative(_ count: Int, _ argument: StaticString, file: StaticString, line: UInt) {
   if count < 0 { programmerError("\(argument) must not be negative, but is \(count)", file: file, line: line) }
 }
+
+/// Stops the program if a count is not greater than zero.
+@usableFromInline
+func checkPositive(_ count: Int, _ argument: StaticString, file: StaticString, line: UInt) {
+  if count <= 0 { programmerError("\(argument) must be greater than zero, but is \(count)", file: file, line: line) }
+}

@@ -54,8 +54,8 @@ struct StressTests {
     }
     group.wait()
     // One more turn, so that whatever should not come has had its chance.
-    scheduler.schedule { group.leave() }
     group.enter()
+    scheduler.schedule { group.leave() }
     group.wait()
     #expect(violations.load(ordering: .relaxed) == 0)
     expectNothingAlive()

@@ -104,6 +104,27 @@ struct BadInputTests {
     try expect(outcome, says: "ImmediateScheduler cannot wait")
   }
 
+  @Test func aLimitOfZeroStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<TickSignal<Int, Never>, Never>.never.flatten(maxConcurrent: 0)
+    }
+    try expect(outcome, says: "maxConcurrent must be greater than zero, but is 0")
+  }
+
+  @Test func arraysOfNothingStopTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.collect(count: 0)
+    }
+    try expect(outcome, says: "count must be greater than zero, but is 0")
+  }
+
+  @Test func aNegativeBufferSizeStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ReplaySubject<Int, Never>(bufferSize: -1)
+    }
+    try expect(outcome, says: "bufferSize must not be negative, but is -1")
+  }
+
   private func expect(_ outcome: ExitTest.Result?, says words: String, at location: SourceLocation = #_sourceLocation) throws {
     let printed = String(decoding: try #require(outcome).standardErrorContent, as: UTF8.self)
     #expect(printed.contains(words), sourceLocation: location)

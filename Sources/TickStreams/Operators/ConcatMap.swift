@@ -1,0 +1,42 @@
+extension TickSignal {
+  /// Runs a signal for each value, one after the other: each is made and subscribed when the one before has completed.
+  ///
+  /// - First value: of the first signal, as it comes.
+  /// - At completion: of this signal and of all signals made of its values; values that wait still have their turn.
+  /// - At failure: of any of them, ends the result at once and drops the values that wait; so does disposal.
+  /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the one before completed, or, if none
+  ///   runs, in that of the value.
+  ///
+  /// ```text
+  /// self                         a-b-------|
+  /// concatMap { $0-, $0-, | }    -a-a-b-b--|
+  /// ```
+  ///
+  /// Holds the values that wait, without a bound; ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` ignores them instead.
+  ///
+  /// - Parameter transform: Makes the signal for a value.
+  /// - Returns: The signal of the values that those signals send.
+  public func concatMap<Output>(
+    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
+  ) -> TickSignal<Output, Failure> {
+    flatten(.queue(1), transform)
+  }
+
+  /// Runs a signal that cannot fail for each value, one after the other.
+  @_disfavoredOverload
+  public func concatMap<Output>(
+    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
+  ) -> TickSignal<Output, Failure> {
+    flatten(.queue(1)) { transform($0).promoteFailure(to: Failure.self) }
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Runs a signal that can fail for each value, one after the other.
+  @_disfavoredOverload
+  public func concatMap<Output, InnerFailure>(
+    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>
+  ) -> TickSignal<Output, InnerFailure> {
+    promoteFailure(to: InnerFailure.self).flatten(.queue(1), transform)
+  }
+}

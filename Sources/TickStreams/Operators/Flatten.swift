@@ -1,0 +1,50 @@
+extension TickSignal {
+  /// Runs the signals that this signal sends, at most `maxConcurrent` at a time, and passes on what they send.
+  ///
+  /// - First value: of the first signal, as it comes. A signal that comes while `maxConcurrent` run waits, and is subscribed in its turn
+  ///   when one of them has completed.
+  /// - At completion: of this signal and of all that it sent; those that wait still run.
+  /// - At failure: of any of them, ends the result at once. What runs is disposed, what waits is dropped; so on disposal.
+  /// - Delivery: in the context of the signal that sends, one at a time.
+  ///
+  /// ```text
+  /// self                        a---b-c------|
+  ///   a                         -1-------2|
+  ///   b                             -3|
+  ///   c                               -4|
+  /// flatten(maxConcurrent: 2)   -1---3-4-2---|
+  /// ```
+  ///
+  /// Holds the signals that wait, without a bound.
+  ///
+  /// - Parameters:
+  ///   - maxConcurrent: How many may run at a time, at least one; all of them if left out.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The signal of the values that those signals send.
+  public func flatten<Output>(
+    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
+    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
+    return flatten(.queue(maxConcurrent)) { $0 }
+  }
+
+  /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time.
+  @_disfavoredOverload
+  public func flatten<Output>(
+    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
+    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
+    return flatten(.queue(maxConcurrent)) { $0.promoteFailure(to: Failure.self) }
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Runs the signals that this signal sends, which can fail, at most `maxConcurrent` at a time.
+  @_disfavoredOverload
+  public func flatten<Output, InnerFailure>(
+    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> {
+    promoteFailure(to: InnerFailure.self).flatten(maxConcurrent: maxConcurrent, file: file, line: line)
+  }
+}

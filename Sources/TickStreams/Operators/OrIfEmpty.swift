@@ -1,0 +1,20 @@
+extension TickSignal {
+  /// Sends `value` at completion if nothing was sent before.
+  ///
+  /// A failure passes without it.
+  @inlinable
+  public func orIfEmpty(_ value: Value) -> TickSignal {
+    lift { downstream in
+      let output = downstream.output
+      let isEmpty = SerialState(true)
+      return downstream.receiving(
+        Value.self,
+        {
+          isEmpty.value = false
+          output.forward($0)
+        },
+        beforeCompletion: { if isEmpty.value { output.send(value) } }
+      )
+    }
+  }
+}

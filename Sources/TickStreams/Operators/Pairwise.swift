@@ -1,0 +1,23 @@
+extension TickSignal {
+  /// Sends each value together with the one before.
+  ///
+  /// The first pair comes with the second value. Holds one value.
+  ///
+  /// ```text
+  /// self          -a-b-c-|
+  /// pairwise()    ---(a, b)-(b, c)-|
+  /// ```
+  @inlinable
+  public func pairwise() -> TickSignal<(Value, Value), Failure> {
+    lift { downstream in
+      let output = downstream.output
+      let last = SerialState(Value?.none)
+      return downstream.receiving(Value.self) {
+        let value = $0.as(Value.self)
+        let before = last.value
+        last.value = value
+        if let before { output.send((before, value)) }
+      }
+    }
+  }
+}

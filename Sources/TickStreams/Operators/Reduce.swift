@@ -1,0 +1,38 @@
+extension TickSignal {
+  /// Combines all values to one, which is sent at completion.
+  ///
+  /// - First and only value: at completion, in the upstream's context, then completion. Of an empty signal it is `initial`.
+  /// - At failure: it passes, and the result so far is dropped; so on disposal.
+  ///
+  /// ```text
+  /// self             -1-2-3-|
+  /// reduce(0, +)     -------(6|)
+  /// ```
+  ///
+  /// Holds the result so far. ``scan(_:_:)`` sends each of them.
+  ///
+  /// - Parameters:
+  ///   - initial: The result before the first value.
+  ///   - combine: Makes the next result of the one before and a value.
+  /// - Returns: The signal of the result.
+  @inlinable
+  public func reduce<Result>(
+    _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+  ) -> TickSignal<Result, Failure> {
+    reduce(into: initial) { $0 = combine($0, $1) }
+  }
+
+  /// The same with a result that is updated in place.
+  @inlinable
+  public func reduce<Result>(
+    into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void
+  ) -> TickSignal<Result, Failure> {
+    lift { downstream in
+      let output = downstream.output
+      let result = SerialState(initial)
+      return downstream.receiving(
+        Value.self, { update(&result.value, $0.as(Value.self)) }, beforeCompletion: { output.send(result.value) }
+      )
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Synchronization
+
+extension TickSignal {
+  /// Drops values until `trigger` sends one, and passes on all after that.
+  ///
+  /// - The trigger is subscribed first, and disposed after its first value. A value at the same instant passes if the trigger comes first.
+  /// - Completion of the trigger is ignored: one that completes without a value leaves the result silent until this signal ends. (For
+  ///   ``take(until:)`` completion counts.)
+  /// - At failure of either signal: it passes at once.
+  /// - At completion: of this signal, also while values are dropped.
+  /// - Delivery: in the context of this signal, a failure of the trigger in that of the trigger.
+  ///
+  /// ```text
+  /// self       --a--b--c--d--|
+  /// trigger    -------x
+  /// result     --------c--d--|
+  /// ```
+  ///
+  /// Holds nothing.
+  public func skip<Trigger>(until trigger: TickSignal<Trigger, Failure>) -> TickSignal {
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      let junction = Junction(downstream, boxing)
+      let gate = junction.gate
+      let door = Door()
+      junction.run(
+        trigger.take(1).plan,
+        onNext: { _ in door.isOpen.store(true, ordering: .releasing) },
+        onEnd: { if case .failed = $0 { gate.finish($0) } }
+      )
+      junction.run(
+        plan, onNext: { if door.isOpen.load(ordering: .acquiring) { gate.next($0) } }, onEnd: { gate.finish($0) }
+      )
+    })
+  }
+
+  /// Drops values until `trigger`, which cannot fail, sends one.
+  @_disfavoredOverload
+  public func skip<Trigger>(until trigger: TickSignal<Trigger, Never>) -> TickSignal {
+    skip(until: trigger.promoteFailure(to: Failure.self))
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Drops values until `trigger`, which can fail, sends one.
+  @_disfavoredOverload
+  public func skip<Trigger, TriggerFailure>(
+    until trigger: TickSignal<Trigger, TriggerFailure>
+  ) -> TickSignal<Value, TriggerFailure> {
+    promoteFailure(to: TriggerFailure.self).skip(until: trigger)
+  }
+}
+
+private final class Door: Sendable {
+  let isOpen = Atomic(false)
+}

@@ -1,0 +1,75 @@
+extension TickSignal {
+  /// Passes on values until `replacement` sends something, and from then on what that sends.
+  ///
+  /// - The replacement is subscribed first; one that sends on subscription takes over before the upstream is subscribed.
+  /// - The first event of the replacement, also completion or a failure, disposes the upstream before it is delivered.
+  /// - At completion of the upstream: the result waits for the replacement, and ends with that.
+  /// - At failure of either: it passes at once.
+  /// - Delivery: in the context of the signal that sends, one at a time.
+  ///
+  /// ```text
+  /// self           --a--b--c--d--|
+  /// replacement    ---------x--y-|
+  /// result         --a--b--cx--y-|
+  /// ```
+  ///
+  /// Holds nothing.
+  public func take(untilReplacement replacement: TickSignal) -> TickSignal {
+    let boxing = Boxing(Value.self)
+    return TickSignal(raw: { [plan] downstream in
+      Replaceable(Junction(downstream, boxing)).start(plan, replacement.plan)
+    })
+  }
+
+  /// Passes on values until `replacement`, which cannot fail, sends something, and from then on what that sends.
+  @_disfavoredOverload
+  public func take(untilReplacement replacement: TickSignal<Value, Never>) -> TickSignal {
+    take(untilReplacement: replacement.promoteFailure(to: Failure.self))
+  }
+}
+
+extension TickSignal where Failure == Never {
+  /// Passes on values until `replacement`, which can fail, sends something, and from then on what that sends.
+  @_disfavoredOverload
+  public func take<OtherFailure>(untilReplacement replacement: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
+    promoteFailure(to: OtherFailure.self).take(untilReplacement: replacement)
+  }
+}
+
+private final class Replaceable: Sendable {
+  private let junction: Junction
+  private let leg = Scope()
+  private let isReplaced = Lock(false)
+
+  init(_ junction: Junction) {
+    self.junction = junction
+  }
+
+  func start(_ plan: Plan, _ replacement: Plan) {
+    let gate = junction.gate
+    junction.run(
+      replacement,
+      onNext: {
+        self.replace()
+        gate.next($0)
+      },
+      onEnd: {
+        self.replace()
+        gate.finish($0)
+      }
+    )
+    junction.run(plan, leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { gate.finish($0) } })
+  }
+
+  private func replace() {
+    isReplaced.withLock { $0 = true }
+    leg.end()
+  }
+
+  private func receive(_ value: UnsafeRawPointer) {
+    let box = junction.boxing.box(value)
+    let opens = isReplaced.withLock { !$0 && junction.gate.enqueue(.next(box)) }
+    if opens { junction.gate.open() }
+    withExtendedLifetime(box) {}
+  }
+}

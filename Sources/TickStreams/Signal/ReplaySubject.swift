@@ -1,0 +1,58 @@
+/// A subject that gives late subscribers its latest values.
+///
+/// A new subscriber gets up to `bufferSize` values at once, then every later one, in one order for all, by the rules of ``TickSubject``. One
+/// that comes after the end gets the values and the end.
+///
+/// ```text
+/// next           1--2--3--4--|
+/// subscribed             ^
+/// bufferSize: 2          (23)4--|
+/// ```
+///
+/// Holds `bufferSize` values, also after the end, until it goes.
+public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
+  let broadcaster: Broadcaster
+
+  /// Creates a subject without subscribers.
+  ///
+  /// - Parameters:
+  ///   - bufferSize: How many values a late subscriber gets, not negative; `.max` keeps all of them for ever.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public init(bufferSize: Int, file: StaticString = #fileID, line: UInt = #line) {
+    checkNotNegative(bufferSize, "bufferSize", file: file, line: line)
+    broadcaster = Broadcaster(Boxing(Value.self), memory: bufferSize)
+  }
+
+  /// What subscribers see.
+  public var signal: TickSignal<Value, Failure> {
+    TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasSubscribers: Bool { broadcaster.memberCount > 0 }
+
+  /// Sends a value; ignored after the end.
+  public func next(_ value: Value) {
+    withUnsafePointer(to: value) { broadcaster.next($0) }
+  }
+
+  /// Ends with a failure; ignored after the end.
+  public func failed(_ failure: Failure) {
+    broadcaster.finish(.failed(failure))
+  }
+
+  /// Ends successfully; ignored after the end.
+  public func completed() {
+    broadcaster.finish(.completed)
+  }
+
+  /// Sends an event; ignored after the end.
+  public func send(_ event: Event<Value, Failure>) {
+    switch event {
+    case .next(let value): next(value)
+    case .failed(let failure): failed(failure)
+    case .completed: completed()
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct AsyncSequenceTests {
+  @Test func whatTheSequenceYieldsIsSentAndItsEndIsCompletion() async {
+    let (stream, input) = AsyncStream.makeStream(of: Int.self)
+    for value in 1...3 { input.yield(value) }
+    input.finish()
+    var events: [Event<Int, Never>] = []
+    for await event in TickSignal(stream).materialize().values { events.append(event) }
+    #expect(events == [.next(1), .next(2), .next(3), .completed])
+  }
+
+  @Test func whatItThrowsIsTheFailure() async {
+    var events: [Event<Int, TestFailure>] = []
+    for await event in TickSignal(Failing()).materialize().values { events.append(event) }
+    #expect(events == [.next(1), .failed(TestFailure(code: 2))])
+  }
+
+  @Test func everySubscriptionIteratesAnew() async throws {
+    let signal = TickSignal(Failing())
+    #expect(try await signal.first() == 1)
+    #expect(try await signal.first() == 1)
+  }
+
+  @Test func theNextValueIsAskedForAfterTheOneBeforeIsDelivered() async {
+    let log = Log<String>()
+    let signal = TickSignal(Counting(log: log)).take(2)
+    for await value in signal.handleEvents(onNext: { log.append("deliver \($0)") }).values { _ = value }
+    #expect(log.entries.prefix(4) == ["ask 1", "deliver 1", "ask 2", "deliver 2"])
+  }
+
+  @Test func disposalCancelsTheTask() async {
+    let (stream, input) = AsyncStream.makeStream(of: Int.self)
+    let (ended, ending) = AsyncStream.makeStream(of: Void.self)
+    input.onTermination = { reason in
+      if case .cancelled = reason { ending.finish() }
+    }
+    let subscription = TickSignal(stream).subscribe { _ in }
+    subscription.dispose()
+    for await _ in ended {}
+    #expect(subscription.isDisposed)
+  }
+
+  @Test func disposalReleasesTheSubscriberThoughTheSequenceDoesNotHeedIt() async {
+    let (stream, asked) = AsyncStream.makeStream(of: Void.self)
+    let deaf = Deaf(asked: asked)
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return TickSignal(deaf).subscribe(onNext: { _ = captured.pass($0) })
+    }
+    let subscription = subscribe()
+    for await _ in stream { break }
+    #expect(witness != nil)
+    subscription.dispose()
+    #expect(witness == nil)
+    deaf.wakeUp()
+  }
+}
+
+private struct Failing: AsyncSequence, Sendable {
+  struct Iterator: AsyncIteratorProtocol {
+    var count = 0
+
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(TestFailure) -> Int? {
+      count += 1
+      if count == 2 { throw TestFailure(code: count) }
+      return count
+    }
+
+    mutating func next() async throws(TestFailure) -> Int? {
+      try await next(isolation: nil)
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator() }
+}
+
+private struct Counting: AsyncSequence, Sendable {
+  let log: Log<String>
+
+  struct Iterator: AsyncIteratorProtocol {
+    let log: Log<String>
+    var count = 0
+
+    mutating func next(isolation actor: isolated (any Actor)?) async -> Int? {
+      count += 1
+      log.append("ask \(count)")
+      return count
+    }
+
+    mutating func next() async -> Int? {
+      await next(isolation: nil)
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator(log: log) }
+}
+
+/// A sequence that yields nothing until it is woken up, whatever is cancelled.
+private final class Deaf: AsyncSequence, Sendable {
+  typealias Element = Int
+  typealias Failure = Never
+
+  private let asked: AsyncStream<Void>.Continuation
+  private let waiter = Lock<CheckedContinuation<Int?, Never>?>(nil)
+
+  init(asked: AsyncStream<Void>.Continuation) {
+    self.asked = asked
+  }
+
+  func wakeUp() {
+    waiter.withLock { $0.take() }?.resume(returning: nil)
+  }
+
+  fileprivate func wait() async -> Int? {
+    await withCheckedContinuation { continuation in
+      waiter.withLock { $0 = continuation }
+      asked.yield()
+    }
+  }
+
+  func makeAsyncIterator() -> Iterator { Iterator(sequence: self) }
+
+  struct Iterator: AsyncIteratorProtocol {
+    let sequence: Deaf
+
+    mutating func next(isolation actor: isolated (any Actor)?) async -> Int? {
+      await sequence.wait()
+    }
+
+    mutating func next() async -> Int? {
+      await next(isolation: nil)
+    }
+  }
+}

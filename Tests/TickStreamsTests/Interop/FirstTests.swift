@@ -1,0 +1,49 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct FirstTests {
+  let scheduler = TestScheduler()
+
+  @Test func theFirstValueIsReturnedAndTheSourceDisposed() async throws {
+    let source = TickSubject<Int, TestFailure>()
+    let signal = source.signal.handleEvents(onNext: { _ in }).startWith(1)
+    #expect(try await signal.first() == 1)
+    #expect(!source.hasSubscribers)
+  }
+
+  @Test func itWaitsForTheValue() async {
+    let subject = TickSubject<Int, Never>()
+    let signal = TickSignal<Int, Never> { subscriber in
+      Task {
+        subscriber.next(5)
+        subscriber.next(6)
+      }
+      return subject.signal.subscribe { _ in }
+    }
+    #expect(await signal.first() == 5)
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test func withoutAValueItReturnsNil() async {
+    #expect(await TickSignal<Int, Never>.empty.first() == nil)
+  }
+
+  @Test func aFailureIsThrownWithItsType() async {
+    do throws(TestFailure) {
+      _ = try await TickSignal<Int, TestFailure>.fail(TestFailure(code: 4)).first()
+      Issue.record("it did not throw")
+    } catch {
+      #expect(error.code == 4)
+    }
+  }
+
+  @Test func cancellationEndsTheWaitWithNilAndDisposesTheSource() async {
+    let source = TickSubject<Int, Never>()
+    let task = Task { await source.signal.first() }
+    while !source.hasSubscribers { await Task.yield() }
+    task.cancel()
+    #expect(await task.value == nil)
+    #expect(!source.hasSubscribers)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct CollectTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
+    )
+  }
+
+  private func failing() -> Script<Int, TestFailure> {
+    Script(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
+      .failed(TestFailure(), at: .seconds(4))
+    )
+  }
+
+  @Test func allValuesComeAtCompletion() {
+    let recording = scheduler.record(source().signal.collect())
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next([1, 2, 3], at: .seconds(4)), .completed(at: .seconds(4))])
+  }
+
+  @Test func ofAnEmptySignalItIsAnEmptyArray() {
+    #expect(scheduler.record(TickSignal<Int, Never>.empty.collect()).events == [.next([], at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func atAFailureWhatWasCollectedIsDropped() {
+    let all = scheduler.record(failing().signal.collect())
+    let pairs = scheduler.record(failing().signal.collect(count: 2))
+    scheduler.advance(by: .seconds(10))
+    #expect(all.events == [.failed(TestFailure(), at: .seconds(4))])
+    #expect(pairs.events == [.next([1, 2], at: .seconds(2)), .failed(TestFailure(), at: .seconds(4))])
+  }
+
+  @Test func aFullArrayComesWithItsLastValueAndTheRestAtCompletion() {
+    let recording = scheduler.record(source().signal.collect(count: 2))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next([1, 2], at: .seconds(2)), .next([3], at: .seconds(4)), .completed(at: .seconds(4))])
+  }
+
+  @Test func withoutARestThereIsNoShorterArray() {
+    let recording = scheduler.record(source().signal.collect(count: 3))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next([1, 2, 3], at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(scheduler.record(TickSignal<Int, Never>.empty.collect(count: 3)).events == [.completed(at: .zero)])
+  }
+
+  @Test func disposalReachesTheSourceAndDropsTheRest() {
+    let source = source()
+    let recording = scheduler.record(source.signal.collect(count: 2))
+    scheduler.advance(by: .seconds(3))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next([1, 2], at: .seconds(2))])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func valuesAreReleasedAtTheEnd() {
+    expectValueReleased { $0.collect() }
+    expectValueReleased { $0.collect(count: 3) }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ConcatMapTests {
+  let scheduler = TestScheduler()
+
+  private func outer() -> Script<String, TestFailure> {
+    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  private func inner() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  @Test func aValueWaitsUntilTheInnerSignalBeforeHasCompleted() {
+    let (outer, inner) = (outer(), inner())
+    let recording = scheduler.record(outer.signal.concatMap { name in inner.signal.map { "\(name)\($0)" } })
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("a2", at: .seconds(3)), .next("b0", at: .seconds(4)), .next("b2", at: .seconds(6)),
+        .completed(at: .seconds(7)),
+      ]
+    )
+    #expect(outer.windows == [Window(.zero, until: .seconds(3))])
+    #expect(inner.windows == [Window(.seconds(1), until: .seconds(4)), Window(.seconds(4), until: .seconds(7))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theTransformIsCalledWhenTheTurnComes() {
+    let made = Log<Recorded<String>>()
+    let recording = scheduler.record(
+      outer().signal
+        .concatMap { [inner = inner(), scheduler] name in
+          made.append(Recorded(name, at: scheduler.elapsed))
+          return inner.signal
+        }
+    )
+    scheduler.advance(by: .seconds(20))
+    #expect(made.entries == [Recorded("a", at: .seconds(1)), Recorded("b", at: .seconds(4))])
+    #expect(recording.isFinished)
+  }
+
+  @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
+    let recording = scheduler.record(outer().signal.concatMap { .just($0) })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))])
+  }
+
+  @Test func aFailureOfTheInnerSignalEndsItAndWhatWaitedHasNoTurn() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
+    let outer = outer()
+    let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal })
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(2_500))])
+    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(failing.windows == [Window(.seconds(1), until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureOfTheOuterSignalEndsItAtOnce() {
+    let outer = Script<String, TestFailure>(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))
+    )
+    let inner = inner()
+    let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal })
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReachesBothAndWhatWaitedHasNoTurn() {
+    let (outer, inner) = (outer(), inner())
+    let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal })
+    scheduler.advance(by: .milliseconds(2_500))
+    recording.dispose()
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.next(0, at: .seconds(1))])
+    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueSentFromInsideADeliveryWaitsItsTurn() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<String>()
+    let subscription = subject.signal
+      .concatMap { number in TickSignal<String, Never>.from(["\(number)a", "\(number)b"]) }
+      .subscribe(onNext: { value in
+        seen.append(value)
+        if value == "1a" { subject.next(2) }
+      })
+    subject.next(1)
+    #expect(seen.entries == ["1a", "1b", "2a", "2b"])
+    subscription.dispose()
+  }
+
+  @Test func anyNumberThatWaitedRunsWithoutStack() {
+    let seen = Log<Int>()
+    let finished = onThread(stackSize: 512 * 1_024) {
+      let gate = TickSubject<Int, Never>()
+      TickSignal<Int, Never>.from(0..<100_000)
+        .concatMap { $0 == 0 ? gate.signal : .just($0) }
+        .subscribe(onNext: { if $0 % 25_000 == 0 { seen.append($0) } }, onCompleted: { seen.append(-1) })
+        .keepUntilFinished()
+      gate.completed()
+    }
+    #expect(finished)
+    #expect(seen.entries == [25_000, 50_000, 75_000, -1])
+  }
+
+  @Test func oneThatCannotFailMapsToOnesThatCanAndTheOtherWayRound() {
+    let sure = TickSignal<Int, Never>.just(1)
+    let first: TickSignal<Int, TestFailure> = sure.concatMap { _ in TickSignal<Int, TestFailure>.fail(TestFailure()) }
+    let second: TickSignal<Int, TestFailure> = TickSignal<Int, TestFailure>.just(1).concatMap { _ in sure }
+    #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.concatMap { .just(witness.pass($0)) } }
+  }
+
+  @Test func whatWaitsIsReleasedAtTheEnd() {
+    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.concatMap { _ in TickSignal<Int, Never>.never } }
+  }
+}

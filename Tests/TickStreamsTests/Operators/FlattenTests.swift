@@ -1,0 +1,115 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct FlattenTests {
+  let scheduler = TestScheduler()
+
+  /// Three signals, one a second.
+  private func outer(_ inner: Script<Int, TestFailure>) -> TickSignal<TickSignal<String, TestFailure>, TestFailure> {
+    Script<String, TestFailure>(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(4))
+    )
+    .signal.map { name in inner.signal.map { "\(name)\($0)" } }
+  }
+
+  private func inner() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5)))
+  }
+
+  @Test func withoutALimitAllRunAtTheSameTime() {
+    let inner = inner()
+    let recording = scheduler.record(outer(inner).flatten())
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("b0", at: .seconds(2)), .next("c0", at: .seconds(3)), .completed(at: .seconds(8)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func atTheLimitASignalWaitsUntilOneCompletes() {
+    let inner = inner()
+    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("b0", at: .seconds(2)), .next("c0", at: .seconds(6)), .completed(at: .seconds(11)),
+      ]
+    )
+    #expect(
+      inner.windows == [
+        Window(.seconds(1), until: .seconds(6)), Window(.seconds(2), until: .seconds(7)), Window(.seconds(6), until: .seconds(11)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func withALimitOfOneTheyRunInTurn() {
+    let recording = scheduler.record(outer(inner()).flatten(maxConcurrent: 1))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("b0", at: .seconds(6)), .next("c0", at: .seconds(11)), .completed(at: .seconds(16)),
+      ]
+    )
+  }
+
+  @Test func severalThatCompleteAtOneInstantMakeRoomForAsMany() {
+    let signals = Log<String>()
+    let source = TickSignal<Int, Never>.from(1...4).map { [scheduler] number in
+      TickSignal<Int, Never>.after(.seconds(1), value: number, on: scheduler)
+        .handleEvents(onSubscribe: { signals.append("\(number) at \(scheduler.elapsed)") })
+    }
+    let recording = scheduler.record(source.flatten(maxConcurrent: 2))
+    scheduler.advance(by: .seconds(20))
+    #expect(signals.entries == ["1 at 0.0 seconds", "2 at 0.0 seconds", "3 at 1.0 seconds", "4 at 1.0 seconds"])
+    #expect(
+      recording.events == [
+        .next(1, at: .seconds(1)), .next(2, at: .seconds(1)), .next(3, at: .seconds(2)), .next(4, at: .seconds(2)),
+        .completed(at: .seconds(2)),
+      ]
+    )
+  }
+
+  @Test func aFailureOfOneEndsAllAndWhatWaitsHasNoTurn() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(3_500))])
+    #expect(failing.windows == [Window(.seconds(1), until: .milliseconds(3_500)), Window(.seconds(2), until: .milliseconds(3_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReachesAll() {
+    let inner = inner()
+    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2))
+    scheduler.advance(by: .milliseconds(3_500))
+    recording.dispose()
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.values == ["a0", "b0"])
+    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(3_500)), Window(.seconds(2), until: .milliseconds(3_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func eitherSideMayBeUnableToFail() {
+    let inner = TickSignal<TickSignal<Int, Never>, TestFailure>.just(.just(1))
+    let outer = TickSignal<TickSignal<Int, TestFailure>, Never>.just(.fail(TestFailure()))
+    let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
+    let first: TickSignal<Int, TestFailure> = inner.flatten()
+    let second: TickSignal<Int, TestFailure> = outer.flatten()
+    let third: TickSignal<Int, Never> = both.flatten()
+    #expect(scheduler.record(first).events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    let inner = TickSubject<Int, TestFailure>()
+    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.map { _ in inner.signal.map { witness.pass($0) } }.flatten(maxConcurrent: 1)
+    }
+    #expect(!inner.hasSubscribers)
+  }
+}

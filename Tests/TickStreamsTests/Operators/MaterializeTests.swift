@@ -1,0 +1,51 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct MaterializeTests {
+  let scheduler = TestScheduler()
+
+  @Test func everyEventIsAValueAndTheLastOneIsFollowedByCompletion() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(source.signal.materialize())
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(.next(1), at: .seconds(1)), .next(.completed, at: .seconds(2)), .completed(at: .seconds(2))])
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+  }
+
+  @Test func aFailureIsAValueToo() {
+    let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 3), at: .seconds(2)))
+    let signal: TickSignal<Event<Int, TestFailure>, Never> = source.signal.materialize()
+    let recording = scheduler.record(signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(.failed(TestFailure(code: 3)), at: .seconds(2)), .completed(at: .seconds(2))])
+  }
+
+  @Test func disposalInsideTheLastValueSuppressesCompletion() {
+    let recording = scheduler.record(TickSignal<Int, TestFailure>.just(1).materialize().take(2).map(\.isTerminal))
+    #expect(recording.events == [.next(false, at: .zero), .next(true, at: .zero), .completed(at: .zero)])
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    let seen = Log<Event<Event<Int, Never>, Never>>()
+    handle.inner = subject.signal.materialize()
+      .subscribe { event in
+        seen.append(event)
+        handle.dispose()
+      }
+    subject.completed()
+    #expect(seen.entries == [.next(.completed)])
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(source.signal.materialize())
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(recording.values == [.next(1)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.materialize() }
+  }
+}

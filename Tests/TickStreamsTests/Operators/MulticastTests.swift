@@ -1,0 +1,130 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct MulticastTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  @Test func nothingHappensUntilItIsConnected() {
+    let source = source()
+    let shared = source.signal.multicast()
+    let recording = scheduler.record(shared.signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+    #expect(source.windows.isEmpty)
+  }
+
+  @Test func oneSubscriptionServesAllAndALateSubscriberGetsWhatFollows() {
+    let source = source()
+    let shared = source.signal.multicast()
+    let early = scheduler.record(shared.signal)
+    let connection = shared.connect()
+    scheduler.advance(by: .milliseconds(1_500))
+    let late = scheduler.record(shared.signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(early.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
+    #expect(late.events == [.next(2, at: .milliseconds(500)), .completed(at: .milliseconds(1_500))])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(connection.isDisposed)
+  }
+
+  @Test func disposingTheConnectionDisconnectsAndConnectingAgainGoesOn() {
+    let source = source()
+    let shared = source.signal.multicast()
+    let recording = scheduler.record(shared.signal)
+    let first = shared.connect()
+    scheduler.advance(by: .milliseconds(1_500))
+    first.dispose()
+    scheduler.advance(by: .milliseconds(500))
+    #expect(recording.events == [.next(1, at: .seconds(1))])
+    let second = shared.connect()
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [.next(1, at: .seconds(1)), .next(1, at: .seconds(3)), .next(2, at: .seconds(4)), .completed(at: .seconds(5))]
+    )
+    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500)), Window(.seconds(2), until: .seconds(5))])
+    withExtendedLifetime(second) {}
+  }
+
+  @Test func connectingTwiceMakesOneSubscriptionWhichTheFirstHandleToGoEnds() {
+    let source = source()
+    let shared = source.signal.multicast()
+    let first = shared.connect()
+    var second: Subscription? = shared.connect()
+    #expect(source.windows == [Window(.zero, until: nil)])
+    second = nil
+    #expect(second == nil)
+    #expect(source.windows == [Window(.zero, until: .zero)])
+    #expect(first.isDisposed)
+  }
+
+  @Test func afterTheEndNothingIsSubscribedAnyMore() {
+    let source = source()
+    let shared = source.signal.multicast()
+    let first = shared.connect()
+    scheduler.advance(by: .seconds(10))
+    let second = shared.connect()
+    #expect(second.isDisposed)
+    #expect(source.windows.count == 1)
+    #expect(scheduler.record(shared.signal).events == [.completed(at: .zero)])
+    withExtendedLifetime(first) {}
+  }
+
+  @Test func disposalOfASubscriberLeavesTheConnection() {
+    let source = source()
+    let shared = source.signal.multicast()
+    let recording = scheduler.record(shared.signal)
+    let connection = shared.connect()
+    recording.dispose()
+    #expect(source.windows == [Window(.zero, until: nil)])
+    connection.dispose()
+    #expect(source.windows == [Window(.zero, until: .zero)])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aReplaySubjectGivesLateSubscribersItsLatestValues() {
+    let shared = source().signal.multicast(ReplaySubject(bufferSize: 1))
+    let connection = shared.connect()
+    scheduler.advance(by: .milliseconds(2_500))
+    let recording = scheduler.record(shared.signal)
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(2, at: .zero), .completed(at: .milliseconds(500))])
+    #expect(scheduler.record(shared.signal).events == [.next(2, at: .zero), .completed(at: .zero)])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func aSubjectOfYourOwnIsFed() {
+    let subject = TickSubject<Int, TestFailure>()
+    let recording = scheduler.record(subject.signal)
+    let connection = TickSignal<Int, TestFailure>.from([1, 2]).multicast(subject).connect()
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func aSynchronousSourceReachesAllSubscribersFromItsFirstValue() {
+    let shared = TickSignal<Int, Never>.from([1, 2]).multicast()
+    let recordings = [scheduler.record(shared.signal), scheduler.record(shared.signal)]
+    let connection = shared.connect()
+    #expect(recordings.map(\.values) == [[1, 2], [1, 2]])
+    withExtendedLifetime(connection) {}
+  }
+
+  @Test func closuresAreReleasedAtTheEndOfTheConnection() {
+    let source = TickSubject<Int, Never>()
+    weak var witness: Witness?
+    func connect() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return source.signal.map { captured.pass($0) }.multicast().connect()
+    }
+    let connection = connect()
+    #expect(witness != nil)
+    connection.dispose()
+    #expect(witness == nil)
+    #expect(!source.hasSubscribers)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct OrIfEmptyTests {
+  let scheduler = TestScheduler()
+
+  @Test func anEmptySignalSendsTheValueAtCompletion() {
+    let source = Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
+    let recording = scheduler.record(source.signal.orIfEmpty(7))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(7, at: .seconds(2)), .completed(at: .seconds(2))])
+  }
+
+  @Test func oneThatSentIsLeftAlone() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(source.signal.orIfEmpty(7))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+  }
+
+  @Test func aFailurePassesWithoutIt() {
+    let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure()).orIfEmpty(7))
+    #expect(recording.events == [.failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func disposalReachesTheSource() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.orIfEmpty(7))
+    recording.dispose()
+    #expect(!subject.hasSubscribers)
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.orIfEmpty(7) }
+  }
+}

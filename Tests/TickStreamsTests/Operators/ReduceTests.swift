@@ -1,0 +1,80 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ReduceTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  @Test func theResultComesAtCompletion() {
+    let source = source()
+    let recording = scheduler.record(source.signal.reduce(10, +))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(13, at: .seconds(3)), .completed(at: .seconds(3))])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+  }
+
+  @Test func inPlaceItIsTheSame() {
+    let recording = scheduler.record(source().signal.reduce(into: [0]) { $0.append($1) })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next([0, 1, 2], at: .seconds(3)), .completed(at: .seconds(3))])
+  }
+
+  @Test func ofAnEmptySignalItIsTheInitialValue() {
+    #expect(scheduler.record(TickSignal<Int, Never>.empty.reduce(7, +)).events == [.next(7, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func atAFailureThereIsNoResult() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let recording = scheduler.record(failing.signal.reduce(0, +))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+  }
+
+  @Test func everySubscriptionStartsFromTheInitialValue() {
+    let signal = TickSignal<Int, Never>.from([1, 2]).reduce(0, +)
+    #expect(scheduler.record(signal).values == [3])
+    #expect(scheduler.record(signal).values == [3])
+  }
+
+  @Test func disposalInsideTheResultSuppressesCompletion() {
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    let seen = Log<Event<Int, Never>>()
+    handle.inner = subject.signal.reduce(0, +)
+      .subscribe { event in
+        seen.append(event)
+        handle.dispose()
+      }
+    subject.completed()
+    #expect(seen.entries == [.next(0)])
+  }
+
+  @Test func theSourceIsReleasedBeforeTheResultIsDelivered() {
+    let source = source()
+    let seen = Log<[Window]>()
+    let subscription = source.signal.reduce(0, +).subscribe { _ in seen.append(source.windows) }
+    scheduler.advance(by: .seconds(3))
+    #expect(seen.entries.first == [Window(.zero, until: .seconds(3))])
+    subscription.dispose()
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = source()
+    let recording = scheduler.record(source.signal.reduce(0, +))
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAndTheResultAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.reduce(0) { $0 + witness.pass($1) } }
+    expectValueReleased { source in source.reduce(into: [Witness]()) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct RepeatedTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+  }
+
+  @Test func itRunsTheGivenNumberOfTimesInAll() {
+    let source = source()
+    let recording = scheduler.record(source.signal.repeated(3))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.events == [
+        .next(1, at: .seconds(1)), .next(1, at: .seconds(3)), .next(1, at: .seconds(5)), .completed(at: .seconds(6)),
+      ]
+    )
+    #expect(
+      source.windows == [
+        Window(.zero, until: .seconds(2)), Window(.seconds(2), until: .seconds(4)), Window(.seconds(4), until: .seconds(6)),
+      ]
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func onceIsTheSignalItselfAndZeroTimesIsEmpty() {
+    let source = source()
+    let once = scheduler.record(source.signal.repeated(1))
+    let never = scheduler.record(source.signal.repeated(0))
+    scheduler.advance(by: .seconds(20))
+    #expect(once.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+    #expect(never.events == [.completed(at: .zero)])
+    #expect(source.windows.count == 1)
+  }
+
+  @Test func withoutACountItGoesOnUntilItIsDisposed() {
+    let source = source()
+    let recording = scheduler.record(source.signal.repeated())
+    scheduler.advance(by: .seconds(200))
+    #expect(recording.values.count == 100)
+    recording.dispose()
+    #expect(source.windows.last == Window(.seconds(200), until: .seconds(200)))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureEndsIt() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let recording = scheduler.record(failing.signal.repeated(3))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(failing.windows.count == 1)
+  }
+
+  @Test func aSynchronousSignalStopsOnceEnoughIsTaken() {
+    #expect(scheduler.record(TickSignal<Int, Never>.just(1).repeated().take(3)).values == [1, 1, 1])
+  }
+
+  @Test func aHundredThousandTimesNeedNoStack() {
+    let runs = Log<Int>()
+    let finished = onThread(stackSize: 512 * 1_024) {
+      TickSignal<Int, Never>.empty.repeated(100_000).subscribe(onNext: { _ in }, onCompleted: { runs.append(1) }).keepUntilFinished()
+    }
+    #expect(finished)
+    #expect(runs.count == 1)
+  }
+
+  @Test func everySubscriptionCountsForItself() {
+    let signal = TickSignal<Int, Never>.just(1).repeated(2)
+    #expect(scheduler.record(signal).values == [1, 1])
+    #expect(scheduler.record(signal).values == [1, 1])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.repeated(1) }
+  }
+}

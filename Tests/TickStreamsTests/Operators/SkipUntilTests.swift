@@ -1,0 +1,92 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct SkipUntilTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  @Test func valuesPassOnceTheTriggerHasSent() {
+    let source = source()
+    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .milliseconds(1_500)), .completed(at: .seconds(60)))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(trigger.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
+    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2)))
+    let recording = scheduler.record(source().signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [2, 3])
+  }
+
+  @Test func oneNanosecondLaterTheValueIsDropped() {
+    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanosecond))
+    let recording = scheduler.record(source().signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [3])
+  }
+
+  @Test func completionOfTheTriggerIsIgnored() {
+    let trigger = Script<String, TestFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
+    let recording = scheduler.record(source().signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.completed(at: .seconds(4))])
+    #expect(trigger.windows == [Window(.zero, until: .milliseconds(1_500))])
+  }
+
+  @Test func aFailureOfTheTriggerEndsIt() {
+    let source = source()
+    let trigger = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(1_500))])
+    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500))])
+  }
+
+  @Test func aFailureOfTheSourcePassesBeforeTheTriggerHasSent() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2)))
+    let recording = scheduler.record(failing.signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
+  }
+
+  @Test func aTriggerThatSendsOnSubscriptionLetsAllPass() {
+    let recording = scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [1, 2, 3])
+  }
+
+  @Test func oneThatCannotFailTakesATriggerThatCan() {
+    let signal: TickSignal<Int, TestFailure> = TickSignal<Int, Never>.never.skip(until: TickSignal<Int, TestFailure>.fail(TestFailure()))
+    #expect(scheduler.record(signal).events == [.failed(TestFailure(), at: .zero)])
+  }
+
+  @Test func disposalReachesBoth() {
+    let source = source()
+    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(60)))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal))
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(trigger.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    let trigger = TickSubject<Int, TestFailure>()
+    expectCaptureReleased { source, witness in source.skip(until: trigger.signal.map { witness.pass($0) }) }
+    #expect(!trigger.hasSubscribers)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct StartOnTests {
+  let scheduler = TestScheduler()
+
+  @Test func theSourceIsSubscribedWhenTheSchedulerGetsToIt() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let recording = scheduler.record(source.signal.start(on: scheduler))
+    #expect(source.windows.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(source.windows == [Window(.zero, until: nil)])
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+  }
+
+  @Test func theWorkOfTheSubscriptionIsDoneInTheSchedulersContext() {
+    let seen = Log<Bool>()
+    let signal = TickSignal<Int, Never> { [scheduler] subscriber in
+      seen.append(scheduler.isCurrent)
+      subscriber.completed()
+      return Disposables.none
+    }
+    let recording = scheduler.record(signal.start(on: scheduler))
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == [true])
+    #expect(recording.isFinished)
+  }
+
+  @Test func disposalBeforeItsTurnLeavesTheSourceUnsubscribed() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)))
+    let recording = scheduler.record(source.signal.start(on: scheduler))
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(10))
+    #expect(source.windows.isEmpty)
+    #expect(recording.events.isEmpty)
+  }
+
+  @Test func disposalAfterItReachesTheSourceAtOnce() {
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)))
+    let recording = scheduler.record(source.signal.start(on: scheduler))
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func onAnImmediateSchedulerItIsSubscribedInPlace() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).start(on: ImmediateScheduler()))
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct SwitchToLatestTests {
+  let scheduler = TestScheduler()
+
+  private func inner() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
+  @Test func aNewSignalDisposesTheOneBefore() {
+    let (first, second) = (inner(), inner())
+    let outer = Script<TickSignal<String, TestFailure>, TestFailure>(
+      on: scheduler, .next(first.signal.map { "a\($0)" }, at: .seconds(1)), .next(second.signal.map { "b\($0)" }, at: .seconds(2)),
+      .completed(at: .seconds(3))
+    )
+    let recording = scheduler.record(outer.signal.switchToLatest())
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next("a0", at: .seconds(1)), .next("b0", at: .seconds(2)), .next("b2", at: .seconds(4)), .completed(at: .seconds(5)),
+      ]
+    )
+    #expect(first.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(second.windows == [Window(.seconds(2), until: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureOfTheOneThatRunsEndsIt() {
+    let outer = TickSubject<TickSignal<Int, TestFailure>, TestFailure>()
+    let recording = scheduler.record(outer.signal.switchToLatest())
+    outer.next(inner().signal)
+    scheduler.advance(by: .zero)
+    outer.next(.fail(TestFailure()))
+    #expect(recording.events == [.next(0, at: .zero), .failed(TestFailure(), at: .zero)])
+    #expect(!outer.hasSubscribers)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReachesBoth() {
+    let (outer, inner) = (TickSubject<TickSignal<Int, TestFailure>, TestFailure>(), inner())
+    let recording = scheduler.record(outer.signal.switchToLatest())
+    outer.next(inner.signal)
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    #expect(inner.windows == [Window(.zero, until: .seconds(1))])
+    #expect(!outer.hasSubscribers)
+    #expect(recording.events == [.next(0, at: .zero)])
+  }
+
+  @Test func eitherSideMayBeUnableToFail() {
+    let inner = TickSignal<TickSignal<Int, Never>, TestFailure>.just(.just(1))
+    let outer = TickSignal<TickSignal<Int, TestFailure>, Never>.just(.fail(TestFailure()))
+    let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
+    let first: TickSignal<Int, TestFailure> = inner.switchToLatest()
+    let second: TickSignal<Int, TestFailure> = outer.switchToLatest()
+    let third: TickSignal<Int, Never> = both.switchToLatest()
+    #expect(scheduler.record(first).events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { TickSignal.just(witness.pass($0)) }.switchToLatest() }
+  }
+}

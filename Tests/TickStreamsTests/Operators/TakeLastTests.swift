@@ -1,0 +1,87 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TakeLastTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
+    )
+  }
+
+  @Test func theLastOnesComeAtCompletionInOrder() {
+    let source = source()
+    let recording = scheduler.record(source.signal.takeLast(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(2, at: .seconds(4)), .next(3, at: .seconds(4)), .completed(at: .seconds(4))])
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+  }
+
+  @Test func ofManyTheyAreTheLastOnesHoweverOftenTheBufferGoesRound() {
+    for length in 1...10 {
+      let recording = scheduler.record(TickSignal<Int, Never>.from(1...length).takeLast(3))
+      #expect(recording.values == Array((1...length).suffix(3)))
+    }
+  }
+
+  @Test func ofFewerAllCome() {
+    let recording = scheduler.record(source().signal.takeLast(4))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [1, 2, 3])
+    #expect(scheduler.record(TickSignal<Int, Never>.empty.takeLast(4)).events == [.completed(at: .zero)])
+  }
+
+  @Test func takingNoneCompletesWithoutSubscribing() {
+    let source = source()
+    #expect(scheduler.record(source.signal.takeLast(0)).events == [.completed(at: .zero)])
+    #expect(source.windows.isEmpty)
+  }
+
+  @Test func atAFailureNoneComes() {
+    let failing = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let recording = scheduler.record(failing.signal.takeLast(2))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+  }
+
+  @Test func nothingMoreComesOnceEnoughIsTaken() {
+    let seen = Log<Int>()
+    let recording = scheduler.record(
+      TickSignal<Int, Never>.from(1...9).takeLast(3).handleEvents(onNext: { seen.append($0) }).take(1)
+    )
+    #expect(recording.events == [.next(7, at: .zero), .completed(at: .zero)])
+    #expect(seen.entries == [7])
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = source()
+    let recording = scheduler.record(source.signal.takeLast(2))
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+  }
+
+  @Test func valuesAreReleasedAtTheEnd() {
+    expectValueReleased { $0.takeLast(2) }
+  }
+
+  @Test func anOlderValueIsNotHeld() {
+    let subject = TickSubject<Witness, Never>()
+    let subscription = subject.signal.takeLast(1).subscribe { _ in }
+    weak var witness: Witness?
+    func send() {
+      let value = Witness()
+      witness = value
+      subject.next(value)
+    }
+    send()
+    #expect(witness != nil)
+    subject.next(Witness())
+    #expect(witness == nil)
+    subscription.dispose()
+  }
+}

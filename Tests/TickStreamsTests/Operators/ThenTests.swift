@@ -1,0 +1,55 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ThenTests {
+  let scheduler = TestScheduler()
+
+  private func next() -> Script<String, TestFailure> {
+    Script(on: scheduler, .next("x", at: .seconds(1)), .completed(at: .seconds(2)))
+  }
+
+  @Test func theNextRunsWhenTheFirstHasCompletedWhoseValuesAreDropped() {
+    let first = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let next = next()
+    let recording = scheduler.record(first.signal.then(next.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("x", at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(first.windows == [Window(.zero, until: .seconds(2))])
+    #expect(next.windows == [Window(.seconds(2), until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func afterAFailureTheNextIsNotSubscribed() {
+    let first = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let next = next()
+    let recording = scheduler.record(first.signal.then(next.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(next.windows.isEmpty)
+  }
+
+  @Test func disposalReachesWhicheverRuns() {
+    let first = Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
+    let next = next()
+    let recording = scheduler.record(first.signal.then(next.signal))
+    scheduler.advance(by: .milliseconds(2_500))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+    #expect(next.windows == [Window(.seconds(2), until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func eitherSideMayBeUnableToFail() {
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
+    let first: TickSignal<String, TestFailure> = sure.then(unsure)
+    let second: TickSignal<Int, TestFailure> = TickSignal<String, TestFailure>.empty.then(sure)
+    #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.then(TickSignal<Int, Never>.empty) }
+  }
+}

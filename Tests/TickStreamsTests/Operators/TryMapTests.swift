@@ -1,0 +1,97 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TryMapTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> Script<Int, TestFailure> {
+    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  private static func halved(_ value: Int) throws(TestFailure) -> Int {
+    guard value.isMultiple(of: 2) else { throw TestFailure(code: value) }
+    return value / 2
+  }
+
+  @Test func valuesAreTransformed() {
+    let recording = scheduler.record(source().signal.map { $0 * 4 }.tryMap(Self.halved))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next(2, at: .seconds(1)), .next(4, at: .seconds(2)), .next(6, at: .seconds(3)), .completed(at: .seconds(4)),
+      ]
+    )
+  }
+
+  @Test func whatIsThrownIsTheFailureAndDisposesTheSource() {
+    let source = source()
+    let recording = scheduler.record(source.signal.skip(1).tryMap(Self.halved))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(2)), .failed(TestFailure(code: 3), at: .seconds(3))])
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theTransformIsNotCalledAgainOnceItHasThrown() {
+    let calls = Log<Int>()
+    let subject = TickSubject<Int, TestFailure>()
+    let subscription = subject.signal
+      .tryMap { value throws(TestFailure) -> Int in
+        calls.append(value)
+        subject.next(value + 1)
+        throw TestFailure(code: value)
+      }
+      .subscribe { _ in }
+    subject.next(1)
+    #expect(calls.entries == [1])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aSynchronousSourceStopsAtTheThrow() {
+    let calls = Log<Int>()
+    let recording = scheduler.record(
+      TickSignal<Int, Never>.from(Naturals())
+        .tryMap { value throws(TestFailure) -> Int in
+          calls.append(value)
+          throw TestFailure(code: value)
+        }
+    )
+    #expect(recording.events == [.failed(TestFailure(code: 0), at: .zero)])
+    #expect(calls.entries == [0])
+  }
+
+  @Test func aFailureOfTheSourcePasses() {
+    let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure(code: 9)).tryMap(Self.halved))
+    #expect(recording.events == [.failed(TestFailure(code: 9), at: .zero)])
+  }
+
+  @Test func aSignalThatCannotFailTakesOnTheTypeThatIsThrown() {
+    let signal: TickSignal<Int, TestFailure> = TickSignal<Int, Never>.from([4, 5]).tryMap(Self.halved)
+    #expect(scheduler.record(signal).events == [.next(2, at: .zero), .failed(TestFailure(code: 5), at: .zero)])
+  }
+
+  @Test func aClosureThatThrowsAnythingMakesASignalThatFailsWithAnything() {
+    let signal: TickSignal<Int, any Error> = TickSignal<Int, Never>.just(1).tryMap { _ in throw TestFailure(code: 1) }
+    let recording = scheduler.record(signal.mapFailure { $0 as? TestFailure ?? TestFailure(code: -1) })
+    #expect(recording.events == [.failed(TestFailure(code: 1), at: .zero)])
+  }
+
+  @Test func aClosureThatCannotThrowLeavesTheSignalUnableToFail() {
+    let signal: TickSignal<Int, Never> = TickSignal<Int, Never>.just(1).tryMap { $0 + 1 }
+    #expect(scheduler.record(signal).values == [2])
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = source()
+    let recording = scheduler.record(source.signal.tryMap { value throws(TestFailure) in value })
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    #expect(recording.values == [1, 2])
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+  }
+
+  @Test func theTransformIsReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.tryMap { value throws(TestFailure) in witness.pass(value) } }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct ReplaySubjectTests {
+  let scheduler = TestScheduler()
+
+  @Test func aLateSubscriberGetsTheLatestValuesAtOnceAndThenWhatFollows() {
+    let subject = ReplaySubject<Int, TestFailure>(bufferSize: 2)
+    for value in 1...3 { subject.next(value) }
+    let recording = scheduler.record(subject.signal)
+    scheduler.advance(by: .seconds(1))
+    subject.next(4)
+    subject.completed()
+    #expect(
+      recording.events == [.next(2, at: .zero), .next(3, at: .zero), .next(4, at: .seconds(1)), .completed(at: .seconds(1))]
+    )
+  }
+
+  @Test func oneThatComesAfterTheEndGetsTheValuesAndTheEnd() {
+    let completed = ReplaySubject<Int, TestFailure>(bufferSize: 2)
+    for value in 1...3 { completed.next(value) }
+    completed.completed()
+    completed.next(4)
+    #expect(scheduler.record(completed.signal).events.map(\.event) == [.next(2), .next(3), .completed])
+    let failed = ReplaySubject<Int, TestFailure>(bufferSize: 2)
+    failed.send(.next(1))
+    failed.send(.failed(TestFailure(code: 5)))
+    #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(TestFailure(code: 5))])
+  }
+
+  @Test func withoutABufferItIsAnOrdinarySubject() {
+    let subject = ReplaySubject<Int, Never>(bufferSize: 0)
+    subject.next(1)
+    let recording = scheduler.record(subject.signal)
+    #expect(recording.events.isEmpty)
+    subject.next(2)
+    #expect(recording.values == [2])
+  }
+
+  @Test func withAnUnlimitedBufferItKeepsAll() {
+    let subject = ReplaySubject<Int, Never>(bufferSize: .max)
+    for value in 1...1_000 { subject.next(value) }
+    #expect(scheduler.record(subject.signal).values == Array(1...1_000))
+  }
+
+  @Test func aValueSentFromInsideTheReplayComesAfterIt() {
+    let subject = ReplaySubject<Int, Never>(bufferSize: 2)
+    subject.next(1)
+    subject.next(2)
+    let seen = Log<Int>()
+    let subscription = subject.signal
+      .subscribe(onNext: { value in
+        seen.append(value)
+        if value == 1 { subject.next(3) }
+      })
+    #expect(seen.entries == [1, 2, 3])
+    subscription.dispose()
+  }
+
+  @Test func disposalInsideTheReplayStopsIt() {
+    let subject = ReplaySubject<Int, Never>(bufferSize: 3)
+    for value in 1...3 { subject.next(value) }
+    #expect(scheduler.record(subject.signal.take(1)).events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test func anOlderValueIsReleasedWhenItFallsOutAndTheRestWithTheSubject() {
+    var subject: ReplaySubject<Witness, Never>? = ReplaySubject(bufferSize: 1)
+    func send() -> Witness? {
+      let value = Witness()
+      subject?.next(value)
+      return value
+    }
+    weak let first = send()
+    #expect(first != nil)
+    weak let second = send()
+    #expect(first == nil)
+    #expect(second != nil)
+    subject = nil
+    #expect(second == nil)
+  }
+}
