@@ -4,7 +4,9 @@ import Testing
 /// Timed operator cases, as data, of which nothing is kept here: the environment variable `TICKSTREAMS_CONFORMANCE` names the file.
 @Suite("Conformance")
 struct ConformanceTests {
-  /// The file as a whole: at least so many of its cases pass. A smaller file has other numbers.
+  /// The file as a whole: at least so many of its cases pass.
+  ///
+  /// A smaller file has other numbers.
   private static let whole = 863
   private static let floor = 608
 

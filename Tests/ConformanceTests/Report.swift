@@ -45,7 +45,8 @@ extension Report: CustomStringConvertible {
       lines.append("  \(ids.count) excluded: \(exclusion.rule): \(exclusion.reason)")
       lines.append("    \(ids.joined(separator: " "))")
     }
-    for (name, count) in missing.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) { lines.append("  not offered: \(count) × \(name)") }
+    let byCount = missing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    lines += byCount.map { "  not offered: \($0.value) × \($0.key)" }
     return lines.joined(separator: "\n")
   }
 }

@@ -41,7 +41,9 @@ struct Call: Sendable {
   /// All arguments that are streams: `f(a, b)` or `f([a, b])`, with or without a closure at the end.
   var streams: [Signal] {
     var arguments = plain.filter { $0["$fn"] == nil }
-    if arguments.count == 1, case .array(let inner) = arguments[0], inner.contains(where: { $0.objects.isEmpty == false }) { arguments = inner }
+    if arguments.count == 1, case .array(let inner) = arguments[0], inner.contains(where: { $0.objects.isEmpty == false }) {
+      arguments = inner
+    }
     return arguments.map { expressions.signal($0) }
   }
 

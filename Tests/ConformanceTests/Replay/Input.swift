@@ -63,7 +63,9 @@ final class Input: Sendable {
 }
 
 extension TestScheduler {
-  /// The present. Whatever is scheduled in a case is scheduled in whole milliseconds.
+  /// The present.
+  ///
+  /// Whatever is scheduled in a case is scheduled in whole milliseconds.
   var milliseconds: Int {
     Int(TickInstant.origin.duration(to: now) / .milliseconds(1))
   }

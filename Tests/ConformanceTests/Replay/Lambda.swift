@@ -18,6 +18,7 @@ final class Lambda: Sendable {
   /// - Parameters:
   ///   - arguments: What it is called with; an index that the reference adds is left out.
   ///   - stream: The stream that follows the arguments, for the one operator that passes itself.
+  /// - Returns: What the record says that the call returned or threw.
   func call(_ arguments: [JSONValue], with stream: Signal? = nil) -> Result<JSONValue, Thrown> {
     let number = count.withLock { count in
       defer { count += 1 }
