@@ -22,7 +22,7 @@ extension TickSignal {
 
   /// Sends an array of the latest values of `signals`, in their order, whenever one of them sends.
   ///
-  /// By the rules of ``combineLatest(_:)-(TickSignal<_,Failure>)``.
+  /// By the rules of `combineLatest(_:)` of two signals.
   public static func combineLatest<Part>(_ signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(.latest, all: signals)
   }

@@ -23,7 +23,7 @@ extension TickSignal {
 
   /// Sends arrays of the first values of `signals`, of the second ones, and so on.
   ///
-  /// By the rules of ``zip(_:)-(TickSignal<_,Failure>)``; what waits has no bound.
+  /// By the rules of `zip(_:)` of two signals; what waits has no bound.
   public static func zip<Part>(_ signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(.inTurn, all: signals)
   }
