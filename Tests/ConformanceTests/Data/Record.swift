@@ -95,6 +95,7 @@ extension Record {
   /// The records of a file of one JSON object a line.
   static func load(_ path: String) throws -> [Record] {
     let decoder = JSONDecoder()
-    return try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: UInt8(ascii: "\n")).map { try decoder.decode(Record.self, from: $0) }
+    let lines = try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: UInt8(ascii: "\n"))
+    return try lines.map { try decoder.decode(Record.self, from: $0) }
   }
 }
