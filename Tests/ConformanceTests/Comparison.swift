@@ -4,8 +4,10 @@ import TickStreamsTesting
 /// What became of a case.
 enum Verdict: Sendable {
   case passed
-  /// Something that it needs has no counterpart.
+  /// Operators that it needs have no counterpart.
   case notOffered([String])
+  /// Forms of operators that it needs have no counterpart.
+  case unfit([String])
   /// It ran, and something was otherwise than recorded.
   case differs([String])
 }
@@ -20,15 +22,17 @@ extension Record {
     for (_, input) in expressions.inputs { input.begin() }
     let isDone = scheduler.run(limit: .events(20_000))
 
-    var missing: [String] = []
+    var (missing, unfit): ([String], [String]) = ([], [])
     var differences = isDone ? [] : ["it does not end"]
     for problem in expressions.problems {
       switch problem {
       case .notOffered(let name): missing.append(name)
+      case .unfit(let form): unfit.append(form)
       case .surprise(let message): differences.append(message)
       }
     }
     guard missing.isEmpty else { return .notOffered(missing) }
+    guard unfit.isEmpty else { return .unfit(unfit) }
     for (index, observer) in observers.enumerated() where observer.events != observations[index].events {
       differences.append("observer \(index)\(lanes(observations[index].events, observer.events))")
     }

@@ -4,11 +4,9 @@ import Testing
 /// Timed operator cases, as data, of which nothing is kept here: the environment variable `TICKSTREAMS_CONFORMANCE` names the file.
 @Suite("Conformance")
 struct ConformanceTests {
-  /// The file as a whole: at least so many of its cases pass.
-  ///
-  /// A smaller file has other numbers.
+  /// How many cases the whole file has, and how many of them pass at least; a part of it has other numbers.
   private static let whole = 863
-  private static let floor = 608
+  private static let floor = 771
 
   @Test("Every recorded case passes, or falls under a stated rule")
   func cases() throws {

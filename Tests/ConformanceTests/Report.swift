@@ -7,8 +7,8 @@ struct Report {
   private var excluded: [String: [String]] = [:]
   private var missing: [String: Int] = [:]
 
-  /// Rules that cover nothing: they are out of date.
-  var unused: [String] { Exclusion.all.map(\.rule).filter { excluded[$0] == nil } }
+  /// Rules that cover nothing, although they should: they are out of date.
+  var unused: [String] { Exclusion.all.filter(\.isExpected).map(\.rule).filter { excluded[$0] == nil } }
 
   mutating func add(_ record: Record, _ verdict: Verdict) {
     run += 1
@@ -32,6 +32,7 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .notOffered(let names): "not offered: \(names.joined(separator: ", "))"
+    case .unfit(let forms): "not offered in this form: \(forms.joined(separator: ", "))"
     case .differs(let differences): differences.map { "\n    \($0)" }.joined()
     }
   }
@@ -45,8 +46,9 @@ extension Report: CustomStringConvertible {
       lines.append("  \(ids.count) excluded: \(exclusion.rule): \(exclusion.reason)")
       lines.append("    \(ids.joined(separator: " "))")
     }
-    let byCount = missing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    lines += byCount.map { "  not offered: \($0.value) × \($0.key)" }
+    for (name, count) in missing.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      lines.append("  not offered: \(count) × \(name)")
+    }
     return lines.joined(separator: "\n")
   }
 }

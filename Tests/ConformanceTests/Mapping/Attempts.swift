@@ -1,6 +1,6 @@
 import TickStreams
 
-// The closures of the reference may throw, ours do not. Here is what somebody writes who needs that.
+// The closures of the reference may throw, ours do not, but for `tryMap`. Here is what somebody writes who needs that.
 
 /// Remembers what a closure of a subscription threw.
 final class Fault: Sendable {
@@ -21,17 +21,20 @@ final class Fault: Sendable {
 }
 
 extension TickSignal where Value == JSONValue, Failure == Thrown {
-  /// Transforms each value, and fails if that throws.
-  func attempt(_ transform: @escaping @Sendable (JSONValue) -> Result<JSONValue, Thrown>) -> Signal {
-    flatMap { value in transform(value).stream { .just($0) } }
-  }
-
   /// A signal whose closures leave what they throw with a ``Fault``, and let a value pass then: it fails instead of passing that on.
   func guarded(_ build: @escaping @Sendable (Signal, Fault) -> Signal) -> Signal {
     .deferred {
       let fault = Fault()
-      return build(self, fault).attempt { value in fault.first.map { .failure($0) } ?? .success(value) }
+      return build(self, fault)
+        .tryMap { value throws(Thrown) in
+          if let thrown = fault.first { throw thrown }
+          return value
+        }
     }
+  }
+
+  func map(trying transform: Lambda) -> Signal {
+    tryMap { value throws(Thrown) in try transform(value).get() }
   }
 
   func filter(trying isIncluded: Lambda) -> Signal {
@@ -46,8 +49,14 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
+  func skip(whileTrying condition: Lambda) -> Signal {
+    guarded { source, fault in
+      source.skip(while: { value in fault.catching(.bool(false)) { condition(value) }.isTrue })
+    }
+  }
+
   /// Combines each value with what came before; without an initial result the first value is one.
-  func combined(from initial: JSONValue?, by combine: Lambda) -> Signal {
+  func scan(from initial: JSONValue?, trying combine: Lambda) -> Signal {
     guarded { source, fault in
       source
         .scan(initial) { result, value in
@@ -56,6 +65,17 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
         }
         .map { $0 ?? .undefined }
     }
+  }
+
+  /// Combines all values; without an initial result the first value is one, and without a value there is none.
+  func reduce(from initial: JSONValue?, trying combine: Lambda) -> Signal {
+    // A closure that throws ends it at once, so every result on the way has to be looked at.
+    guard !combine.throws else { return scan(from: initial, trying: combine).takeLast(1) }
+    return reduce(initial) { result, value in
+      guard let result else { return value }
+      return Fault().catching(.null) { combine(result, value) }
+    }
+    .compactMap { $0 }
   }
 
   /// Continues with what a closure makes of a failure; the closure may return the stream that failed, too.

@@ -34,6 +34,6 @@ extension Call {
 extension TickSignal where Value == [JSONValue], Failure == Thrown {
   fileprivate func projected(by transform: Lambda?) -> Signal {
     guard let transform else { return map { .array($0) } }
-    return flatMap { values in transform.call(values).stream { .just($0) } }
+    return tryMap { values throws(Thrown) in try transform.call(values).get() }
   }
 }

@@ -40,13 +40,6 @@ extension Expressions {
     guard let period = try call.period(of: call[1]) else { return Ticks.after(due, on: scheduler).counted }
     return Ticks.interval(period, delay: due, on: scheduler).counted
   }
-
-  /// `merge(a, b)`, and `merge(a, b, concurrent)`.
-  func merge(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
-    let isBounded = call.plain.last?.number != nil
-    guard !isBounded else { throw call.unfit }
-    return .merge(first + call.streams)
-  }
 }
 
 extension Call {

@@ -38,12 +38,10 @@ struct Call: Sendable {
     return expressions.signal(argument)
   }
 
-  /// All arguments that are streams: `f(a, b)` or `f([a, b])`, with or without a closure at the end.
+  /// All arguments that are streams: `f(a, b)` or `f([a, b])`, with or without a closure or a count at the end.
   var streams: [Signal] {
-    var arguments = plain.filter { $0["$fn"] == nil }
-    if arguments.count == 1, case .array(let inner) = arguments[0], inner.contains(where: { $0.objects.isEmpty == false }) {
-      arguments = inner
-    }
+    var arguments = plain.filter { $0["$fn"] == nil && $0.number == nil }
+    if arguments.count == 1, case .array(let inner) = arguments[0], !arguments[0].objects.isEmpty { arguments = inner }
     return arguments.map { expressions.signal($0) }
   }
 
@@ -93,7 +91,7 @@ struct Call: Sendable {
 
   /// That there is no counterpart of this form.
   var unfit: Problem {
-    .notOffered("\(name)(\(arguments.map(\.shape).joined(separator: ", ")))")
+    .unfit("\(name)(\(arguments.map(\.shape).joined(separator: ", ")))")
   }
 }
 

@@ -59,7 +59,7 @@ final class Expressions: Sendable {
       if let index = object["$arg"]?.int { return try passed(index, object) }
     default: break
     }
-    throw .notOffered("the stream \(expression)")
+    throw .unfit("the stream \(expression)")
   }
 
   private func pipe(_ source: Signal, _ operators: JSONValue?) throws(Problem) -> Signal {
@@ -81,7 +81,7 @@ final class Expressions: Sendable {
   /// The one instance that a name refers to.
   private func shared(_ name: String) throws(Problem) -> Signal {
     if let signal = state.withLock({ $0.shared[name] }) { return signal }
-    guard let definition = record.defs?[name] else { throw .notOffered("the definition \(name)") }
+    guard let definition = record.defs?[name] else { throw .unfit("the definition \(name)") }
     let signal = try make(definition)
     state.withLock { $0.shared[name] = signal }
     return signal
@@ -91,7 +91,7 @@ final class Expressions: Sendable {
 
   func lambda(_ name: String) throws(Problem) -> Lambda {
     if let lambda = state.withLock({ $0.lambdas[name] }) { return lambda }
-    guard let record = record.lambdas?[name] else { throw .notOffered("the closure \(name)") }
+    guard let record = record.lambdas?[name] else { throw .unfit("the closure \(name)") }
     let lambda = Lambda(name, record, self)
     state.withLock { $0.lambdas[name] = lambda }
     return lambda
@@ -104,15 +104,17 @@ final class Expressions: Sendable {
 
   private func passed(_ index: Int, _ object: [String: JSONValue]) throws(Problem) -> Signal {
     let place = "\(object["fn"] ?? .null) \(object["call"] ?? .null) \(index)"
-    guard let signal = state.withLock({ $0.passed[place] }) else { throw .notOffered("the argument \(place)") }
+    guard let signal = state.withLock({ $0.passed[place] }) else { throw .unfit("the argument \(place)") }
     return signal
   }
 }
 
 /// Why a case could not be run as recorded.
 enum Problem: Error, Hashable {
-  /// Something that has no counterpart: an operator, or a form of one.
+  /// An operator or a creation function that has no counterpart.
   case notOffered(String)
+  /// A form of one that has none, or something that cannot be read.
+  case unfit(String)
   /// A closure was called otherwise than recorded.
   case surprise(String)
 }

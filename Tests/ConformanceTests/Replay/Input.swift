@@ -63,9 +63,7 @@ final class Input: Sendable {
 }
 
 extension TestScheduler {
-  /// The present.
-  ///
-  /// Whatever is scheduled in a case is scheduled in whole milliseconds.
+  /// The present, which is a whole number, as all times in a case are.
   var milliseconds: Int {
     Int(TickInstant.origin.duration(to: now) / .milliseconds(1))
   }

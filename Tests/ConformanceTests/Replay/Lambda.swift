@@ -13,12 +13,15 @@ final class Lambda: Sendable {
     self.expressions = expressions
   }
 
+  /// Whether it threw in any call.
+  var `throws`: Bool { record.calls.contains { $0["throws"] != nil } }
+
   /// Makes the next call.
   ///
   /// - Parameters:
   ///   - arguments: What it is called with; an index that the reference adds is left out.
   ///   - stream: The stream that follows the arguments, for the one operator that passes itself.
-  /// - Returns: What the record says that the call returned or threw.
+  /// - Returns: What it returned or threw then.
   func call(_ arguments: [JSONValue], with stream: Signal? = nil) -> Result<JSONValue, Thrown> {
     let number = count.withLock { count in
       defer { count += 1 }
