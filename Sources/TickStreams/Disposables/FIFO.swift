@@ -11,9 +11,11 @@ package struct FIFO<Element: Sendable>: Sendable {
 
   package var last: Element? { isEmpty ? nil : elements[elements.count - 1] }
 
-  /// The elements, first one first.
-  package func map<Output>(_ transform: (Element) -> Output) -> [Output] {
-    elements[head...].compactMap { $0.map(transform) }
+  /// A queue of the transformed elements, in the same order.
+  package func map<Output>(_ transform: (Element) -> Output) -> FIFO<Output> {
+    var queue = FIFO<Output>()
+    for element in elements[head...] { if let element { queue.append(transform(element)) } }
+    return queue
   }
 
   package mutating func append(_ element: Element) {

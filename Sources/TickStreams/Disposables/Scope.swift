@@ -8,6 +8,7 @@ public import Synchronization
 package final class Scope: Disposable {
   @usableFromInline let ended = Atomic<Bool>(false)
   private let revoked = Atomic<Bool>(false)
+  private let kept = Atomic<Bool>(false)
   private let resource = Lock<(any Disposable)?>(nil)
 
   @usableFromInline
@@ -44,6 +45,14 @@ package final class Scope: Disposable {
     revoked.store(true, ordering: .releasing)
     end()
   }
+
+  /// Makes the scope outlive its handle.
+  func keep() {
+    kept.store(true, ordering: .relaxed)
+  }
+
+  /// Whether the scope outlives its handle.
+  var isKept: Bool { kept.load(ordering: .relaxed) }
 
   package var isRevoked: Bool { revoked.load(ordering: .acquiring) }
 

@@ -28,14 +28,10 @@ extension TickSignal {
           let engine = scheduler.engine
           let start = engine.now.nanoseconds.adding(duration)
           let hasStarted = SerialState(false)
-          return RawSubscriber(
-            scope: downstream.scope,
-            onNext: { value in
-              if !hasStarted.value { hasStarted.value = engine.now.nanoseconds >= start }
-              if hasStarted.value { downstream.onNext(value) }
-            },
-            onEnd: downstream.onEnd
-          )
+          return RawSubscriber(before: downstream) { value in
+            if !hasStarted.value { hasStarted.value = engine.now.nanoseconds >= start }
+            if hasStarted.value { downstream.onNext(value) }
+          }
         }
       )
     )

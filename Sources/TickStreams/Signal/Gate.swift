@@ -12,31 +12,29 @@ package final class Gate: Sendable {
 
   private let downstream: RawSubscriber
   private let boxing: Boxing
-  private let line: Lock<Line<Item>>
+  private let line: Line<Item>
 
   package init(_ downstream: RawSubscriber, _ boxing: Boxing) {
     self.downstream = downstream
     self.boxing = boxing
-    line = Lock(Line())
+    line = Line()
   }
 
   /// A gate with somebody inside, who has these values to deliver first: the caller, once ``open()`` is called.
-  init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: [any ValueBox]) {
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: FIFO<any ValueBox>) {
     self.downstream = downstream
     self.boxing = boxing
-    line = Lock(Line(holding: values.map { Item(event: .next($0), origin: nil) }))
+    line = Line(holding: values.map { Item(event: .next($0), origin: nil) })
   }
 
   /// Delivers a value, unless `origin`, the leg it came by, has been revoked by the time it would be delivered.
   package func next(_ value: UnsafeRawPointer, from origin: Scope? = nil) {
-    let isInside = line.withLock { line in
-      if line.take() { return true }
-      line.append(Item(event: .next(boxing.box(value)), origin: origin))
-      return false
+    if line.enter() {
+      if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
+      open()
+    } else if line.append(Item(event: .next(boxing.box(value)), origin: origin)) {
+      open()
     }
-    guard isInside else { return }
-    if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
-    open()
   }
 
   package func finish(_ outcome: Outcome) {
@@ -51,10 +49,7 @@ package final class Gate: Sendable {
   /// comes after it. It keeps a reference to the value until then: the one inside may deliver it at once, and must not release the last one while
   /// that lock is held.
   func enqueue(_ event: RawEvent) -> Bool {
-    line.withLock { line in
-      line.append(Item(event: event, origin: nil))
-      return line.take()
-    }
+    line.append(Item(event: event, origin: nil))
   }
 
   /// A subscriber in front of the gate.
@@ -64,7 +59,7 @@ package final class Gate: Sendable {
 
   /// Delivers what is queued, and leaves.
   func open() {
-    while let item = line.withLock({ $0.leave() }) { deliver(item) }
+    while let item = line.leave() { deliver(item) }
   }
 
   private func deliver(_ item: Item) {
@@ -84,39 +79,5 @@ extension RawSubscriber {
     case .next(let value): next(value)
     case .end(let outcome): onEnd(outcome)
     }
-  }
-}
-
-/// The bookkeeping of a gate: whether somebody is inside, and what waits.
-struct Line<Item: Sendable>: Sendable {
-  private var isTaken = false
-  private var waiting = FIFO<Item>()
-
-  init() {}
-
-  /// A line with somebody inside, who has these items to deliver.
-  init(holding items: [Item]) {
-    isTaken = true
-    for item in items { waiting.append(item) }
-  }
-
-  /// True if nobody was inside: the caller is now.
-  ///
-  /// Otherwise whatever it has must wait.
-  mutating func take() -> Bool {
-    defer { isTaken = true }
-    return !isTaken
-  }
-
-  /// Leaves an item for the one inside.
-  mutating func append(_ item: Item) {
-    waiting.append(item)
-  }
-
-  /// The next item for the one inside to deliver, or `nil`, and nobody is inside.
-  mutating func leave() -> Item? {
-    let next = waiting.popFirst()
-    isTaken = next != nil
-    return next
   }
 }

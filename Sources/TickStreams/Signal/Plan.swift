@@ -4,46 +4,61 @@ package final class Plan: Sendable {
   @usableFromInline
   enum Step: Sendable {
     case source(@Sendable (RawSubscriber) -> Void)
-    case stage(Plan, @Sendable (RawSubscriber) -> RawSubscriber)
+    case stage(Plan, @Sendable (consuming RawSubscriber) -> RawSubscriber)
     /// One after the other, each when the one before has completed.
-    case sequence([Plan])
+    case sequence(Parts)
   }
 
-  // Unsafe: it is only changed by a deinit that holds the last reference.
-  @usableFromInline nonisolated(unsafe) private(set) var step: Step
+  @usableFromInline let step: Step
 
   @inlinable
   init(_ step: Step) {
     self.step = step
   }
 
-  /// Takes nested sequences apart in a loop: releasing one by the other would need stack for each.
-  deinit {
-    guard case .sequence(var waiting) = step else { return }
-    step = .sequence([])
-    while var plan = waiting.popLast() {
-      guard isKnownUniquelyReferenced(&plan), case .sequence(let parts) = plan.step else { continue }
-      plan.step = .sequence([])
-      waiting += parts
-    }
+  /// A plan that runs `parts` one after the other.
+  convenience init(sequence parts: [Plan]) {
+    self.init(.sequence(Parts(parts)))
   }
 
   @usableFromInline
-  package func run(_ subscriber: RawSubscriber) {
-    var subscriber = subscriber
-    var plan = self
+  package func run(_ subscriber: consuming RawSubscriber) {
+    var plan = Unmanaged.passUnretained(self)
     while true {
-      switch plan.step {
+      switch plan._withUnsafeGuaranteedRef({ $0.step }) {
       case .source(let start):
         start(subscriber)
         return
       case .stage(let upstream, let attach):
         subscriber = attach(subscriber)
-        plan = upstream
+        plan = .passUnretained(upstream)
       case .sequence(let parts):
-        Succession.run(parts, subscriber)
+        Succession.run(parts.plans, subscriber)
         return
       }
+    }
+  }
+}
+
+/// The plans that a sequence runs.
+@usableFromInline
+final class Parts: Sendable {
+  // Unsafe: changed only by a deinit that holds the last reference.
+  @exclusivity(unchecked)
+  fileprivate nonisolated(unsafe) var plans: [Plan]
+
+  init(_ plans: [Plan]) {
+    self.plans = plans
+  }
+
+  /// Takes nested sequences apart in a loop: releasing one by the other would need stack for each.
+  deinit {
+    var waiting = plans
+    plans = []
+    while var plan = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&plan), case .sequence(let parts) = plan.step else { continue }
+      waiting += parts.plans
+      parts.plans = []
     }
   }
 }
@@ -61,7 +76,7 @@ struct FlatParts {
       guard let plan = parts.popFirst() else { continue }
       if !parts.isEmpty { open.append(parts) }
       guard case .sequence(let nested) = plan.step else { return plan }
-      open.append(nested[...])
+      open.append(nested.plans[...])
     }
     return nil
   }

@@ -10,20 +10,42 @@
 package struct RawSubscriber: Sendable {
   /// Takes a pointer to one value, which is valid for the duration of the call.
   @usableFromInline let onNext: @Sendable (UnsafeRawPointer) -> Void
-  @usableFromInline let onEnd: @Sendable (Outcome) -> Void
+  /// What ``onEnd(_:)`` does.
+  @usableFromInline let ending: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
+  /// Whether the scope is the subscriber's own, so that the end of the one is the end of the other.
+  @usableFromInline let isLeg: Bool
 
   @inlinable
   init(scope: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
-    self.onEnd = onEnd
+    ending = onEnd
     self.scope = scope
+    isLeg = false
   }
 
   /// The subscriber of a leg of its own: `leg` ends, and what feeds it is disposed, before `onEnd` learns of the end.
   @inlinable
   init(leg: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
-    self.init(scope: leg, onNext: onNext, onEnd: { if leg.end() { onEnd($0) } })
+    self.onNext = onNext
+    ending = onEnd
+    scope = leg
+    isLeg = true
+  }
+
+  /// A subscriber for the upstream of `downstream` which handles the values, and lets the end go straight on.
+  @inlinable
+  init(before downstream: RawSubscriber, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void) {
+    self.onNext = onNext
+    ending = downstream.ending
+    scope = downstream.scope
+    isLeg = downstream.isLeg
+  }
+
+  /// Ends, with what the leg has to do first.
+  @inlinable
+  func onEnd(_ outcome: Outcome) {
+    if !isLeg || scope.end() { ending(outcome) }
   }
 
   @inlinable var isEnded: Bool { scope.isEnded }
@@ -39,6 +61,13 @@ package struct RawSubscriber: Sendable {
 package enum Outcome: Sendable {
   case completed
   case failed(any Error)
+
+  /// What to do at the end if only completion matters, or nothing does.
+  @inlinable
+  static func handler(_ onCompleted: (@Sendable () -> Void)?) -> @Sendable (Outcome) -> Void {
+    guard let onCompleted else { return { _ in } }
+    return { _ in onCompleted() }
+  }
 
   /// The failure, as the type that it was sent as.
   @inlinable

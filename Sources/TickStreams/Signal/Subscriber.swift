@@ -59,7 +59,7 @@ extension Subscriber {
   func receiving<Input>(
     _: Input.Type, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void
   ) -> Subscriber<Input, Failure> {
-    Subscriber<Input, Failure>(raw: RawSubscriber(scope: scope, onNext: onNext, onEnd: raw.onEnd))
+    Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
 
   /// The same for an upstream that is a leg of its own, because the operator may end it before its time.
@@ -67,7 +67,7 @@ extension Subscriber {
   func receiving<Input>(
     _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void
   ) -> Subscriber<Input, Failure> {
-    Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: raw.onEnd))
+    Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: { [raw] in raw.onEnd($0) }))
   }
 
   /// The same for an upstream whose completion lets the operator send something more, once the upstream has been released.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The handle of a running subscription.
 ///
 /// Dropping it ends the subscription.
@@ -8,7 +6,6 @@ import Synchronization
 /// `_ = signal.subscribe(…)` ends at once, and the compiler warns where the result is not used at all.
 public final class Subscription: Disposable, Hashable {
   private let scope: Scope
-  private let isKept = Atomic<Bool>(false)
 
   @usableFromInline
   package init(_ scope: Scope) {
@@ -16,7 +13,7 @@ public final class Subscription: Disposable, Hashable {
   }
 
   deinit {
-    if !isKept.load(ordering: .relaxed) { scope.end() }
+    if !scope.isKept { scope.end() }
   }
 
   /// Whether the subscription has ended, by a terminal event or by disposal.
@@ -35,7 +32,7 @@ public final class Subscription: Disposable, Hashable {
   /// A signal that never ends keeps running, and keeps what it captured, for good: bound it with ``TickSignal/take(until:)`` or
   /// ``TickSignal/take(during:)-(Lifetime)``.
   public func keepUntilFinished() {
-    isKept.store(true, ordering: .relaxed)
+    scope.keep()
   }
 
   /// Puts the handle into `set`.

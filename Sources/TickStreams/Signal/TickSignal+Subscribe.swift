@@ -67,7 +67,7 @@ extension TickSignal where Failure == Never {
       RawSubscriber(
         leg: scope,
         onNext: { if !scope.isEnded { onNext($0.as(Value.self)) } },
-        onEnd: { _ in onCompleted?() }
+        onEnd: Outcome.handler(onCompleted)
       )
     )
   }

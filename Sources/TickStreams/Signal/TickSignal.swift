@@ -56,7 +56,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// - Returns: The signal with the operator.
   @inlinable
   func lift<Output, OutputFailure>(
-    _ attach: @escaping @Sendable (Subscriber<Output, OutputFailure>) -> Subscriber<Value, Failure>
+    _ attach: @escaping @Sendable (consuming Subscriber<Output, OutputFailure>) -> Subscriber<Value, Failure>
   ) -> TickSignal<Output, OutputFailure> {
     TickSignal<Output, OutputFailure>(plan: Plan(.stage(plan) { attach(Subscriber(raw: $0)).raw }))
   }

@@ -8,7 +8,7 @@
 /// signals go without a terminal event, nothing more comes, and no end either: a subject that is a local variable goes after its last use. What
 /// was kept until finished behind it never finishes.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
-  let broadcaster = Broadcaster(Boxing(Value.self))
+  @usableFromInline let broadcaster = Broadcaster(Boxing(Value.self))
 
   /// Creates a subject without subscribers.
   public init() {}
@@ -22,8 +22,9 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   public var hasSubscribers: Bool { broadcaster.memberCount > 0 }
 
   /// Sends a value; ignored after the end.
+  @inlinable
   public func next(_ value: Value) {
-    withUnsafePointer(to: value) { broadcaster.next($0) }
+    withUnsafePointer(to: value) { broadcaster.next(UnsafeRawPointer($0)) }
   }
 
   /// Ends with a failure; ignored after the end.
