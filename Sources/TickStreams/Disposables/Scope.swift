@@ -5,11 +5,14 @@ public import Synchronization
 /// A scope ends once, by a terminal event or by disposal; whoever creates a scope ends it when the terminal event of its leg arrives.
 /// Ending marks the scope first, so that a synchronous source sees it and stops, and then disposes what feeds it.
 @usableFromInline
-package final class Scope: Disposable {
-  @usableFromInline let ended = Atomic<Bool>(false)
+package final class Scope: Disposable, @unchecked Sendable {
+  // Unchecked: the feeder is touched only by the one who changes it, and by the one who ends the scope while nobody does.
+
+  @usableFromInline let state = Atomic<UInt8>(0)
   private let revoked = Atomic<Bool>(false)
   private let kept = Atomic<Bool>(false)
-  private let resource = Lock<(any Disposable)?>(nil)
+  @exclusivity(unchecked)
+  private var feeder: (any Disposable)?
 
   @usableFromInline
   package init() {}
@@ -20,7 +23,7 @@ package final class Scope: Disposable {
     parent.own(self)
   }
 
-  @inlinable package var isEnded: Bool { ended.load(ordering: .acquiring) }
+  @inlinable package var isEnded: Bool { state.load(ordering: .acquiring) & ScopeState.ended != 0 }
   @usableFromInline package var isDisposed: Bool { isEnded }
 
   /// Ends the scope and disposes what feeds it.
@@ -28,14 +31,31 @@ package final class Scope: Disposable {
   /// True for the one caller that ended it.
   @usableFromInline
   @discardableResult package func end() -> Bool {
-    guard ended.compareExchange(expected: false, desired: true, ordering: .acquiringAndReleasing).exchanged else { return false }
-    resource.withLock { $0.take() }?.dispose()
+    let before = state.bitwiseOr(ScopeState.ended, ordering: .acquiringAndReleasing).oldValue
+    guard before & ScopeState.ended == 0 else { return false }
+    // Somebody who is changing the feeder will find the scope ended.
+    if before & ScopeState.changing == 0 { feeder.take()?.dispose() }
     return true
   }
 
   @usableFromInline
   package func dispose() {
     end()
+  }
+
+  /// Makes `new` what is disposed at the end, instead of anything earlier.
+  ///
+  /// If the scope has ended, `new` is disposed at once. Called by one context at a time: the one that starts what feeds the scope.
+  @usableFromInline
+  package func own(_ new: any Disposable) {
+    let before = state.bitwiseOr(ScopeState.changing, ordering: .acquiringAndReleasing).oldValue
+    guard before & ScopeState.ended == 0 else { return new.dispose() }
+    precondition(before & ScopeState.changing == 0, "two contexts start what feeds one scope")
+    let old = feeder
+    feeder = new
+    let after = state.bitwiseAnd(~ScopeState.changing, ordering: .acquiringAndReleasing).oldValue
+    if after & ScopeState.ended != 0 { feeder.take()?.dispose() }
+    withExtendedLifetime(old) {}
   }
 
   /// Ends the scope, and takes back what came from it and has not been delivered yet.
@@ -46,6 +66,8 @@ package final class Scope: Disposable {
     end()
   }
 
+  package var isRevoked: Bool { revoked.load(ordering: .acquiring) }
+
   /// Makes the scope outlive its handle.
   func keep() {
     kept.store(true, ordering: .relaxed)
@@ -53,19 +75,11 @@ package final class Scope: Disposable {
 
   /// Whether the scope outlives its handle.
   var isKept: Bool { kept.load(ordering: .relaxed) }
+}
 
-  package var isRevoked: Bool { revoked.load(ordering: .acquiring) }
-
-  /// Makes `feeder` what is disposed at the end, instead of anything earlier.
-  ///
-  /// If the scope has ended, `feeder` is disposed at once.
-  @usableFromInline
-  package func own(_ feeder: any Disposable) {
-    let dropped: (old: (any Disposable)?, accepted: Bool) = resource.withLock { resource in
-      guard !isEnded else { return (nil, false) }
-      defer { resource = feeder }
-      return (resource, true)
-    }
-    if !dropped.accepted { feeder.dispose() }
-  }
+@usableFromInline
+enum ScopeState {
+  @usableFromInline static let ended: UInt8 = 1
+  /// Somebody is changing the feeder.
+  @usableFromInline static let changing: UInt8 = 2
 }

@@ -20,6 +20,7 @@ final class DispatchAlarm: Alarm {
   private let wall: (any DispatchSourceTimer)?
   private let state = Lock(State())
   let timebase: Timebase
+  let lingers: Bool
 
   /// Waits longer than this are watched on the wall clock as well.
   private static let longWait: Nanoseconds = 5 * .second
@@ -27,9 +28,10 @@ final class DispatchAlarm: Alarm {
   /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
   private static let longestWait: Nanoseconds = 86_400 * .second
 
-  init(queue: DispatchQueue, timebase: Timebase, isOnQueue: @escaping @Sendable () -> Bool) {
+  init(queue: DispatchQueue, timebase: Timebase, lingers: Bool = false, isOnQueue: @escaping @Sendable () -> Bool) {
     self.queue = queue
     self.timebase = timebase
+    self.lingers = lingers
     self.isOnQueue = isOnQueue
     uptime = DispatchSource.makeTimerSource(queue: queue)
     wall = timebase == .continuous ? DispatchSource.makeTimerSource(queue: queue) : nil
@@ -62,6 +64,11 @@ final class DispatchAlarm: Alarm {
     let interval = DispatchTimeInterval(Swift.min(wait, Self.longestWait))
     uptime.schedule(deadline: .now() + interval, leeway: .nanoseconds(0))
     watchWallClock(wait > Self.longWait ? .now() + interval : nil)
+  }
+
+  func linger(until instant: TickInstant) {
+    let wait = instant.nanoseconds.subtracting(now.nanoseconds)
+    if wait > 0 { SystemClock.sleep(for: wait) }
   }
 
   func disarm() {

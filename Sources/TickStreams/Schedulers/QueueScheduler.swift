@@ -16,20 +16,23 @@ public final class QueueScheduler: EngineScheduler {
   ///   - label: The name of the queue, for debuggers.
   ///   - qualityOfService: How urgent its work is.
   ///   - timebase: Whether its clock goes on while the device sleeps.
+  ///   - lingering: Whether the queue's thread waits in place when the next timer is due within 200 µs, for 2 ms at a time. It saves most of
+  ///     the cost of very many timers, and makes nothing late by more than that.
   public convenience init(
-    label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous
+    label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous,
+    lingering: Bool = true
   ) {
-    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase)
+    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase, lingers: lingering)
   }
 
   /// Creates a scheduler whose work runs on `queue`, through a private serial queue that targets it.
   ///
   /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work.
   public convenience init(queue: DispatchQueue, timebase: Timebase = .continuous) {
-    self.init(SerialQueue(targeting: queue), timebase)
+    self.init(SerialQueue(targeting: queue), timebase, lingers: false)
   }
 
-  private init(_ serial: SerialQueue, _ timebase: Timebase) {
-    engine = TimerEngine(alarm: DispatchAlarm(queue: serial.queue, timebase: timebase) { serial.isCurrent })
+  private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool) {
+    engine = TimerEngine(alarm: DispatchAlarm(queue: serial.queue, timebase: timebase, lingers: lingers) { serial.isCurrent })
   }
 }

@@ -10,15 +10,30 @@
 
 /// The system's clocks as integer nanoseconds.
 package enum SystemClock {
-  private static let continuousOrigin = ContinuousClock.now
-  private static let suspendingOrigin = SuspendingClock.now
+  private static let continuousOrigin = read(.continuous)
+  private static let suspendingOrigin = read(.suspending)
 
   /// The present on a monotonic clock, counted from the first use in this process.
   package static func now(_ timebase: Timebase) -> TickInstant {
-    switch timebase {
-    case .continuous: TickInstant(nanoseconds: continuousOrigin.duration(to: .now).nanoseconds)
-    case .suspending: TickInstant(nanoseconds: suspendingOrigin.duration(to: .now).nanoseconds)
-    }
+    let origin = timebase == .continuous ? continuousOrigin : suspendingOrigin
+    return TickInstant(nanoseconds: read(timebase) - origin)
+  }
+
+  /// What `ContinuousClock` and `SuspendingClock` read, without going through a `Duration`.
+  private static func read(_ timebase: Timebase) -> Nanoseconds {
+    #if canImport(Darwin)
+      Nanoseconds(clock_gettime_nsec_np(timebase == .continuous ? CLOCK_MONOTONIC_RAW : CLOCK_UPTIME_RAW))
+    #else
+      var time = timespec()
+      clock_gettime(timebase == .continuous ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, &time)
+      return Nanoseconds(time.tv_sec) * .second + Nanoseconds(time.tv_nsec)
+    #endif
+  }
+
+  /// Blocks the thread until `wait` is over, or a little less if a signal comes.
+  package static func sleep(for wait: Nanoseconds) {
+    var wait = timespec(tv_sec: Int(wait / .second), tv_nsec: Int(wait % .second))
+    nanosleep(&wait, nil)
   }
 }
 

@@ -73,6 +73,11 @@ extension TickScheduler {
     schedule(at: instant, leeway: .zero, action)
   }
 
+  /// What the scheduler has done since it was made, and what it has to do.
+  ///
+  /// Readable at any time, at the cost of a lock.
+  public var statistics: SchedulerStatistics { engine.statistics }
+
   /// Stops the program if the calling code does not run in this scheduler's context.
   public func preconditionIsCurrent(
     _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line

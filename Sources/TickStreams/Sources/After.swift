@@ -44,10 +44,27 @@ extension TickSignal where Value == Tick, Failure == Never {
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine
-      let timer = TickSource(engine, subscriber, isRepeating: false)
+      let timer = OnceSource(engine, subscriber)
       subscriber.scope.own(timer)
       engine.arm(timer, at: due(engine), leeway: leeway)
     })
+  }
+}
+
+/// The timer of one subscription, and all there is of it.
+private final class OnceSource: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant.
+
+  private let subscriber: Subscriber<Tick, Never>
+
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>) {
+    self.subscriber = subscriber
+    super.init(engine: engine)
+  }
+
+  override func fire(_ tick: Tick) {
+    subscriber.next(tick)
+    if !subscriber.isEnded { subscriber.completed() }
   }
 }
 

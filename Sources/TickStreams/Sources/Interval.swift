@@ -46,7 +46,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   public static func interval(_ schedule: TickSchedule, on scheduler: some TickScheduler) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine
-      let timer = TickSource(engine, subscriber, isRepeating: true)
+      let timer = IntervalSource(engine, subscriber.output)
       subscriber.scope.own(timer)
       engine.arm(timer, on: schedule, from: engine.now.nanoseconds)
     })
@@ -54,21 +54,17 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 /// The timer of one subscription, and all there is of it.
-final class TickSource: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
+private final class IntervalSource: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant.
 
-  private let subscriber: Subscriber<Tick, Never>
-  private let isRepeating: Bool
+  private let output: Output<Tick>
 
-  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>, isRepeating: Bool) {
-    self.subscriber = subscriber
-    self.isRepeating = isRepeating
+  init(_ engine: TimerEngine, _ output: Output<Tick>) {
+    self.output = output
     super.init(engine: engine)
   }
 
   override func fire(_ tick: Tick) {
-    guard !subscriber.isEnded else { return }
-    subscriber.next(tick)
-    if !isRepeating, !subscriber.isEnded { subscriber.completed() }
+    output.send(tick)
   }
 }

@@ -28,6 +28,16 @@ public protocol Alarm: AnyObject, Sendable {
 
   /// Forgets what was armed.
   func disarm()
+
+  /// Whether the thread of a wake-up may be made to wait for what is due very soon, because it has nothing else to do.
+  ///
+  /// With timers some microseconds apart that costs a fraction of arming a wake-up for each.
+  var lingers: Bool { get }
+
+  /// Waits in place, for less than a millisecond, until `instant` or as soon after as possible.
+  ///
+  /// Called inside a wake-up, only if the alarm ``lingers``.
+  func linger(until instant: TickInstant)
 }
 
 extension Alarm {
@@ -36,4 +46,10 @@ extension Alarm {
 
   /// `false`: the engine looks for itself.
   public var reportsWallClockChanges: Bool { false }
+
+  /// `false`: every wake-up is armed.
+  public var lingers: Bool { false }
+
+  /// Does not wait: the engine looks again at once.
+  public func linger(until instant: TickInstant) {}
 }

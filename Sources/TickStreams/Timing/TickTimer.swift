@@ -8,8 +8,20 @@ public class TickTimer: Disposable, @unchecked Sendable {
   // Unchecked: the stored variables below belong to the queue and are touched only under the lock of `engine`.
 
   package final let engine: TimerEngine
-  private let currentGeneration = Atomic<Int>(0)
+  private let currentGeneration = Atomic<UInt32>(0)
 
+  @exclusivity(unchecked)
+  package final var missedTicks = MissedTicks.skip
+  @exclusivity(unchecked)
+  package final var phase = Phase.idle
+  /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew.
+  ///
+  /// Set before the timer is armed.
+  @exclusivity(unchecked)
+  package final var followsWallClock = false
+  /// Whether the timer was reset to later and has not been moved yet.
+  @exclusivity(unchecked)
+  final var isPostponed = false
   /// The instant of the next firing; of a timer that is being fired, the instant it was due.
   @exclusivity(unchecked)
   package final var due: Nanoseconds = .never
@@ -22,20 +34,23 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The time between two firings, or 0 if there is only one.
   @exclusivity(unchecked)
   package final var interval: Nanoseconds = 0
+  /// The end of the window in which it has to fire.
+  final var end: Nanoseconds { due.adding(leeway) }
   @exclusivity(unchecked)
   package final var index = 0
   @exclusivity(unchecked)
-  package final var missedTicks = MissedTicks.skip
-  /// The place in the heap, or -1.
+  final var place = Place.out
+  /// The timer behind this one in its run.
   @exclusivity(unchecked)
-  package final var position: Int32 = -1
-  @exclusivity(unchecked)
-  package final var phase = Phase.idle
-  /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew.
-  ///
-  /// Set before the timer is armed.
-  @exclusivity(unchecked)
-  package final var followsWallClock = false
+  final var follower: Unmanaged<TickTimer>?
+
+  /// Where in the queue a timer is.
+  enum Place {
+    case out
+    /// The first of its run, at a position of the heap.
+    case top(Int32)
+    case behind(Unmanaged<TickTimer>)
+  }
 
   package enum Phase: Sendable {
     case idle, queued, firing, disposed
@@ -53,8 +68,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed anew after its action.
   public final var deadline: TickInstant { engine.deadline(of: self) }
 
-  /// How often the timer has been reset or disposed.
-  public final var generation: Int { currentGeneration.load(ordering: .acquiring) }
+  /// How often the timer has been reset or disposed, modulo 2³².
+  public final var generation: Int { Int(currentGeneration.load(ordering: .acquiring)) }
 
   /// Whether the timer was disposed.
   ///
@@ -65,7 +80,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   ///
   /// Nothing starts any more, and what it held is released.
   ///
-  /// - Complexity: O(log *n*) in the number of timers of the scheduler, O(1) typically.
+  /// - Complexity: O(1) among timers that were armed in the order in which they are due, otherwise O(log *n*) in their number.
   public func dispose() {
     engine.cancel(self)
   }
@@ -88,6 +103,6 @@ public class TickTimer: Disposable, @unchecked Sendable {
 
   /// Starts a new generation; what was on its way is void.
   package final func invalidate() {
-    currentGeneration.add(1, ordering: .acquiringAndReleasing)
+    currentGeneration.wrappingAdd(1, ordering: .acquiringAndReleasing)
   }
 }

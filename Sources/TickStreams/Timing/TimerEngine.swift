@@ -16,6 +16,7 @@ public final class TimerEngine: Sendable {
     var isTellingAlarm = false
     /// How far the wall clock was ahead of the monotonic one when it was last looked at.
     var wallOffset: Nanoseconds?
+    var statistics = SchedulerStatistics()
   }
 
   private let alarm: any Alarm
@@ -53,8 +54,7 @@ public final class TimerEngine: Sendable {
       if looksAtWallClock { latestWake = now.nanoseconds.adding(Self.wallClockCheck) }
     }
     armed(timer, latestWake: latestWake) { queue in
-      timer.leeway = leeway
-      queue.arm(timer, at: instant)
+      queue.arm(timer, at: instant, leeway: leeway)
     }
   }
 
@@ -67,9 +67,9 @@ public final class TimerEngine: Sendable {
   package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: Nanoseconds) {
     armed(timer) { queue in
       timer.interval = schedule.interval.nanoseconds
-      timer.leeway = Swift.min(schedule.leeway.nanoseconds, timer.interval / 2)
       timer.missedTicks = schedule.missedTicks
-      queue.arm(timer, at: start.adding(schedule.delay.nanoseconds))
+      let leeway = Swift.min(schedule.leeway.nanoseconds, timer.interval / 2)
+      queue.arm(timer, at: start.adding(schedule.delay.nanoseconds), leeway: leeway)
     }
   }
 
@@ -122,30 +122,55 @@ public final class TimerEngine: Sendable {
     }
     guard begins else { return }
     if followsWallClock { lookAtWallClock() }
-    let start = alarm.now.nanoseconds
-    var now = start
-    var fires = 0
-    var last: Firing?
-    while fires < Self.mostFires, now.subtracting(start) < Self.longestDrain {
-      let finished = last
-      last = state.withLock { Self.step(&$0.queue, finished: finished, now: now) }
-      guard let firing = last else { break }
-      firing.run()
-      fires += 1
-      now = alarm.now.nanoseconds
-    }
-    let finished = last
-    let present = now
+    let end = alarm.now.nanoseconds.adding(Self.longestDrain)
+    repeat {
+      fireDue(until: end)
+    } while lingers(until: end)
+    let present = alarm.now.nanoseconds
     let tells = state.withLock { state in
-      if let finished { state.queue.rearm(finished.timer, fired: finished.tick) }
       state.isDraining = false
       return state.setWake(nextWake(&state.queue, now: present))
     }
     if tells { tellAlarm() }
   }
 
+  private func fireDue(until end: Nanoseconds) {
+    var now = alarm.now.nanoseconds
+    var isFirst = true
+    var last: Firing?
+    while now < end {
+      let (next, isSettled) = state.withLock { state in
+        let isSettled = state.queue.settle(until: now)
+        let next = state.step(finished: last, now: now, takes: isSettled)
+        if isFirst, next != nil { state.statistics.wakeUps += 1 }
+        return (next, isSettled)
+      }
+      last = next
+      if let next {
+        isFirst = false
+        next.run()
+      } else if isSettled {
+        return
+      }
+      now = alarm.now.nanoseconds
+    }
+    let finished = last
+    state.withLock { state in _ = state.step(finished: finished, now: now, takes: false) }
+  }
+
+  /// Waits in place for what is due very soon, if the alarm can.
+  private func lingers(until end: Nanoseconds) -> Bool {
+    guard alarm.lingers else { return false }
+    let now = alarm.now.nanoseconds
+    guard now < end else { return false }
+    let wake = state.withLock { $0.queue.nextWake(coalescing: coalesces) }
+    guard wake < now.adding(Self.longestLinger) else { return false }
+    if wake > now { alarm.linger(until: TickInstant(nanoseconds: wake)) }
+    return true
+  }
+
   private static let longestDrain: Nanoseconds = 2_000_000
-  private static let mostFires = 10_000
+  private static let longestLinger: Nanoseconds = 200_000
 
   /// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
   package struct Firing: Sendable {
@@ -156,11 +181,6 @@ public final class TimerEngine: Sendable {
     package func run() {
       if timer.generation == generation { timer.fire(tick) }
     }
-  }
-
-  private static func step(_ queue: inout TimerQueue, finished: Firing?, now: Nanoseconds) -> Firing? {
-    if let finished { queue.rearm(finished.timer, fired: finished.tick) }
-    return queue.popDue(now: now).map { Firing(timer: $0.timer, tick: $0.tick, generation: $0.timer.generation) }
   }
 
   /// Fires the first timer if it is due, for an owner that drives the engine by hand: a virtual clock.
@@ -174,7 +194,7 @@ public final class TimerEngine: Sendable {
   /// Takes the first timer out, if it is due.
   package func takeNext() -> Firing? {
     let now = alarm.now.nanoseconds
-    return state.withLock { Self.step(&$0.queue, finished: nil, now: now) }
+    return state.withLock { $0.step(finished: nil, now: now, takes: true) }
   }
 
   /// Puts a timer that was taken back, if it repeats.
@@ -190,6 +210,20 @@ public final class TimerEngine: Sendable {
   /// When an owner that drives the engine by hand should wake it.
   package func nextWake(coalescing: Bool) -> Nanoseconds {
     state.withLock { $0.queue.nextWake(coalescing: coalescing) }
+  }
+
+  /// Counts a wake-up by an owner that drives the engine by hand.
+  package func countWakeUp() {
+    state.withLock { $0.statistics.wakeUps += 1 }
+  }
+
+  /// What the engine has done so far.
+  package var statistics: SchedulerStatistics {
+    state.withLock { state in
+      var statistics = state.statistics
+      statistics.pending = state.queue.count
+      return statistics
+    }
   }
 
   // MARK: - The wall clock
@@ -248,6 +282,14 @@ public final class TimerEngine: Sendable {
 }
 
 extension TimerEngine.State {
+  /// One step of a drain: puts the last repeating timer back, and takes the first one out if it is due.
+  fileprivate mutating func step(finished: TimerEngine.Firing?, now: Nanoseconds, takes: Bool) -> TimerEngine.Firing? {
+    if let finished { queue.rearm(finished.timer, fired: finished.tick) }
+    guard takes, let (timer, tick) = queue.popDue(now: now) else { return nil }
+    statistics.count(tick)
+    return TimerEngine.Firing(timer: timer, tick: tick, generation: timer.generation)
+  }
+
   /// True if the caller has to tell the alarm: a drain will do it at its end, and somebody who is telling it already will notice.
   fileprivate mutating func setWake(_ wake: Nanoseconds) -> Bool {
     guard !isDraining else { return false }

@@ -1,25 +1,23 @@
 /// What is due, in which order, and when to wake next: the engine's data structure, with no clock, no lock and no call outside.
 ///
-/// It is a 4-ary heap ordered by deadline and then by order of enqueueing. Timers know their place in it, so that cancelling one is a
-/// removal by index. A reset to a later instant leaves the timer where it is, with a key that is too early; it is moved when it comes to
-/// the top. All instants are nanoseconds on one clock, and all arithmetic saturates.
+/// It is a heap of runs. A run is a linked list of timers in the order in which they are due, and in which their windows of leeway end; the heap
+/// holds the first of each. Timers of one interval are armed anew in the order in which they fire, so they form one run however many they are,
+/// and arming, firing and cancelling one of them touches its neighbours only. Where deadlines come in no order, runs are short, and the queue is
+/// a plain heap.
 ///
-/// - Complexity: insert, pop and re-arm O(log *n*); cancel O(log *n*), typically O(1); reset to later O(1).
+/// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it comes to the front. All
+/// instants are nanoseconds on one clock, and all arithmetic saturates.
+///
+/// - Complexity: with *r* runs, insert and cancel O(1) inside a run, else O(log *r*); pop O(log *r*); reset to later O(1).
 package struct TimerQueue: @unchecked Sendable {
-  // Unchecked: the heap holds its timers as unmanaged references, each retained once for its place in the heap.
+  // Unchecked: timers are linked by unmanaged references, each retained once for being in the queue.
 
-  private struct Slot {
-    var due: Nanoseconds
-    var sequence: UInt64
-    var timer: Unmanaged<TickTimer>
-
-    func precedes(_ other: Slot) -> Bool {
-      due != other.due ? due < other.due : sequence < other.sequence
-    }
-  }
-
-  private var heap: [Slot] = []
+  private var heap = TimerHeap()
+  private var tails = RunTails()
   private let sequencer: Sequencer
+
+  /// How many timers there are.
+  package private(set) var count = 0
 
   /// How many of the timers follow the wall clock.
   package private(set) var wallFollowers = 0
@@ -31,35 +29,38 @@ package struct TimerQueue: @unchecked Sendable {
     self.sequencer = sequencer
   }
 
-  package var isEmpty: Bool { heap.isEmpty }
-  package var count: Int { heap.count }
+  package var isEmpty: Bool { count == 0 }
 
   // MARK: - Arming and cancelling
 
-  /// Arms `timer` for `due`, or moves it there.
+  /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
   ///
   /// A disposed timer stays out.
-  package mutating func arm(_ timer: TickTimer, at due: Nanoseconds) {
+  package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil) {
     guard timer.phase != .disposed else { return }
-    timer.sequence = sequencer.next()
+    let leeway = leeway ?? timer.leeway
+    let isPostponed = timer.phase == .queued && due >= timer.due && leeway >= timer.leeway
     timer.due = due
-    if timer.position < 0 {
+    timer.leeway = leeway
+    timer.sequence = sequencer.next()
+    if isPostponed {
+      timer.isPostponed = true
+    } else if timer.phase == .queued {
+      move(.passUnretained(timer))
+    } else {
       if timer.phase == .firing, timer.interval > 0 { timer.index += 1 }
-      insert(timer)
-    } else if due < heap[Int(timer.position)].due {
-      let position = Int(timer.position)
-      heap[position].due = due
-      heap[position].sequence = timer.sequence
-      siftUp(position)
+      timer.phase = .queued
+      count += 1
+      if timer.followsWallClock { wallFollowers += 1 }
+      link(.passRetained(timer))
     }
-    timer.phase = .queued
   }
 
   /// Takes `timer` out for good.
   ///
   /// The caller holds it until no lock is held.
   package mutating func cancel(_ timer: TickTimer) {
-    if timer.position >= 0 { remove(at: Int(timer.position)).release() }
+    if timer.phase == .queued { remove(timer).release() }
     timer.phase = .disposed
     timer.due = .never
   }
@@ -70,13 +71,14 @@ package struct TimerQueue: @unchecked Sendable {
   ///
   /// It is out of the queue then, until ``rearm(_:fired:)``.
   package mutating func popDue(now: Nanoseconds) -> (timer: TickTimer, tick: Tick)? {
-    guard let first = settleFirst(), first.due <= now else { return nil }
-    let timer = remove(at: 0).takeRetainedValue()
+    while !settle(until: now) {}
+    guard let first = heap.first, first.due <= now else { return nil }
+    let timer = first.timer._withUnsafeGuaranteedRef { remove($0) }.takeRetainedValue()
     timer.phase = .firing
     var missed = 0
-    if timer.interval > 0, timer.missedTicks != .burst {
+    if timer.interval > 0, timer.missedTicks != .burst, now.subtracting(timer.due) >= timer.interval {
       missed = Int(now.subtracting(timer.due) / timer.interval)
-      if missed > 0, timer.missedTicks == .skip {
+      if timer.missedTicks == .skip {
         timer.index += missed
         timer.due = timer.due.adding(timer.interval.multiplied(by: Int64(missed)))
       }
@@ -99,36 +101,46 @@ package struct TimerQueue: @unchecked Sendable {
     }
   }
 
+  /// Moves timers that were reset to later from the front to where they belong, if the places they had are not after `instant`.
+  ///
+  /// Some at a time, so that a lock is not held for long: false if there may be more.
+  package mutating func settle(until instant: Nanoseconds) -> Bool {
+    for _ in 0..<Self.mostMoves {
+      guard let first = heap.first, first.due <= instant, first.timer._withUnsafeGuaranteedRef({ $0.isPostponed }) else { return true }
+      move(first.timer)
+    }
+    return false
+  }
+
+  private static let mostMoves = 64
+
   // MARK: - Looking
 
   /// The deadline and order of the timer that comes first.
   package mutating func first() -> (due: Nanoseconds, sequence: UInt64)? {
-    settleFirst().map { ($0.due, $0.sequence) }
+    while !settle(until: .never) {}
+    return heap.first.map { ($0.due, $0.sequence) }
   }
 
   /// When to wake: the latest instant at which no timer is beyond its leeway, or, without coalescing, the first deadline.
   ///
-  /// Only timers due before the result are looked at, and all of those will run at that wake-up.
+  /// Only timers due before the result are looked at, and all of those will run at that wake-up. Where very many were reset to later, the
+  /// result may be earlier, for a wake-up that moves the next of them.
   package mutating func nextWake(coalescing: Bool) -> Nanoseconds {
-    guard let first = settleFirst() else { return .never }
-    guard coalescing else { return first.due }
-    var wake = Nanoseconds.never
-    var stack = [0]
-    while let position = stack.popLast() {
-      let slot = heap[position]
-      guard slot.due < wake else { continue }
-      // A key that is too early, because of a reset, costs a wake-up too many at worst.
-      wake = Swift.min(wake, slot.due.adding(slot.timer._withUnsafeGuaranteedRef { $0.leeway }))
-      let children = position * 4 + 1
-      stack.append(contentsOf: children..<Swift.max(children, Swift.min(children + 4, heap.count)))
-    }
-    return wake
+    guard coalescing else { return first()?.due ?? .never }
+    guard settle(until: .never) else { return heap.first?.due ?? .never }
+    var search = WakeSearch()
+    if !isEmpty { search.visit(0, of: heap) }
+    return search.wake
   }
 
   /// The timers, in the order in which they will fire.
   package func timers() -> [TickTimer] {
-    heap.map { $0.timer.takeUnretainedValue() }
-      .sorted { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
+    allTimers().sorted { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
+  }
+
+  private func allTimers() -> [TickTimer] {
+    heap.slots.flatMap { sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() } }
   }
 
   /// Makes every timer that follows the wall clock due at `now`.
@@ -136,76 +148,93 @@ package struct TimerQueue: @unchecked Sendable {
     for timer in timers() where timer.followsWallClock && timer.due > now { arm(timer, at: now) }
   }
 
-  // MARK: - The heap
+  // MARK: - Runs
 
-  /// Moves timers that were reset to later from the top to where they belong, and returns the first one.
-  private mutating func settleFirst() -> Slot? {
-    while let first = heap.first {
-      let (due, sequence) = first.timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence) }
-      if first.sequence == sequence { return first }
-      heap[0].due = due
-      heap[0].sequence = sequence
-      siftDown(0)
+  /// Puts a timer into the run that it fits, or at the head of a new one.
+  private mutating func link(_ timer: Unmanaged<TickTimer>) {
+    if let previous = tails.append(timer) {
+      previous._withUnsafeGuaranteedRef { $0.follower = timer }
+      timer._withUnsafeGuaranteedRef { $0.place = .behind(previous) }
+    } else {
+      heap.insert(timer)
     }
-    return nil
   }
 
-  private mutating func insert(_ timer: TickTimer) {
-    if timer.followsWallClock { wallFollowers += 1 }
-    heap.append(Slot(due: timer.due, sequence: timer.sequence, timer: .passRetained(timer)))
-    siftUp(heap.count - 1)
-  }
-
-  /// Takes a timer out; the caller owns the reference that the heap held.
-  private mutating func remove(at position: Int) -> Unmanaged<TickTimer> {
-    let removed = heap[position].timer
-    let last = heap.removeLast()
-    if position < heap.count {
-      heap[position] = last
-      if position > 0, last.precedes(heap[(position - 1) / 4]) { siftUp(position) } else { siftDown(position) }
-    }
-    removed._withUnsafeGuaranteedRef {
-      $0.position = -1
-      if $0.followsWallClock { wallFollowers -= 1 }
-    }
-    return removed
-  }
-
-  private mutating func siftUp(_ start: Int) {
-    heap.withUnsafeMutableBufferPointer { heap in
-      let slot = heap[start]
-      var position = start
-      while position > 0 {
-        let parent = (position - 1) / 4
-        guard slot.precedes(heap[parent]) else { break }
-        Self.place(heap[parent], at: position, in: heap)
-        position = parent
+  /// Takes a timer out of its run; the one behind it may become the head.
+  private mutating func unlink(_ timer: Unmanaged<TickTimer>) {
+    let (place, next) = timer._withUnsafeGuaranteedRef { timer in
+      defer {
+        timer.place = .out
+        timer.follower = nil
+        timer.isPostponed = false
       }
-      Self.place(slot, at: position, in: heap)
+      return (timer.place, timer.follower)
     }
-  }
-
-  private mutating func siftDown(_ start: Int) {
-    heap.withUnsafeMutableBufferPointer { heap in
-      let slot = heap[start]
-      var position = start
-      while true {
-        let children = position * 4 + 1
-        guard children < heap.count else { break }
-        var least = children
-        for child in (children + 1)..<Swift.max(children + 1, Swift.min(children + 4, heap.count)) where heap[child].precedes(heap[least]) {
-          least = child
-        }
-        guard heap[least].precedes(slot) else { break }
-        Self.place(heap[least], at: position, in: heap)
-        position = least
+    switch place {
+    case .out:
+      break
+    case .behind(let previous):
+      previous._withUnsafeGuaranteedRef { $0.follower = next }
+      if let next { next._withUnsafeGuaranteedRef { $0.place = place } } else { tails.remove(timer, previous: previous) }
+    case .top(let position):
+      let position = Int(position)
+      guard let next else {
+        tails.remove(timer, previous: nil)
+        return heap.remove(at: position)
       }
-      Self.place(slot, at: position, in: heap)
+      // The place of a postponed timer is not known any more, but not before its predecessor's.
+      if next._withUnsafeGuaranteedRef({ $0.isPostponed }) {
+        heap.replaceKeepingKey(at: position, with: next)
+      } else {
+        heap.replace(at: position, with: next)
+      }
     }
   }
 
-  private static func place(_ slot: Slot, at position: Int, in heap: UnsafeMutableBufferPointer<Slot>) {
-    heap[position] = slot
-    slot.timer._withUnsafeGuaranteedRef { $0.position = Int32(truncatingIfNeeded: position) }
+  private mutating func move(_ timer: Unmanaged<TickTimer>) {
+    unlink(timer)
+    link(timer)
+  }
+
+  /// Takes a timer out; the caller owns the reference that the queue held.
+  private mutating func remove(_ timer: TickTimer) -> Unmanaged<TickTimer> {
+    let place = Unmanaged.passUnretained(timer)
+    unlink(place)
+    count -= 1
+    if timer.followsWallClock { wallFollowers -= 1 }
+    return place
+  }
+}
+
+/// Looks for the latest instant at which no timer is beyond its leeway.
+private struct WakeSearch {
+  private(set) var wake = Nanoseconds.never
+  /// How many postponed timers may still be looked at: they say nothing about those behind them.
+  private var budget = 256
+
+  /// Looks at a run, and at those below it in the heap, as far as they can be due before the wake-up.
+  mutating func visit(_ position: Int, of heap: TimerHeap) {
+    let slot = heap.slots[position]
+    guard slot.due < wake else { return }
+    visitRun(slot)
+    for child in heap.children(of: position) { visit(child, of: heap) }
+  }
+
+  /// Looks at the first timer of a run that is in its place: no window behind it ends earlier.
+  private mutating func visitRun(_ slot: TimerHeap.Slot) {
+    var next: Unmanaged<TickTimer>? = slot.timer
+    while let timer = next {
+      let (end, isPostponed) = timer._withUnsafeGuaranteedRef { timer in
+        next = timer.follower
+        return (timer.end, timer.isPostponed)
+      }
+      wake = Swift.min(wake, end)
+      guard isPostponed else { return }
+      budget -= 1
+      guard budget > 0 else {
+        wake = Swift.min(wake, slot.due)
+        return
+      }
+    }
   }
 }

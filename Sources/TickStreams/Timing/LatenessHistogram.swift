@@ -1,0 +1,42 @@
+/// How late fires were, counted in ranges that double: what fits a wide spread into 64 numbers.
+public struct LatenessHistogram: Sendable, Hashable {
+  /// How many fires were late by less than 1 ns, 2 ns, 4 ns, 8 ns and so on: each range begins where the one before ends.
+  public private(set) var counts = [Int](repeating: 0, count: 64)
+
+  init() {}
+
+  mutating func add(_ lateness: Nanoseconds) {
+    counts[lateness <= 0 ? 0 : 64 - lateness.leadingZeroBitCount] += 1
+  }
+
+  /// How many fires were counted.
+  public var total: Int { counts.reduce(0, +) }
+
+  /// The end of the range: what every fire counted in it was late by less than.
+  public static func upperBound(ofRange range: Int) -> Duration {
+    range < 63 ? .nanoseconds(Int64(1) << Int64(range)) : .nanoseconds(Int64.max)
+  }
+
+  /// A bound that the given part of the fires was late by less than, at most twice as large as needed; `nil` before the first fire.
+  ///
+  /// - Parameter part: From 0 to 1; 0.99 for the 99th percentile.
+  /// - Returns: The end of the range in which that fire lies.
+  public func percentile(_ part: Double) -> Duration? {
+    let total = total
+    guard total > 0 else { return nil }
+    var left = Swift.max(1, Int((Swift.min(Swift.max(part, 0), 1) * Double(total)).rounded(.up)))
+    for (range, count) in counts.enumerated() {
+      left -= count
+      if left <= 0 { return Self.upperBound(ofRange: range) }
+    }
+    return nil
+  }
+}
+
+extension LatenessHistogram: CustomStringConvertible {
+  /// The median, the 99th percentile and the worst.
+  public var description: String {
+    guard let median = percentile(0.5), let high = percentile(0.99), let worst = percentile(1) else { return "none" }
+    return "p50 < \(median), p99 < \(high), worst < \(worst)"
+  }
+}

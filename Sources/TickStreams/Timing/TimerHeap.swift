@@ -1,0 +1,96 @@
+/// A 4-ary heap of timers, ordered by deadline and then by order of enqueueing; each timer knows its position.
+///
+/// Wider than a binary heap, it is half as deep, and the children of a slot lie next to each other.
+///
+/// - Complexity: insert, replace and remove O(log *n*).
+struct TimerHeap: @unchecked Sendable {
+  // Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
+
+  struct Slot {
+    var due: Nanoseconds
+    var sequence: UInt64
+    var timer: Unmanaged<TickTimer>
+
+    init(_ timer: Unmanaged<TickTimer>) {
+      (due, sequence) = timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence) }
+      self.timer = timer
+    }
+
+    func precedes(_ other: Slot) -> Bool {
+      due != other.due ? due < other.due : sequence < other.sequence
+    }
+  }
+
+  private(set) var slots: [Slot] = []
+
+  var first: Slot? { slots.first }
+
+  mutating func insert(_ timer: Unmanaged<TickTimer>) {
+    slots.append(Slot(timer))
+    siftUp(slots.count - 1)
+  }
+
+  /// Puts another timer, which does not come earlier, into the place of one.
+  mutating func replace(at position: Int, with timer: Unmanaged<TickTimer>) {
+    slots[position] = Slot(timer)
+    siftDown(position)
+  }
+
+  /// The same, but with a timer whose own key does not count: it keeps the one of the place.
+  mutating func replaceKeepingKey(at position: Int, with timer: Unmanaged<TickTimer>) {
+    slots[position].timer = timer
+    timer._withUnsafeGuaranteedRef { $0.place = .top(Int32(truncatingIfNeeded: position)) }
+  }
+
+  mutating func remove(at position: Int) {
+    let last = slots.removeLast()
+    guard position < slots.count else { return }
+    slots[position] = last
+    if position > 0, last.precedes(slots[(position - 1) / 4]) { siftUp(position) } else { siftDown(position) }
+  }
+
+  /// The positions below `position`.
+  func children(of position: Int) -> Range<Int> {
+    let first = position * 4 + 1
+    return first..<Swift.max(first, Swift.min(first + 4, slots.count))
+  }
+
+  private mutating func siftUp(_ start: Int) {
+    slots.withUnsafeMutableBufferPointer { slots in
+      let slot = slots[start]
+      var position = start
+      while position > 0 {
+        let parent = (position - 1) / 4
+        guard slot.precedes(slots[parent]) else { break }
+        Self.place(slots[parent], at: position, in: slots)
+        position = parent
+      }
+      Self.place(slot, at: position, in: slots)
+    }
+  }
+
+  private mutating func siftDown(_ start: Int) {
+    slots.withUnsafeMutableBufferPointer { slots in
+      let slot = slots[start]
+      var position = start
+      while true {
+        let children = position * 4 + 1
+        guard children < slots.count else { break }
+        var least = children
+        for child in (children + 1)..<Swift.max(children + 1, Swift.min(children + 4, slots.count))
+        where slots[child].precedes(slots[least]) {
+          least = child
+        }
+        guard slots[least].precedes(slot) else { break }
+        Self.place(slots[least], at: position, in: slots)
+        position = least
+      }
+      Self.place(slot, at: position, in: slots)
+    }
+  }
+
+  private static func place(_ slot: Slot, at position: Int, in slots: UnsafeMutableBufferPointer<Slot>) {
+    slots[position] = slot
+    slot.timer._withUnsafeGuaranteedRef { $0.place = .top(Int32(truncatingIfNeeded: position)) }
+  }
+}
