@@ -31,6 +31,9 @@ package struct TimerQueue: @unchecked Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
+  /// How many runs there are: what the cost of an operation depends on.
+  package var runs: Int { heap.slots.count }
+
   // MARK: - Arming and cancelling
 
   /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
@@ -39,10 +42,12 @@ package struct TimerQueue: @unchecked Sendable {
   package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil) {
     guard timer.phase != .disposed else { return }
     let leeway = leeway ?? timer.leeway
-    let isPostponed = timer.phase == .queued && due >= timer.due && leeway >= timer.leeway
+    let sequence = sequencer.next()
+    let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
+    let isPostponed = timer.phase == .queued && isLater && leeway >= timer.leeway
     timer.due = due
     timer.leeway = leeway
-    timer.sequence = sequencer.next()
+    timer.sequence = sequence
     if isPostponed {
       timer.isPostponed = true
     } else if timer.phase == .queued {

@@ -95,9 +95,17 @@ package final class World: Sendable {
   private func fireAll(until target: Nanoseconds) {
     while let next = nextWake(), next <= target {
       clock.move(to: next)
+      countWakeUps(at: next)
       while fireFirst() {}
     }
     clock.move(to: target)
+  }
+
+  private func countWakeUps(at now: Nanoseconds) {
+    let slept = clock.slept
+    for member in members.withLock({ $0 }) {
+      if let first = member.engine.first(), first.due.onWorldClock(member.timebase, slept: slept) <= now { member.engine.countWakeUp() }
+    }
   }
 
   /// When somebody wants to be woken next, on the clock of the world.

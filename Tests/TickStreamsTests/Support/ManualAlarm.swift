@@ -8,10 +8,16 @@ final class ManualAlarm: Alarm {
     var wake: (@Sendable () -> Void)?
     var armings: [TickInstant] = []
     var disarmings = 0
+    var waits: [TickInstant] = []
     var isWaking = false
   }
 
   private let state = Lock(State())
+  let lingers: Bool
+
+  init(lingers: Bool = false) {
+    self.lingers = lingers
+  }
 
   var timebase: Timebase { .continuous }
   var now: TickInstant { state.withLock { $0.now } }
@@ -20,6 +26,7 @@ final class ManualAlarm: Alarm {
   var armed: TickInstant? { state.withLock { $0.armed } }
   var armings: [TickInstant] { state.withLock { $0.armings } }
   var disarmings: Int { state.withLock { $0.disarmings } }
+  var waits: [TickInstant] { state.withLock { $0.waits } }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     state.withLock { state in
@@ -34,6 +41,14 @@ final class ManualAlarm: Alarm {
       state.armed = nil
       state.wake = nil
       state.disarmings += 1
+    }
+  }
+
+  /// Moves the clock, as waiting does.
+  func linger(until instant: TickInstant) {
+    state.withLock { state in
+      state.waits.append(instant)
+      state.now = Swift.max(state.now, instant)
     }
   }
 

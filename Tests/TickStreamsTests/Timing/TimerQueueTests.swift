@@ -124,43 +124,110 @@ struct TimerQueueTests {
     #expect(queue.popDue(now: .never - 1) == nil)
   }
 
-  @Test(arguments: 0..<20) func randomOperationsAgreeWithASortedList(seed: UInt64) {
-    var random = SplitMix(state: seed)
+  /// A queue and the plainest thing it can be compared with: a list that is sorted and searched.
+  private struct Model {
     var queue = TimerQueue()
-    var model: [(due: Nanoseconds, sequence: Int, timer: TickTimer)] = []
-    var sequence = 0
-    var spare = (0..<200).map { _ in timer() }
-    for _ in 0..<4_000 {
+    var armed: [(due: Nanoseconds, leeway: Nanoseconds, sequence: Int, timer: TickTimer)] = []
+    private var sequence = 0
+
+    mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds) {
+      sequence += 1
+      queue.arm(timer, at: due, leeway: leeway)
+      armed.removeAll { $0.timer === timer }
+      armed.append((due, leeway, sequence, timer))
+    }
+
+    mutating func cancel(at index: Int) {
+      queue.cancel(armed.remove(at: index).timer)
+    }
+
+    mutating func pop(now: Nanoseconds) -> TickTimer? {
+      let expected = armed.min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
+      let popped = queue.popDue(now: now)
+      #expect(popped?.timer === expected.flatMap { $0.due <= now ? $0.timer : nil })
+      guard let popped else { return nil }
+      queue.rearm(popped.timer, fired: popped.tick)
+      armed.removeAll { $0.timer === popped.timer }
+      return popped.timer
+    }
+
+    mutating func check() {
+      #expect(queue.count == armed.count)
+      // No timer is beyond its window at the earliest end of all windows, and one is at any later instant.
+      #expect(queue.nextWake(coalescing: true) == armed.map { $0.due + $0.leeway }.min() ?? .never)
+    }
+  }
+
+  /// Deadlines in no order, in which a run has few members, and deadlines that mostly grow, so that runs are long.
+  @Test(arguments: 0..<8, [false, true]) func randomOperationsAgreeWithASortedList(seed: UInt64, growing: Bool) {
+    var random = SplitMix(state: seed)
+    var model = Model()
+    var now: Nanoseconds = 0
+    var spare = (0..<80).map { _ in timer() }
+    for _ in 0..<2_000 {
+      let due = growing ? now + [50, 300].randomElement(using: &random)! : Nanoseconds.random(in: 0..<300, using: &random)
+      let leeway = [0, 0, 10, 100].randomElement(using: &random)! as Nanoseconds
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<4:
-        guard let timer = spare.popLast() else { continue }
-        sequence += 1
-        let due = Nanoseconds.random(in: 0..<300, using: &random)
-        queue.arm(timer, at: due)
-        model.append((due, sequence, timer))
+        if let timer = spare.popLast() { model.arm(timer, at: due, leeway: leeway) }
       case 4..<7:
-        guard let index = model.indices.randomElement(using: &random) else { continue }
-        sequence += 1
-        let due = Nanoseconds.random(in: 0..<300, using: &random)
-        queue.arm(model[index].timer, at: due)
-        model[index] = (due, sequence, model[index].timer)
+        if let timer = model.armed.randomElement(using: &random)?.timer { model.arm(timer, at: due, leeway: leeway) }
       case 7:
-        guard let index = model.indices.randomElement(using: &random) else { continue }
-        queue.cancel(model.remove(at: index).timer)
-        spare.append(timer())
+        if let index = model.armed.indices.randomElement(using: &random) {
+          model.cancel(at: index)
+          spare.append(timer())
+        }
       default:
-        model.sort { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
-        let now = Nanoseconds.random(in: 0..<300, using: &random)
-        let expected = model.first.flatMap { $0.due <= now ? $0 : nil }
-        let popped = queue.popDue(now: now)
-        #expect(popped?.timer === expected?.timer)
-        guard let popped else { continue }
-        queue.rearm(popped.timer, fired: popped.tick)
-        model.removeFirst()
-        spare.append(popped.timer)
+        now = growing ? now + .random(in: 0..<20, using: &random) : .random(in: 0..<300, using: &random)
+        if let fired = model.pop(now: now) { spare.append(fired) }
       }
-      #expect(queue.count == model.count)
+      model.check()
     }
+  }
+
+  @Test func timersOfOneIntervalFormOneRun() {
+    var queue = TimerQueue()
+    for index in 0..<1_000 {
+      let timer = timer()
+      timer.interval = 1_000
+      queue.arm(timer, at: Nanoseconds(index * 7 % 1_000))
+    }
+    for now in 0..<1_000 as Range<Nanoseconds> {
+      while let fired = queue.popDue(now: now) { queue.rearm(fired.timer, fired: fired.tick) }
+    }
+    #expect(queue.count == 1_000)
+    #expect(queue.runs == 1)
+  }
+
+  @Test func idleTimersThatAreResetInTurnFormOneRun() {
+    var queue = TimerQueue()
+    let timers = (0..<1_000).map { _ in timer() }
+    for (index, timer) in timers.enumerated() { queue.arm(timer, at: Nanoseconds(index)) }
+    for (index, timer) in timers.enumerated() { queue.arm(timer, at: 10_000 + Nanoseconds(index)) }
+    #expect(queue.first()?.due == 10_000)
+    #expect(queue.runs < 10)
+  }
+
+  @Test func manyPostponedTimersAreMovedSomeAtATime() {
+    var queue = TimerQueue()
+    let timers = (0..<1_000).map { _ in timer() }
+    for timer in timers { queue.arm(timer, at: 5) }
+    for timer in timers { queue.arm(timer, at: 1_000) }
+    var steps = 1
+    while !queue.settle(until: 5) { steps += 1 }
+    #expect(steps > 10)
+    #expect(queue.popDue(now: 999) == nil)
+    #expect(queue.popDue(now: 1_000)?.timer === timers[0])
+  }
+
+  @Test func aSmallerLeewayMovesTheWakeUp() {
+    var queue = TimerQueue()
+    let (first, second) = (timer(), timer())
+    queue.arm(first, at: 10, leeway: 100)
+    queue.arm(second, at: 20, leeway: 100)
+    #expect(queue.nextWake(coalescing: true) == 110)
+    queue.arm(second, at: 30, leeway: 5)
+    #expect(queue.nextWake(coalescing: true) == 35)
   }
 
   /// The fewest wake-ups for a set of windows: stab at the earliest end, drop what is stabbed, repeat.

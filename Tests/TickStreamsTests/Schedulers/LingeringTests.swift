@@ -1,0 +1,75 @@
+import Dispatch
+import Testing
+
+@testable import TickStreams
+
+@Suite("Lingering")
+struct LingeringTests {
+  /// An alarm turned by hand whose thread may be made to wait: waiting moves its clock.
+  private func lingeringEngine() -> (TimerEngine, ManualAlarm) {
+    let alarm = ManualAlarm(lingers: true)
+    return (TimerEngine(alarm: alarm), alarm)
+  }
+
+  private func run(_ dues: [Nanoseconds], on engine: TimerEngine) -> Log<Nanoseconds> {
+    let log = Log<Nanoseconds>()
+    for due in dues {
+      let timer = ActionTimer(engine) { tick in log.append(tick.fired.nanoseconds) }
+      engine.arm(timer, at: due)
+    }
+    return log
+  }
+
+  @Test func whatIsDueWithin200MicrosecondsIsWaitedForInPlace() {
+    let (engine, alarm) = lingeringEngine()
+    let log = run([1_000_000, 1_199_999], on: engine)
+    #expect(alarm.ring())
+    #expect(log.entries == [1_000_000, 1_199_999])
+    #expect(alarm.waits.map(\.nanoseconds) == [1_199_999])
+    #expect(alarm.armed == nil)
+  }
+
+  @Test func whatIsDueLaterIsArmed() {
+    let (engine, alarm) = lingeringEngine()
+    let log = run([1_000_000, 1_200_000], on: engine)
+    #expect(alarm.ring())
+    #expect(log.entries == [1_000_000])
+    #expect(alarm.waits.map(\.nanoseconds) == [])
+    #expect(alarm.armed?.nanoseconds == 1_200_000)
+  }
+
+  @Test func theThreadIsHandedBackAfterTwoMilliseconds() {
+    let (engine, alarm) = lingeringEngine()
+    let dues = (0..<100).map { 1_000_000 + Nanoseconds($0) * 100_000 }
+    let log = run(dues, on: engine)
+    #expect(alarm.ring())
+    #expect(log.entries == Array(dues[..<20]))
+    #expect(alarm.armed?.nanoseconds == 3_000_000)
+  }
+
+  @Test func anAlarmThatDoesNotLingerNeverWaits() {
+    let alarm = ManualAlarm()
+    let engine = TimerEngine(alarm: alarm)
+    let log = run([1_000_000, 1_000_001], on: engine)
+    #expect(alarm.ring())
+    #expect(log.entries == [1_000_000])
+    #expect(alarm.waits.map(\.nanoseconds) == [])
+    #expect(alarm.armed?.nanoseconds == 1_000_001)
+  }
+
+  @Test(arguments: [false, true]) func aSchedulerFiresEverythingOnceAndNeverEarly(lingering: Bool) async {
+    let scheduler = QueueScheduler(label: "lingering", lingering: lingering)
+    let log = Log<Duration>()
+    let done = AsyncStream<Void>.makeStream()
+    for index in 0..<500 {
+      let due = scheduler.now.advanced(by: .milliseconds(5) + .microseconds(index * 37))
+      scheduler.schedule(at: due) {
+        log.append(due.duration(to: scheduler.now))
+        if log.entries.count == 500 { done.continuation.finish() }
+      }
+    }
+    for await _ in done.stream {}
+    #expect(log.entries.count == 500)
+    #expect(log.entries.allSatisfy { $0 >= .zero })
+  }
+}

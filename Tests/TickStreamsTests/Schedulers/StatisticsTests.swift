@@ -1,0 +1,85 @@
+import Dispatch
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Statistics of a scheduler")
+struct StatisticsTests {
+  @Test func aNewSchedulerHasDoneNothing() {
+    let statistics = TestScheduler().statistics
+    #expect(statistics.wakeUps == 0)
+    #expect(statistics.fires == 0)
+    #expect(statistics.pending == 0)
+    #expect(statistics.lateness.total == 0)
+    #expect(statistics.lateness.percentile(0.5) == nil)
+    #expect(statistics.description == "wake-ups 0, fires 0, coalesced 0, missed 0, pending 0; lateness none")
+  }
+
+  @Test func firesAndWhatIsPendingAreCounted() {
+    let scheduler = TestScheduler()
+    let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+    let other = scheduler.record(TickSignal.after(.seconds(2), on: scheduler))
+    #expect(scheduler.statistics.pending == 2)
+    scheduler.advance(by: .seconds(3))
+    #expect(scheduler.statistics.fires == 4)
+    #expect(scheduler.statistics.pending == 1)
+    #expect(ticks.values.count == 3)
+    #expect(other.values.count == 1)
+  }
+
+  @Test func timersOfOneInstantShareAWakeUp() {
+    let scheduler = TestScheduler()
+    let recordings = (0..<10).map { _ in scheduler.record(TickSignal.after(.seconds(1), on: scheduler)) }
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.coalescedFires == 9)
+    #expect(recordings.allSatisfy { $0.values.count == 1 })
+  }
+
+  @Test func leewaySavesWakeUpsAndShowsAsLateness() {
+    let scheduler = TestScheduler(coalescing: true)
+    let early = scheduler.record(TickSignal.after(.seconds(1), leeway: .seconds(2), on: scheduler))
+    let late = scheduler.record(TickSignal.after(.seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    #expect(early.values.count + late.values.count == 2)
+    let statistics = scheduler.statistics
+    #expect(statistics.wakeUps == 1)
+    #expect(statistics.lateness.counts[0] == 1)
+    // Two seconds lie in the range from 2³⁰ to 2³¹ ns.
+    #expect(statistics.lateness.counts[31] == 1)
+    #expect(statistics.lateness.percentile(1) == .nanoseconds(1 << 31))
+  }
+
+  @Test func missedTicksAreCounted() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+    scheduler.sleepDevice(for: .seconds(10))
+    #expect(scheduler.statistics.missedTicks == 9)
+    #expect(recording.values.count == 1)
+  }
+
+  @Test func percentilesAreTheEndOfTheRange() {
+    let scheduler = TestScheduler(coalescing: true)
+    let recordings = (1...99).map { _ in scheduler.record(TickSignal.after(.seconds(1), on: scheduler)) }
+    scheduler.advance(by: .seconds(1))
+    let late = scheduler.record(TickSignal.after(.seconds(1), leeway: .milliseconds(1), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(recordings.count + late.values.count == 100)
+    let lateness = scheduler.statistics.lateness
+    #expect(lateness.total == 100)
+    #expect(lateness.percentile(0.5) == .nanoseconds(1))
+    #expect(lateness.percentile(0.99) == .nanoseconds(1))
+    #expect(lateness.percentile(1) == .nanoseconds(1 << 20))
+  }
+
+  @Test func aRealSchedulerCountsItsWakeUps() async {
+    let scheduler = QueueScheduler(label: "statistics")
+    let values = TickSignal.interval(.milliseconds(5), delay: .zero, on: scheduler).take(3).values
+    var count = 0
+    for await _ in values { count += 1 }
+    #expect(count == 3)
+    let statistics = scheduler.statistics
+    #expect(statistics.fires >= 3)
+    #expect((1...statistics.fires).contains(statistics.wakeUps))
+  }
+}
