@@ -6,7 +6,7 @@ import Testing
 struct ConformanceTests {
   /// How many cases the whole file has, and how many of them pass at least; a part of it has other numbers.
   private static let whole = 863
-  private static let floor = 771
+  private static let floor = 857
 
   @Test("Every recorded case passes, or falls under a stated rule")
   func cases() throws {

@@ -20,23 +20,14 @@ struct Exclusion: Sendable {
     ),
     Exclusion(
       rule: "share that does not start anew at once after an end",
-      reason: "ours does so after a failure and a completion; how long it outlives its subscribers is what share(grace:) is for",
+      reason: "ours does so after a failure, and after a completion if nothing is replayed; what can be chosen is the grace after the last has left",
       covers: { record, verdict in
         verdict.isUnfit && record.calls("share") { $0.contains { $0["resetOnError"] != nil || $0["resetOnComplete"] != nil } }
       }
     ),
     Exclusion(
-      rule: "arrays that overlap, or leave gaps",
-      reason: "collect gives every value once: bufferCount(count, step) and bufferTime(span, step) are not offered",
-      covers: { record, verdict in
-        verdict.isUnfit
-          && (record.calls("bufferCount") { $0.count > 1 && $0[1].number != nil }
-            || record.calls("bufferTime") { $0.count > 1 && $0[1].number != nil })
-      }
-    ),
-    Exclusion(
       rule: "an interval of zero",
-      reason: "it is a programmer error with us, which stops the program",
+      reason: "it is a programmer error with us, which stops the program: without time between them, ticks are a sequence",
       covers: { record, verdict in verdict.isUnfit && record.uses("interval") && record.calls("interval") { $0.first == .number(0) } }
     ),
     Exclusion(

@@ -15,40 +15,54 @@ extension TickSignal {
     reduce(into: []) { $0.append($1) }
   }
 
-  /// Sends the values as arrays of `count`.
+  /// Sends the values as arrays of `count`, of which a new one begins every `step` values.
+  ///
+  /// With a step of `count`, or none, every value is in one array. With a shorter one the arrays overlap, as for the average of the latest
+  /// three; with a longer one the values in between are dropped.
   ///
   /// - First array: with the value that fills it, in the upstream's context.
-  /// - At completion: what is left is sent as a shorter array, unless there is nothing, then completion.
+  /// - At completion: the arrays that have begun are sent as they are, shorter, unless there is nothing, then completion.
   /// - At failure: it passes, and what is left is dropped; so on disposal.
   ///
   /// ```text
-  /// self                 -1-2-3-|
-  /// collect(count: 2)    ---[1, 2]---([3]|)
+  /// self                          -1-2-3----|
+  /// collect(count: 2)             ---p------(q|)     p = [1, 2]   q = [3]
+  /// collect(count: 2, step: 1)    ---p-q----(r|)     p = [1, 2]   q = [2, 3]   r = [3]
   /// ```
   ///
   /// Holds fewer than `count` values between two arrays.
   ///
   /// - Parameters:
   ///   - count: The length of the arrays, at least one.
+  ///   - step: After how many values the next array begins, at least one; `count` if left out.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   /// - Returns: The signal of arrays.
   @inlinable
-  public func collect(count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal<[Value], Failure> {
+  public func collect(
+    count: Int, step: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<[Value], Failure> {
     checkPositive(count, "count", file: file, line: line)
+    let step = step ?? count
+    checkPositive(step, "step", file: file, line: line)
     return lift { downstream in
       let output = downstream.output
-      let kept = SerialState([Value]())
+      // What has come of the arrays that have begun, and how many values there are before the next one begins.
+      let kept = SerialState((values: [Value](), gap: 0))
       return downstream.receiving(
         Value.self,
         {
-          kept.value.append($0.as(Value.self))
-          guard kept.value.count == count else { return }
-          let full = kept.value
-          kept.value = []
+          guard kept.value.gap == 0 else { return kept.value.gap -= 1 }
+          kept.value.values.append($0.as(Value.self))
+          guard kept.value.values.count == count else { return }
+          let full = kept.value.values
+          kept.value = (Array(full.dropFirst(step)), Swift.max(0, step - count))
           output.send(full)
         },
-        beforeCompletion: { if !kept.value.isEmpty { output.send(kept.value) } }
+        beforeCompletion: {
+          let rest = kept.value.values
+          for start in stride(from: 0, to: rest.count, by: step) where !downstream.isEnded { output.send(Array(rest[start...])) }
+        }
       )
     }
   }

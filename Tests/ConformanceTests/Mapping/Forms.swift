@@ -71,7 +71,7 @@ extension Expressions {
     }
     switch reset(call.option("resetOnRefCountZero") ?? .bool(true)) {
     case .atOnce: return source.share()
-    case .after: throw .notOffered(call.name)
+    case .after(let grace): return source.share(grace: grace, on: scheduler)
     case .otherwise: throw call.unfit
     }
   }

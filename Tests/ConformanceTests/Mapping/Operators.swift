@@ -56,7 +56,15 @@ extension Expressions {
     case "delayWhen": return try delayWhen(call, source)
     case "debounceTime": return source.debounce(for: try call.duration(0), on: scheduler)
     case "throttleTime": return try throttle(call, source)
+    case "auditTime": return source.audit(for: try call.duration(0), on: scheduler)
+    case "sample": return source.sample(on: try call.stream(0))
+    case "sampleTime": return source.sample(every: try call.period(0), on: scheduler)
     case "buffer": return source.collect(on: try call.stream(0)).map { .array($0) }
+    case "bufferTime": return try collectTime(call, source)
+    case "timeInterval": return timeInterval(source)
+    case "timestamp": return source.timestamped(on: scheduler).map(\.recorded)
+    case "timeout": return try timeout(call, source)
+    case "timeoutWith": return try timeout(call, source, or: call.stream(1))
 
     // Failures and starting over
     case "catchError": return source.caught(by: try call.lambda(0))

@@ -19,15 +19,57 @@ extension Expressions {
   /// `throttleTime(span)` is leading only; `throttleTime(span, {leading, trailing})` says what it is.
   func throttle(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (leading, trailing) = (call.option("leading", of: 1)?.isTrue ?? true, call.option("trailing", of: 1)?.isTrue ?? false)
-    guard leading else { throw .notOffered(call.name) }
-    return source.throttle(for: try call.duration(0), latest: trailing, on: scheduler)
+    guard leading || trailing else { throw call.unfit }
+    let edges: ThrottleEdges = leading && trailing ? .both : leading ? .leading : .trailing
+    return source.throttle(for: try call.duration(0), edges: edges, on: scheduler)
   }
 
-  /// `bufferCount(count)`; with another count as the step, arrays would overlap or have gaps.
+  // MARK: - Arrays
+
+  /// `bufferCount(count)`, or `bufferCount(count, step)`.
   func collectCount(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
-    guard call[1] == nil || call[1] == call[0] else { throw call.unfit }
-    return source.collect(count: try call.count(0)).map { .array($0) }
+    let count = try call.count(0)
+    return source.collect(count: count, step: try call.optionalCount(call[1]) ?? count).map { .array($0) }
   }
+
+  /// `bufferTime(span, step, most)`, where the last two may be left out; with a step, the windows of time overlap, or leave gaps.
+  func collectTime(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
+    let (span, most) = (try call.period(0), try call.optionalCount(call[2]) ?? .max)
+    guard let step = try call.period(of: call[1]) else {
+      return source.collect(every: span, orCount: most, on: scheduler).map { .array($0) }
+    }
+    return source.window(every: step, lasting: span, on: scheduler).flatMap { $0.take(most).collect() }.map { .array($0) }
+  }
+
+  // MARK: - Time of values
+
+  /// `timeInterval()` keeps the value, `measureInterval` does not.
+  func timeInterval(_ source: Signal) -> Signal {
+    .deferred { [scheduler] in
+      let latest = Lock(JSONValue.undefined)
+      return source.handleEvents(onNext: { value in latest.withLock { $0 = value } }).measureInterval(on: scheduler)
+        .map { .object(["value": latest.withLock { $0 }, "interval": .number($0.milliseconds)]) }
+    }
+  }
+
+  /// `timeout(each)`, `timeout({first, each, with})` and `timeoutWith(each, other)`, where spans that come first may be moments.
+  ///
+  /// With a first span alone, only the first value has to come in time.
+  func timeout(_ call: Call, _ source: Signal, or other: Signal? = nil) throws(Problem) -> Signal {
+    let isPlain = call[0]?.number != nil || call.instant(of: call[0]) != nil
+    let first = isPlain ? call[0] : call.option("first")
+    let each = call.duration(of: isPlain ? call[0] : call.option("each")) ?? .seconds(Int64.max)
+    let with = try call.lambda(at: call.option("with"))
+    let replacement = other ?? with.map { make in .deferred { make.stream() } }
+    let (instant, span) = (call.instant(of: first), call.duration(of: first))
+    return .deferred { [scheduler] in
+      let first = instant.map { scheduler.now.duration(to: $0) } ?? span
+      guard let replacement else { return source.timeout(between: each, first: first, failing: .timeout, on: scheduler) }
+      return source.timeout(between: each, first: first, or: replacement, on: scheduler)
+    }
+  }
+
+  // MARK: - Starting over
 
   /// `retry(count)`, or `retry({count, delay})`; a delay may be a closure that makes a stream, whose first value starts over.
   func retry(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
@@ -40,8 +82,20 @@ extension Expressions {
   /// `repeat(count)`, or `repeat({count, delay})`, as with `retry`.
   func repeated(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let count = try call.optionalCount(call.option("count") ?? call[0]) ?? .max
-    if call.duration(of: call.option("delay")) != nil { throw .notOffered(call.name) }
+    if let delay = call.duration(of: call.option("delay")) { return source.repeated(count, after: delay, on: scheduler) }
     guard let delay = try call.lambda(at: call.option("delay")) else { return source.repeated(count) }
     return source.repeated(count, when: delay)
   }
+}
+
+extension Timestamped<JSONValue> {
+  /// What the reference makes of a value and its time.
+  var recorded: JSONValue {
+    .object(["value": value, "timestamp": .number(TickInstant.origin.duration(to: instant).milliseconds)])
+  }
+}
+
+extension Duration {
+  /// A whole number, as all times in a case are.
+  fileprivate var milliseconds: Int { Int(self / .milliseconds(1)) }
 }

@@ -84,6 +84,11 @@ struct Call: Sendable {
     return period
   }
 
+  func period(_ index: Int) throws(Problem) -> Duration {
+    guard let period = try period(of: self[index]) else { throw unfit }
+    return period
+  }
+
   /// A moment, which the reference takes wherever it takes a span.
   func instant(of argument: JSONValue?) -> TickInstant? {
     argument?["$date"]?.int.map { .milliseconds($0) }

@@ -1,0 +1,128 @@
+extension TickSignal {
+  /// Passes on the values of each window of time as a signal of its own.
+  ///
+  /// A new window opens every `interval`, on a grid, and lasts as long, or as `lasting` says: windows that last longer than that overlap,
+  /// shorter ones leave gaps, whose values are dropped.
+  ///
+  /// - First window: at once, on subscription.
+  /// - A window is hot: it sends what comes while it is open to those who are subscribed, so subscribe when you get it, as `flatMap` does.
+  ///   Whoever comes later gets the rest of it, or its end.
+  /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first. No leeway.
+  /// - After a stall: one window for all that was missed; the grid is kept.
+  /// - At completion and failure: the open windows end in the same way, in order, then the result.
+  /// - Disposal: no window opens any more. The upstream runs on for those who are still subscribed to an open window, and is disposed with the
+  ///   last of them; so `take(1)` gives one whole window.
+  /// - Delivery: windows open and end on `scheduler`; values come in the upstream's context.
+  ///
+  /// ```text
+  /// self                             -a-b---c--|
+  /// window(every: 5, …)              w----x----(|)
+  ///   w                              -a-b-|
+  ///   x                                   --c--|
+  /// window(every: 5, lasting: 7…)    w----x----(|)
+  ///   w                              -a-b---|
+  ///   x                                   --c--|
+  /// ```
+  ///
+  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Holds no values, and as many windows as are open at a time.
+  ///
+  /// - Parameters:
+  ///   - interval: The time from the beginning of a window to that of the next, greater than zero; anything else is a programmer error.
+  ///   - duration: How long a window is open, greater than zero; `interval` if left out.
+  ///   - scheduler: Where and on which clock windows open and end.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The signal of windows.
+  public func window(
+    every interval: Duration,
+    lasting duration: Duration? = nil,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
+    let beats = TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line)
+    _ = duration?.checkedPositive("duration", file: file, line: line)
+    let edges: TickSignal<WindowEdge, Never> =
+      if let duration {
+        // Windows end before others open, where both happen at once.
+        .merge(
+          TickSignal<Tick, Never>.interval(interval, delay: duration, on: scheduler).map { WindowEdge(ends: $0.index) },
+          beats.map { WindowEdge(opens: $0.index + 1) }
+        )
+      } else {
+        beats.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }
+      }
+    let boxing = Boxing(Value.self)
+    return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [plan] downstream in
+      let tenants = Tenants(downstream)
+      let windows = Windows(tenants, boxing) { broadcaster in
+        guard !downstream.isEnded else { return }
+        let window = TickSignal(raw: { tenants.admit($0, to: broadcaster) })
+        withUnsafePointer(to: window) { downstream.onNext(UnsafeRawPointer($0)) }
+      }
+      windows.start(plan, edges.plan, downstream)
+    })
+  }
+}
+
+/// Which window opens at an instant, and up to which they end.
+private struct WindowEdge: Sendable {
+  var ends: Int?
+  var opens: Int?
+}
+
+private final class Windows: Sendable {
+  /// What comes to the windows, through one gate: so there is always one thing to do at a time, and no value falls between two windows.
+  private enum Arrival: Sendable {
+    case value(any ValueBox)
+    case edge(WindowEdge)
+  }
+
+  private let tenants: Tenants
+  private let boxing: Boxing
+  private let send: @Sendable (Broadcaster) -> Void
+  /// The windows that are open, the oldest first; touched behind the gate only.
+  private let open = SerialState<[(number: Int, broadcaster: Broadcaster)]>([])
+
+  init(_ tenants: Tenants, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
+    self.tenants = tenants
+    self.boxing = boxing
+    self.send = send
+  }
+
+  func start(_ plan: Plan, _ edges: Plan, _ downstream: RawSubscriber) {
+    let entrance = RawSubscriber(
+      leg: tenants.scope,
+      onNext: { self.handle($0.as(Arrival.self)) },
+      onEnd: { outcome in
+        self.end(outcome, upTo: .max)
+        if !downstream.isEnded { downstream.onEnd(outcome) }
+      }
+    )
+    let junction = Junction(entrance, Boxing(Arrival.self))
+    let gate = junction.gate
+    let arrive: @Sendable (Arrival) -> Void = { arrival in withUnsafePointer(to: arrival) { gate.next($0) } }
+    arrive(.edge(WindowEdge(opens: 0)))
+    junction.run(edges, onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
+    junction.run(plan, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { gate.finish($0) })
+  }
+
+  private func handle(_ arrival: Arrival) {
+    switch arrival {
+    case .value(let box):
+      for (_, broadcaster) in open.value { box.withPointer(broadcaster.next) }
+    case .edge(let edge):
+      if let last = edge.ends { end(.completed, upTo: last) }
+      guard let number = edge.opens else { return }
+      let broadcaster = Broadcaster(boxing)
+      open.value.append((number, broadcaster))
+      send(broadcaster)
+    }
+  }
+
+  private func end(_ outcome: Outcome, upTo last: Int) {
+    let over = open.value.prefix { $0.number <= last }
+    open.value.removeFirst(over.count)
+    for (_, broadcaster) in over { broadcaster.finish(outcome) }
+  }
+}
