@@ -20,7 +20,8 @@ struct Exclusion: Sendable {
     ),
     Exclusion(
       rule: "share that does not start anew at once after an end",
-      reason: "ours does so after a failure, and after a completion if nothing is replayed; what can be chosen is the grace after the last has left",
+      reason:
+        "ours does so after a failure, and after a completion if nothing is replayed; what can be chosen is the grace after the last has left",
       covers: { record, verdict in
         verdict.isUnfit && record.calls("share") { $0.contains { $0["resetOnError"] != nil || $0["resetOnComplete"] != nil } }
       }

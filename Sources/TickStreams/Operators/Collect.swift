@@ -52,7 +52,10 @@ extension TickSignal {
       return downstream.receiving(
         Value.self,
         {
-          guard kept.value.gap == 0 else { return kept.value.gap -= 1 }
+          if kept.value.gap > 0 {
+            kept.value.gap -= 1
+            return
+          }
           kept.value.values.append($0.as(Value.self))
           guard kept.value.values.count == count else { return }
           let full = kept.value.values

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// One subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called, and not before.
   ///
-  /// For starting only after all subscribers are there. ``share(replay:)`` connects and disconnects by itself.
+  /// For starting only after all subscribers are there. ``share(replay:file:line:)`` connects and disconnects by itself.
   public func multicast() -> ConnectableSignal<Value, Failure> {
     multicast(TickSubject())
   }

@@ -3,10 +3,13 @@ extension TickSignal {
   ///
   /// The failed subscription is released before the next one starts. The last failure passes. Any number of retries needs no stack.
   ///
-  /// - Parameter count: How many times to try again, not negative; all the time if left out.
+  /// - Parameters:
+  ///   - count: How many times to try again, not negative; all the time if left out.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
   /// - Returns: The signal that tries again.
-  public func retry(_ count: Int = .max) -> TickSignal {
-    checkNotNegative(count, "count", file: #fileID, line: #line)
+  public func retry(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     return retry(count) { _, signal in signal }
   }
 
@@ -20,9 +23,13 @@ extension TickSignal {
   ///   - count: How many times to try again, not negative.
   ///   - backoff: How long to wait before each.
   ///   - scheduler: Where to wait and subscribe.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
   /// - Returns: The signal that tries again.
-  public func retry(_ count: Int, backoff: Backoff, on scheduler: some TickScheduler) -> TickSignal {
-    checkNotNegative(count, "count", file: #fileID, line: #line)
+  public func retry(
+    _ count: Int, backoff: Backoff, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler) }
   }
 

@@ -10,21 +10,25 @@ extension TickSignal {
   ///
   /// Holds `replay` values.
   ///
-  /// - Parameter replay: How many values a late subscriber gets, not negative.
+  /// - Parameters:
+  ///   - replay: How many values a late subscriber gets, not negative.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
-  public func share(replay: Int = 0) -> TickSignal {
-    shared(replay, grace: nil)
+  public func share(replay: Int = 0, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(replay, "replay", file: file, line: line)
+    return shared(replay, grace: nil)
   }
 
   /// Runs one subscription for all subscribers, which outlives the last of them by `grace`.
   ///
-  /// By the rules of ``share(replay:)``, but for one: when everybody has left, the upstream is disposed `grace` later, on `scheduler`,
+  /// By the rules of ``share(replay:file:line:)``, but for one: when everybody has left, the upstream is disposed `grace` later, on `scheduler`,
   /// without leeway, if nobody has come by then. Who comes before finds the upstream running, and gets the latest values as if nobody had
   /// left. So a screen that is left and entered again does not start anew.
   ///
   /// - Boundary: of a subscription and the end of the grace at the very same instant, the one that is first comes first.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
-  /// - When the upstream ends within the grace: the timer is taken out, and the rules are those of ``share(replay:)``.
+  /// - When the upstream ends within the grace: the timer is taken out, and the rules are those of ``share(replay:file:line:)``.
   ///
   /// ```text
   /// first                      ^----!
@@ -44,11 +48,11 @@ extension TickSignal {
   public func share(
     replay: Int = 0, grace: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    shared(replay, grace: Grace(duration: grace.checkedNotNegative("grace", file: file, line: line), engine: scheduler.engine))
+    checkNotNegative(replay, "replay", file: file, line: line)
+    return shared(replay, grace: Grace(duration: grace.checkedNotNegative("grace", file: file, line: line), engine: scheduler.engine))
   }
 
   private func shared(_ replay: Int, grace: Grace?) -> TickSignal {
-    checkNotNegative(replay, "replay", file: #fileID, line: #line)
     let share = Share(plan, Boxing(Value.self), replay, grace)
     return TickSignal(raw: { share.subscribe($0) })
   }

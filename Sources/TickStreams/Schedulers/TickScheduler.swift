@@ -62,9 +62,12 @@ extension TickScheduler {
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.
   @discardableResult
   public func schedule(
-    after delay: Duration, leeway: Duration = .zero, _ action: @escaping @Sendable () -> Void
+    after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    schedule(at: now.advanced(by: .nanoseconds(delay.checkedNotNegative("delay", file: #fileID, line: #line))), leeway: leeway, action)
+    let delay = delay.checkedNotNegative("delay", file: file, line: line)
+    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    return schedule(at: now.advanced(by: .nanoseconds(delay)), leeway: .nanoseconds(leeway), action)
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.

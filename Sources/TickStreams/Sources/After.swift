@@ -72,7 +72,9 @@ extension TickSignal where Failure == Never {
   /// Sends `value` `delay` after the subscription, on `scheduler`, then completes.
   ///
   /// By the rules of ``after(_:leeway:on:file:line:)``, without leeway.
-  public static func after(_ delay: Duration, value: Value, on scheduler: some TickScheduler) -> TickSignal {
-    TickSignal<Tick, Never>.after(delay, on: scheduler).map(to: value)
+  public static func after(
+    _ delay: Duration, value: Value, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    TickSignal<Tick, Never>.after(delay, on: scheduler, file: file, line: line).map(to: value)
   }
 }

@@ -49,6 +49,28 @@ import TickStreamsTesting
     #expect(scheduler.record(TickSignal<Int, Never>.empty.collect(count: 3)).events == [.completed(at: .zero)])
   }
 
+  @Test func aShorterStepMakesArraysThatOverlap() {
+    let recording = scheduler.record(source().signal.collect(count: 2, step: 1))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next([1, 2], at: .seconds(2)), .next([2, 3], at: .seconds(3)), .next([3], at: .seconds(4)), .completed(at: .seconds(4)),
+      ]
+    )
+  }
+
+  @Test func aLongerStepLeavesGaps() {
+    let numbers = TickSignal<Int, Never>.from(1...9)
+    #expect(scheduler.record(numbers.collect(count: 2, step: 4)).values == [[1, 2], [5, 6], [9]])
+    #expect(scheduler.record(numbers.collect(count: 2, step: 5)).values == [[1, 2], [6, 7]])
+  }
+
+  @Test func everyArrayThatHasBegunIsSentAtCompletion() {
+    let numbers = TickSignal<Int, Never>.from(1...4)
+    #expect(scheduler.record(numbers.collect(count: 3, step: 1)).values == [[1, 2, 3], [2, 3, 4], [3, 4], [4]])
+    #expect(scheduler.record(numbers.collect(count: 3, step: 1).take(3)).values == [[1, 2, 3], [2, 3, 4], [3, 4]])
+  }
+
   @Test func disposalReachesTheSourceAndDropsTheRest() {
     let source = source()
     let recording = scheduler.record(source.signal.collect(count: 2))

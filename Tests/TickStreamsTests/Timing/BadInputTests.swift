@@ -146,8 +146,58 @@ struct BadInputTests {
     try expect(outcome, says: "bufferSize must not be negative, but is -1")
   }
 
-  private func expect(_ outcome: ExitTest.Result?, says words: String, at location: SourceLocation = #_sourceLocation) throws {
+  @Test func arraysThatNeverMoveOnStopTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.collect(count: 2, step: 0)
+    }
+    try expect(outcome, says: "step must be greater than zero, but is 0")
+  }
+
+  @Test func aWindowThatEndsAsItOpensStopsTheProgram() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.window(every: .seconds(1), lasting: .zero, on: TestScheduler())
+    }
+    try expect(outcome, says: "duration must be greater than zero, but is 0.0 seconds")
+  }
+
+  @Test func aNegativeNumberOfRetriesNamesTheCall() async throws {
+    let plain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, TestFailure>.never.retry(-1)
+    }
+    try expect(plain, says: "count must not be negative, but is -1", namesTheCall: true)
+    let timed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, TestFailure>.never.retry(-2, backoff: .constant(.zero), on: TestScheduler())
+    }
+    try expect(timed, says: "count must not be negative, but is -2", namesTheCall: true)
+  }
+
+  @Test func aNegativeReplayNamesTheCall() async throws {
+    let plain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.share(replay: -1)
+    }
+    try expect(plain, says: "replay must not be negative, but is -1", namesTheCall: true)
+    let graceful = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.share(replay: -2, grace: .zero, on: TestScheduler())
+    }
+    try expect(graceful, says: "replay must not be negative, but is -2", namesTheCall: true)
+  }
+
+  @Test func aNegativeDelayOfAValueOrAnActionNamesTheCall() async throws {
+    let value = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.after(.seconds(-1), value: 1, on: TestScheduler())
+    }
+    try expect(value, says: "delay must not be negative, but is -1.0 seconds", namesTheCall: true)
+    let action = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestScheduler().schedule(after: .seconds(-2)) {}
+    }
+    try expect(action, says: "delay must not be negative, but is -2.0 seconds", namesTheCall: true)
+  }
+
+  private func expect(
+    _ outcome: ExitTest.Result?, says words: String, namesTheCall: Bool = false, at location: SourceLocation = #_sourceLocation
+  ) throws {
     let printed = String(decoding: try #require(outcome).standardErrorContent, as: UTF8.self)
     #expect(printed.contains(words), sourceLocation: location)
+    if namesTheCall { #expect(printed.contains("TickStreamsTests/BadInputTests.swift:"), sourceLocation: location) }
   }
 }

@@ -1,0 +1,119 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct GroupedByTests {
+  let scheduler = TestScheduler()
+
+  private typealias Groups = TickSignal<TickGroup<String, String, TestFailure>, TestFailure>
+
+  private func grouped(_ source: Script<String, TestFailure>) -> Groups {
+    source.signal.grouped { $0.lowercased() }
+  }
+
+  /// Every event of every group, with its key.
+  private func flat(_ groups: Groups) -> TickSignal<String, TestFailure> {
+    groups.flatMap { group in group.signal.materialize().map { "\(group.key) \($0)" } }
+  }
+
+  @Test func eachGroupSendsTheValuesOfItsKeyFromTheFirstOn() {
+    let source = Script(on: scheduler, "aB-Ab-|")
+    let recording = scheduler.record(flat(grouped(source)))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.line == "a next(a) at 0, b next(B) at 1, a next(A) at 3, b next(b) at 4, a completed at 6, b completed at 6, | at 6"
+    )
+  }
+
+  @Test func aGroupIsSentOnce() {
+    let recording = scheduler.record(grouped(Script(on: scheduler, "aBAbab|")).map(\.key))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a at 0, b at 1, | at 6")
+  }
+
+  @Test func theKeyIsAskedForOnceForEachValue() {
+    let asked = Log<Int>()
+    let groups = TickSignal<Int, Never>.from([1, 2, 3, 4]).grouped { value in
+      asked.append(value)
+      return value.isMultiple(of: 2)
+    }
+    let recording = scheduler.record(groups.flatMap(\.signal))
+    #expect(recording.values == [1, 2, 3, 4])
+    #expect(asked.entries == [1, 2, 3, 4])
+  }
+
+  @Test func theGroupsEndInTheOrderOfTheirFirstValues() {
+    let source = TickSubject<Int, TestFailure>()
+    let ended = Log<Int>()
+    let subscription = source.signal.grouped { $0 }
+      .flatMap { group in group.signal.handleEvents(onFailed: { _ in ended.append(group.key) }).catch { _ in .empty } }
+      .subscribe { _ in }
+    let keys = Array((0..<50).reversed())
+    for key in keys { source.next(key) }
+    source.failed(TestFailure())
+    #expect(ended.entries == keys)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func atAFailureTheGroupsFailAndThenTheResult() {
+    let recording = scheduler.record(flat(grouped(Script(on: scheduler, "a-#"))))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a next(a) at 0, a failed(TestFailure(code: 0)) at 2, # at 2")
+  }
+
+  @Test func eachGroupIsTimedByItself() {
+    let source = Script(on: scheduler, "aB-A-------|")
+    let recording = scheduler.record(grouped(source).flatMap { [scheduler] in $0.signal.debounce(for: .seconds(3), on: scheduler) })
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.line == "B at 4, A at 6, | at 11")
+  }
+
+  @Test func disposalReachesTheSource() {
+    let source = Script(on: scheduler, "aB-Ab-|")
+    let recording = scheduler.record(flat(grouped(source)))
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a next(a) at 0, b next(B) at 1")
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theSourceRunsOnForThoseWhoAreSubscribedToAGroup() {
+    let source = Script(on: scheduler, "aB-A-A-|")
+    let recording = scheduler.record(grouped(source).take(1).flatMap { $0.signal.take(2) })
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a at 0, A at 3, | at 3")
+    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+  }
+
+  @Test func noNewGroupComesAfterDisposal() {
+    let source = Script(on: scheduler, "aB-A|")
+    let recording = scheduler.record(flat(grouped(source).take(1)))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a next(a) at 0, a next(A) at 3, a completed at 4, | at 4")
+  }
+
+  @Test func whoComesLaterGetsTheRestOrTheEnd() throws {
+    let groups = scheduler.record(grouped(Script(on: scheduler, "a-A-|")))
+    scheduler.advance(by: .seconds(1))
+    let first = try #require(groups.values.first).signal
+    let late = scheduler.record(first)
+    scheduler.advance(by: .seconds(5))
+    #expect(late.line == "A at 1, | at 3")
+    #expect(scheduler.record(first).line == "| at 0")
+  }
+
+  @Test func aGroupIsCompletedForWhoComesWhenEverybodyHasGone() throws {
+    let source = Script(on: scheduler, "a-A-|")
+    let groups = scheduler.record(grouped(source))
+    scheduler.advance(by: .seconds(1))
+    groups.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(scheduler.record(try #require(groups.values.first).signal).line == "| at 0")
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in source.grouped { witness.pass($0) }.flatMap(\.signal) }
+  }
+}

@@ -1,0 +1,164 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct WindowTests {
+  let scheduler = TestScheduler()
+
+  /// Every event of every window, with the number of the window.
+  private func flat<Failure>(
+    _ windows: TickSignal<TickSignal<String, Failure>, Failure>
+  ) -> TickSignal<String, Failure> {
+    let count = Log<Void>()
+    return windows.flatMap { window in
+      count.append(())
+      let number = count.count - 1
+      return window.materialize().map { "\(number) \($0)" }
+    }
+  }
+
+  @Test func eachWindowSendsWhatComesWhileItIsOpen() {
+    let source = Script(on: scheduler, "-a-b---c---|")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, 1 next(c) at 7, 1 completed at 10, "
+        + "2 completed at 11, | at 11"
+    )
+    #expect(source.windows == [Window(.zero, until: .seconds(11))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theFirstWindowIsOpenOnSubscription() {
+    let recording = scheduler.record(flat(TickSignal<String, Never>.from(["a", "b"]).window(every: .seconds(5), on: scheduler)))
+    #expect(recording.line == "0 next(a) at 0, 0 next(b) at 0, 0 completed at 0, | at 0")
+  }
+
+  @Test func windowsThatLastLongerOverlap() {
+    let source = Script(on: scheduler, "-a-b-c---d--|")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), lasting: .seconds(7), on: scheduler)))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 next(c) at 5, 1 next(c) at 5, 0 completed at 7, 1 next(d) at 9, "
+        + "1 completed at 12, 2 completed at 12, | at 12"
+    )
+  }
+
+  @Test func shorterOnesLeaveGaps() {
+    let source = Script(on: scheduler, "-a-b--c-|")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), lasting: .seconds(2), on: scheduler)))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.line == "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
+  }
+
+  @Test func aWindowEndsBeforeAnotherOpensAtTheSameInstant() {
+    let source = TickSubject<String, Never>()
+    let order = Log<String>()
+    let windows = source.signal.window(every: .seconds(2), lasting: .seconds(4), on: scheduler)
+    let count = Log<Void>()
+    let subscription = windows.subscribe(onNext: { window in
+      count.append(())
+      let number = count.count - 1
+      order.append("\(number) opens")
+      window.subscribe(onNext: { _ in }, onCompleted: { order.append("\(number) ends") }).keepUntilFinished()
+    })
+    scheduler.advance(by: .seconds(6))
+    #expect(order.entries == ["0 opens", "1 opens", "0 ends", "2 opens", "1 ends", "3 opens"])
+    subscription.dispose()
+  }
+
+  @Test func ofAValueAndAnEdgeAtOneInstantTheOneScheduledFirstComesFirst() {
+    let source = TickSubject<String, Never>()
+    scheduler.schedule(after: .seconds(5)) { source.next("before") }
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
+    scheduler.schedule(after: .seconds(5)) { source.next("behind") }
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.values == ["0 next(before)", "0 completed", "1 next(behind)"])
+  }
+
+  @Test func oneNanosecondDecides() {
+    let source = Script<String, TestFailure>(
+      on: scheduler, .next("in", at: .seconds(5) - .nanosecond), .next("out", at: .seconds(5) + .nanosecond)
+    )
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
+    scheduler.advance(by: .seconds(6))
+    #expect(recording.values == ["0 next(in)", "0 completed", "1 next(out)"])
+  }
+
+  @Test func whatHappensInAnEdgeFallsIntoNoGap() {
+    let source = TickSubject<String, Never>()
+    let windows = source.signal.window(every: .seconds(5), on: scheduler)
+    let seen = Log<String>()
+    let subscription = windows.flatMap { $0.handleEvents(onCompleted: { source.next("sent from inside") }) }
+      .subscribe(onNext: seen.append)
+    scheduler.advance(by: .seconds(6))
+    #expect(seen.entries == ["sent from inside"])
+    subscription.dispose()
+  }
+
+  @Test func afterAStallThereIsOneWindowForAllThatWasMissedAndTheGridIsKept() {
+    let source = TickSubject<String, Never>()
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
+    scheduler.advance(by: .seconds(3))
+    scheduler.sleepDevice(for: .seconds(20))
+    source.next("awake")
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.line == "0 completed at 23, 1 next(awake) at 23, 1 completed at 25")
+  }
+
+  @Test func atAFailureTheOpenWindowsFailAndThenTheResult() {
+    let source = Script(on: scheduler, "-a----#")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), lasting: .seconds(5), on: scheduler)))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(TestFailure(code: 0)) at 6, # at 6")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReachesTheSourceAndTheTimer() {
+    let source = Script(on: scheduler, "-a-b---c---|")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
+    scheduler.advance(by: .seconds(2))
+    recording.dispose()
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.line == "0 next(a) at 1")
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func takeOfOneGivesOneWholeWindow() {
+    let source = Script(on: scheduler, "-a-b---c---|")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler).take(1)))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, | at 5")
+    #expect(source.windows == [Window(.zero, until: .seconds(5))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func whoComesLaterGetsTheRestOrTheEnd() throws {
+    let source = Script(on: scheduler, "-a-b---c---|")
+    let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    let first = try #require(windows.values.first)
+    let late = scheduler.record(first)
+    scheduler.advance(by: .seconds(4))
+    #expect(late.line == "b at 1, | at 3")
+    #expect(scheduler.record(first).line == "| at 0")
+  }
+
+  @Test func aWindowIsCompletedForWhoComesWhenEverybodyHasGone() throws {
+    let source = Script(on: scheduler, "-a-b---c---|")
+    let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
+    let first = try #require(windows.values.first)
+    scheduler.advance(by: .seconds(2))
+    windows.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(scheduler.record(first).line == "| at 0")
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() {
+    expectCaptureReleased { source, witness in
+      source.map { witness.pass($0) }.window(every: .seconds(5), on: scheduler).flatMap { $0 }
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+}
