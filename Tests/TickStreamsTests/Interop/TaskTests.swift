@@ -1,0 +1,73 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct TaskTests {
+  @Test func whatTheWorkReturnsIsSentAndCompletes() async {
+    var events: [Event<Int, Never>] = []
+    for await event in TickSignal<Int, Never>.task({ 5 }).materialize().values { events.append(event) }
+    #expect(events == [.next(5), .completed])
+  }
+
+  @Test func whatItThrowsIsTheFailureWithItsType() async {
+    let signal = TickSignal<Int, TestFailure>.task { () async throws(TestFailure) in throw TestFailure(code: 7) }
+    var events: [Event<Int, TestFailure>] = []
+    for await event in signal.materialize().values { events.append(event) }
+    #expect(events == [.failed(TestFailure(code: 7))])
+  }
+
+  @Test func nothingRunsBeforeASubscriptionAndEachRunsAnew() async {
+    let runs = Log<Void>()
+    let signal = TickSignal<Int, Never>.task {
+      runs.append(())
+      return runs.count
+    }
+    #expect(runs.count == 0)
+    #expect(await signal.first() == 1)
+    #expect(await signal.first() == 2)
+  }
+
+  @Test func disposalCancelsTheTask() async {
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let (ended, end) = AsyncStream.makeStream(of: Bool.self)
+    let signal = TickSignal<Int, Never>.task {
+      start.finish()
+      let (never, input) = AsyncStream.makeStream(of: Void.self)
+      for await _ in never {}  // ends with the cancellation
+      withExtendedLifetime(input) {}
+      end.yield(Task.isCancelled)
+      return 1
+    }
+    let seen = Log<Int>()
+    let subscription = signal.subscribe(onNext: seen.append)
+    for await _ in started {}
+    subscription.dispose()
+    for await isCancelled in ended {
+      #expect(isCancelled)
+      break
+    }
+    #expect(seen.entries.isEmpty)
+  }
+
+  @Test func disposalReleasesTheSubscriberThoughTheWorkDoesNotHeedIt() async {
+    let (started, start) = AsyncStream.makeStream(of: Void.self)
+    let (release, input) = AsyncStream.makeStream(of: Void.self)
+    let signal = TickSignal<Int, Never>.task {
+      start.finish()
+      await Task { for await _ in release {} }.value
+      return 1
+    }
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return signal.subscribe(onNext: { _ = captured.pass($0) })
+    }
+    let subscription = subscribe()
+    for await _ in started {}
+    #expect(witness != nil)
+    subscription.dispose()
+    #expect(witness == nil)
+    input.finish()
+  }
+}
