@@ -10,11 +10,12 @@ extension TickSignal {
   /// A failure reads `failed(…)`, a subscription that is ended before its end `disposed`. Each line is printed before the event is passed on.
   ///
   /// - Parameters:
-  ///   - label: What the lines begin with, to tell signals apart.
+  ///   - label: What the lines begin with, to tell signals apart; the name that the signal was given by ``named(_:)`` if left out.
   ///   - sink: Where the lines go, by default to the standard output; called in the context of the event.
   /// - Returns: The signal with the same events.
-  public func log(_ label: String, to sink: @escaping @Sendable (String) -> Void = { print($0) }) -> TickSignal {
-    handleEvents(
+  public func log(_ label: String? = nil, to sink: @escaping @Sendable (String) -> Void = { print($0) }) -> TickSignal {
+    let label = label ?? description
+    return handleEvents(
       onSubscribe: { sink("\(label): subscribed") },
       onNext: { sink("\(label): \(Event<Value, Failure>.next($0))") },
       onFailed: { sink("\(label): \(Event<Value, Failure>.failed($0))") },

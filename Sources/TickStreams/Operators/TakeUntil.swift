@@ -5,6 +5,8 @@ extension TickSignal {
   /// trigger is ignored, as RAC does it, and the signal goes on without it. Completion is delivered in the context of whichever of the two
   /// ends it.
   ///
+  /// RxSwift and Combine ignore completion of the trigger: `take(until: trigger.concat(.never))` does that.
+  ///
   /// ```text
   /// self     --a--b--c--d-->
   /// trigger  ---------x

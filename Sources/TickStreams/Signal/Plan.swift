@@ -7,6 +7,7 @@ package final class Plan: Sendable {
     case stage(Plan, @Sendable (consuming RawSubscriber) -> RawSubscriber)
     /// One after the other, each when the one before has completed.
     case sequence(Parts)
+    case named(Plan, String)
   }
 
   @usableFromInline let step: Step
@@ -35,6 +36,8 @@ package final class Plan: Sendable {
       case .sequence(let parts):
         Succession.run(parts.plans, subscriber)
         return
+      case .named(let same, _):
+        plan = .passUnretained(same)
       }
     }
   }

@@ -70,6 +70,15 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test func completionOfATriggerThatIsFollowedByNeverDoesNotCount() {
+    let trigger = Script<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
+    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
+    #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
+  }
+
   @Test func aFailureOfTheSourcePasses() {
     let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
     let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never))

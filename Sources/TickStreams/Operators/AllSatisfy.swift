@@ -1,0 +1,22 @@
+extension TickSignal {
+  /// Sends whether `condition` returns true for all values.
+  ///
+  /// - First and only value: `false` with the first value for which it does not, and the upstream is disposed; otherwise `true` at completion,
+  ///   also if there was no value. Then completion.
+  /// - At failure: it passes, without a value.
+  /// - Delivery: in the upstream's context.
+  ///
+  /// ```text
+  /// self                       -1-2-3-|
+  /// allSatisfy { $0 < 2 }      ---(f|)
+  /// allSatisfy { $0 < 4 }      -------(t|)
+  /// ```
+  ///
+  /// Holds nothing.
+  ///
+  /// - Parameter condition: Not asked again once it has returned false.
+  /// - Returns: A signal of one value.
+  public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
+    contains { !condition($0) }.not()
+  }
+}

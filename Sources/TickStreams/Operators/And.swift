@@ -1,0 +1,31 @@
+extension TickSignal where Value == Bool {
+  /// Whether this signal and `other` are both true at the moment.
+  ///
+  /// By the rules of `combineLatest(_:)`: the first value comes when both have sent once, then one with every value of either; completion when
+  /// both have completed; a failure of either ends the result. ``removeDuplicates()`` leaves the changes.
+  ///
+  /// ```text
+  /// self         t-----f-----t---
+  /// other        --t-----f-----t-
+  /// together     --t---f-f---f-t-
+  /// ```
+  ///
+  /// Holds one value of each.
+  public func and(_ other: TickSignal) -> TickSignal {
+    combineLatest(other).map { $0 && $1 }
+  }
+
+  /// The same with a signal that cannot fail.
+  @_disfavoredOverload
+  public func and(_ other: TickSignal<Bool, Never>) -> TickSignal {
+    and(other.promoteFailure(to: Failure.self))
+  }
+}
+
+extension TickSignal where Value == Bool, Failure == Never {
+  /// The same with a signal that can fail.
+  @_disfavoredOverload
+  public func and<OtherFailure>(_ other: TickSignal<Bool, OtherFailure>) -> TickSignal<Bool, OtherFailure> {
+    promoteFailure(to: OtherFailure.self).and(other)
+  }
+}

@@ -1,0 +1,30 @@
+extension TickSignal {
+  /// Sends whether there is a value for which `condition` returns true.
+  ///
+  /// - First and only value: `true` with the first such value, and the upstream is disposed; otherwise `false` at completion. Then completion.
+  /// - At failure: it passes, without a value.
+  /// - Delivery: in the upstream's context.
+  ///
+  /// ```text
+  /// self                            -1-2-3-|
+  /// contains { $0 > 1 }             ---(t|)
+  /// contains { $0 > 3 }             -------(f|)
+  /// ```
+  ///
+  /// Holds nothing.
+  ///
+  /// - Parameter condition: Not asked again once it has returned true.
+  /// - Returns: A signal of one value.
+  public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
+    filter(condition).map(to: true).take(1).orIfEmpty(false)
+  }
+}
+
+extension TickSignal where Value: Equatable {
+  /// Sends whether there is a value that equals `value`.
+  ///
+  /// By the rules of ``contains(where:)``.
+  public func contains(_ value: Value) -> TickSignal<Bool, Failure> {
+    contains { $0 == value }
+  }
+}
