@@ -27,7 +27,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// ```
   ///
   /// The subscriber may be used from any thread; concurrent and re-entrant events queue in order behind a gate, so `next(_:)` may return
-  /// before its delivery. The returned disposable is disposed exactly once, at the end of the subscription, whatever ended it.
+  /// before its delivery; the queue has no bound. The returned disposable is disposed exactly once, at the end of the subscription, whatever ended it.
   ///
   /// - Parameter subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
   public init(_ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {

@@ -2,7 +2,7 @@
 ///
 /// It may be fed from any thread, also from inside a delivery: events queue in order and are delivered one at a time, so `next(_:)` may
 /// return before its delivery, and delivery may happen on the thread that is delivering already. Only ``TickSignal/deliver(on:)`` fixes a
-/// context.
+/// context. The queue has no bound; it is empty unless somebody sends while a delivery is under way.
 ///
 /// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its
 /// signals go without a terminal event, nothing more comes, and no end either: a subject that is a local variable goes after its last use. What

@@ -35,9 +35,15 @@ extension Expressions {
 
   /// `timer(due)` and `timer(due, period)`, where both may be infinite, and `due` may be a moment.
   private func timer(_ call: Call) throws(Problem) -> Signal {
-    if let instant = call.instant(of: call[0]) { return Ticks.at(instant, on: scheduler).counted }
+    let period = try call.period(of: call[1])
+    if let instant = call.instant(of: call[0]) {
+      guard let period else { return Ticks.at(instant, on: scheduler).counted }
+      return .deferred { [scheduler] in
+        Ticks.interval(period, delay: max(.zero, scheduler.now.duration(to: instant)), on: scheduler).counted
+      }
+    }
     let due = try call.duration(0)
-    guard let period = try call.period(of: call[1]) else { return Ticks.after(due, on: scheduler).counted }
+    guard let period else { return Ticks.after(due, on: scheduler).counted }
     return Ticks.interval(period, delay: due, on: scheduler).counted
   }
 }

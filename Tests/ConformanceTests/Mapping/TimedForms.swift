@@ -63,7 +63,7 @@ extension Expressions {
     let replacement = other ?? with.map { make in .deferred { make.stream() } }
     let (instant, span) = (call.instant(of: first), call.duration(of: first))
     return .deferred { [scheduler] in
-      let first = instant.map { scheduler.now.duration(to: $0) } ?? span
+      let first = instant.map { max(.zero, scheduler.now.duration(to: $0)) } ?? span
       guard let replacement else { return source.timeout(between: each, first: first, failing: .timeout, on: scheduler) }
       return source.timeout(between: each, first: first, or: replacement, on: scheduler)
     }
