@@ -19,17 +19,22 @@ struct Exclusion: Sendable {
       covers: { record, verdict in verdict.ran && record.uses("takeUntil") && record.hasEndingTrigger }
     ),
     Exclusion(
-      rule: "share that does not start anew at once after an end",
+      rule: "share with a rule for starting anew that is not offered",
       reason:
         "ours does so after a failure, and after a completion if nothing is replayed; what can be chosen is the grace after the last has left",
       covers: { record, verdict in
-        verdict.isUnfit && record.calls("share") { $0.contains { $0["resetOnError"] != nil || $0["resetOnComplete"] != nil } }
+        let rules = ["resetOnError", "resetOnComplete", "resetOnRefCountZero"]
+        return verdict.isUnfit && record.calls("share") { $0.contains { options in rules.contains { options[$0] != nil } } }
       }
     ),
     Exclusion(
       rule: "an interval of zero",
       reason: "it is a programmer error with us, which stops the program: without time between them, ticks are a sequence",
-      covers: { record, verdict in verdict.isUnfit && record.uses("interval") && record.calls("interval") { $0.first == .number(0) } }
+      covers: { record, verdict in
+        verdict.isUnfit
+          && (["interval", "sampleTime", "bufferTime"].contains { record.calls($0) { $0.first == .number(0) } }
+            || record.calls("timer") { $0.count > 1 && $0[1] == .number(0) })
+      }
     ),
     Exclusion(
       rule: "an operator that is not offered", reason: "what a port uses instead is in the porting guide", isExpected: false,

@@ -61,7 +61,7 @@ public struct Backoff: Sendable, Hashable {
     return jittered
   }
 
-  /// The time before the retry with this number, which counts from zero.
+  /// The time before the retry with this number, which counts from zero: never negative, never more than the cap.
   public func delay(_ retry: Int) -> Duration {
     let start = first.nanoseconds
     let delay: Nanoseconds =

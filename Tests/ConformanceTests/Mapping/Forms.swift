@@ -50,14 +50,14 @@ extension Expressions {
   func flatten(
     _ call: Call, limit: JSONValue?, _ source: Signal, _ transform: @escaping @Sendable (JSONValue) -> Signal
   ) throws(Problem) -> Signal {
-    let limit = try call.optionalCount(limit)
+    let limit = try call.positiveCount(limit)
     guard let limit, limit < .max else { return source.flatMap(transform) }
     return source.map(transform).flatten(maxConcurrent: limit)
   }
 
   /// `merge(a, b)`, or `merge(a, b, most at once)`.
   func merge(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
-    let limit = try call.optionalCount(call.plain.last)
+    let limit = try call.positiveCount(call.plain.last)
     guard let limit, limit < .max else { return .merge(first + call.streams) }
     return TickSignal<Signal, Thrown>.from(first + call.streams).flatten(maxConcurrent: limit)
   }

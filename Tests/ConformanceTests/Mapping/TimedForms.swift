@@ -28,13 +28,13 @@ extension Expressions {
 
   /// `bufferCount(count)`, or `bufferCount(count, step)`.
   func collectCount(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
-    let count = try call.count(0)
-    return source.collect(count: count, step: try call.optionalCount(call[1]) ?? count).map { .array($0) }
+    guard let count = try call.positiveCount(call[0]) else { throw call.unfit }
+    return source.collect(count: count, step: try call.positiveCount(call[1]) ?? count).map { .array($0) }
   }
 
   /// `bufferTime(span, step, most)`, where the last two may be left out; with a step, the windows of time overlap, or leave gaps.
   func collectTime(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
-    let (span, most) = (try call.period(0), try call.optionalCount(call[2]) ?? .max)
+    let (span, most) = (try call.period(0), try call.positiveCount(call[2]) ?? .max)
     guard let step = try call.period(of: call[1]) else {
       return source.collect(every: span, orCount: most, on: scheduler).map { .array($0) }
     }

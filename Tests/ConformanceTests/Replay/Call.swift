@@ -60,6 +60,13 @@ struct Call: Sendable {
     return count
   }
 
+  /// A count that cannot be zero: that is a programmer error with us.
+  func positiveCount(_ argument: JSONValue?) throws(Problem) -> Int? {
+    guard let count = try optionalCount(argument) else { return nil }
+    guard count > 0 else { throw unfit }
+    return count
+  }
+
   /// A count, which may be infinite; a negative one means zero.
   func optionalCount(_ argument: JSONValue?) throws(Problem) -> Int? {
     guard let number = argument?.number else { return nil }
