@@ -61,6 +61,31 @@ struct StressTests {
     expectNothingAlive()
   }
 
+  @Test func noValueFallsBetweenTwoWindows() {
+    let scheduler = QueueScheduler(label: "windows")
+    let source = TickSubject<Int, Never>()
+    let windows = Atomic<Int>(0)
+    let received = Log<[Int]>()
+    let subscription = source.signal.window(every: .microseconds(200), on: scheduler)
+      .flatMap { window in
+        windows.add(1, ordering: .relaxed)
+        return window.collect()
+      }
+      .subscribe(onNext: { received.append($0) })
+    var count = 0
+    while count < rounds(100_000) || windows.load(ordering: .relaxed) < 20 {
+      source.next(count)
+      count += 1
+    }
+    source.completed()
+    // The queue may be delivering the last ones.
+    let isOver = DispatchSemaphore(value: 0)
+    scheduler.schedule { isOver.signal() }
+    isOver.wait()
+    #expect(received.entries.flatMap { $0 } == Array(0..<count))
+    #expect(subscription.isDisposed)
+  }
+
   @Test func subscribingAndDisposingFromTwoThreadsLeavesNothingBehind() {
     let scheduler = QueueScheduler(label: "race")
     let rounds = rounds(50_000)
