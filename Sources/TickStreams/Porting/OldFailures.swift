@@ -1,0 +1,67 @@
+// Old spellings of what deals with failures and starts again. See OldSources.swift.
+
+extension TickSignal {
+  /// RAC.
+  @available(*, unavailable, message: "use `catch { _ in signal }`")
+  public func `catch`(to _: TickSignal) -> TickSignal { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "catch(_:)")
+  public func flatMapError<NewFailure>(_: (Failure) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
+
+  /// Rx.
+  @available(*, unavailable, renamed: "catch(_:)")
+  public func catchError(_: (Failure) -> TickSignal) -> TickSignal { moved }
+
+  /// Rx.
+  @available(*, unavailable, message: "use `catch { _ in .just(value) }`")
+  public func catchAndReturn(_: Value) -> TickSignal<Value, Never> { moved }
+
+  /// Combine.
+  @available(*, unavailable, message: "use `catch { _ in .just(value) }`")
+  public func replaceError(with _: Value) -> TickSignal<Value, Never> { moved }
+
+  /// ReactiveSwift, Combine.
+  @available(*, unavailable, renamed: "mapFailure(_:)")
+  public func mapError<NewFailure>(_: (Failure) -> NewFailure) -> TickSignal<Value, NewFailure> { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "promoteFailure(to:)")
+  public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
+
+  /// Combine.
+  @available(*, unavailable, renamed: "promoteFailure(to:)")
+  public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+  public func attemptMap<Output>(_: (Value) -> Result<Output, Failure>) -> TickSignal<Output, Failure> { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+  public func attempt(_: (Value) -> Result<Void, Failure>) -> TickSignal { moved }
+
+  /// RAC.
+  @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+  public func `try`(_: (Value) -> Bool) -> TickSignal { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "retry(_:)")
+  public func retry(upTo _: Int) -> TickSignal { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval")
+  public func retry(upTo _: Int, interval: Double, on _: some AnyObject) -> TickSignal { moved }
+
+  /// Rx.
+  @available(*, unavailable, message: "use `retry(_:backoff:on:)`")
+  public func retry<Trigger>(when _: (TickSignal<Failure, Never>) -> TickSignal<Trigger, Failure>) -> TickSignal { moved }
+
+  /// RAC.
+  @available(*, unavailable, renamed: "repeated()")
+  public func `repeat`() -> TickSignal { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "repeated(_:)")
+  public func `repeat`(_: Int) -> TickSignal { moved }
+}

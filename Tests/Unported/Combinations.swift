@@ -1,0 +1,46 @@
+// swift-format-ignore-file
+// Code in the old spellings, and what the compiler says to it: under each statement, its errors. `.ci/porting-diagnostics` compares, and
+// `.ci/porting-diagnostics --update` writes them anew.
+
+import TickStreams
+
+func combinations(
+  _ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String, Never>, _ signals: TickSignal<TickSignal<Int, Never>, Never>
+) {
+  _ = numbers.flattenMap { _ in letters }
+  // error: 'flattenMap' has been renamed to 'flatMap(_:)'
+  _ = numbers.flatMap(.latest) { _ in letters }
+  // error: 'flatMap' is unavailable: use `flatMapLatest(_:)` for `.latest`, `flatMap(_:)` for `.merge`, `concatMap(_:)` for `.concat`
+  _ = signals.flatten(.concat)
+  // error: 'flatten' is unavailable: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+  _ = signals.flatten(3)
+  // error: 'flatten' has been renamed to 'flatten(maxConcurrent:)'
+  _ = signals.merge(maxConcurrent: 3)
+  // error: 'merge(maxConcurrent:)' has been renamed to 'flatten(maxConcurrent:)'
+  _ = signals.switchLatest()
+  // error: 'switchLatest()' has been renamed to 'switchToLatest()'
+  _ = numbers.merge(with: numbers)
+  // error: 'merge(with:)' has been renamed to 'merge(_:)'
+  _ = numbers.append(numbers)
+  // error: 'append' has been renamed to 'concat(_:)'
+  _ = numbers.then { letters }
+  // error: 'then' is unavailable: use `then(_:)` with the signal itself, `.deferred { … }` if it is to be made late
+  _ = numbers.andThen(letters)
+  // error: 'andThen' has been renamed to 'then(_:)'
+  _ = numbers.combineLatest(with: letters)
+  // error: 'combineLatest(with:)' has been renamed to 'combineLatest(_:)'
+  _ = TickSignal.combineLatest(numbers, letters, resultSelector: { "\($0)\($1)" })
+  // error: 'combineLatest(_:_:resultSelector:)' is unavailable: use `combineLatest(_:_:).map { … }`
+  _ = numbers.zip(with: letters)
+  // error: 'zip(with:)' has been renamed to 'zip(_:)'
+  _ = TickSignal.zip(numbers, letters, resultSelector: { "\($0)\($1)" })
+  // error: 'zip(_:_:resultSelector:)' is unavailable: use `zip(_:_:).map { … }`
+  _ = numbers.sample(with: letters)
+  // error: 'sample(with:)' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
+  _ = numbers.withLatestFrom(letters)
+  // error: 'withLatestFrom' is unavailable: use `withLatest(from:).map(\.1)`: it sends both values
+  _ = numbers.withLatestFrom(letters) { "\($0)\($1)" }
+  // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from:).map { … }`
+  _ = numbers.amb(numbers)
+  // error: 'amb' has been renamed to 'race(_:)'
+}

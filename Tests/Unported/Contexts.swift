@@ -1,0 +1,49 @@
+// swift-format-ignore-file
+// Code in the old spellings, and what the compiler says to it: under each statement, its errors. `.ci/porting-diagnostics` compares, and
+// `.ci/porting-diagnostics --update` writes them anew.
+
+import TickStreams
+
+func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
+  _ = numbers.deliverOnMainThread()
+  // error: 'deliverOnMainThread()' is unavailable: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor
+  _ = numbers.observe(on: scheduler)
+  // error: 'observe(on:)' has been renamed to 'deliver(on:)'
+  _ = numbers.observeOn(scheduler)
+  // error: 'observeOn' has been renamed to 'deliver(on:)'
+  _ = numbers.receive(on: scheduler)
+  // error: 'receive(on:)' has been renamed to 'deliver(on:)'
+  _ = numbers.subscribe(on: scheduler)
+  // error: extraneous argument label 'on:' in call
+  // error: cannot convert value of type 'QueueScheduler' to expected argument type '@Sendable (Event<Int, Never>) -> Void'
+  _ = numbers.subscribeOn(scheduler)
+  // error: 'subscribeOn' has been renamed to 'start(on:)'
+  _ = numbers.publish()
+  // error: 'publish()' has been renamed to 'multicast()'
+  _ = numbers.makeConnectable()
+  // error: 'makeConnectable()' has been renamed to 'multicast()'
+  _ = numbers.replay()
+  // error: 'replay()' is unavailable: use `share(replay: .max)`, or `multicast(_:)` with a `ReplaySubject` and `connect()` to start at once
+  _ = numbers.replayLast()
+  // error: 'replayLast()' is unavailable: use `share(replay: 1)`, or `multicast(_:)` with a `ReplaySubject` and `connect()` to start at once
+  _ = numbers.replayLazily()
+  // error: 'replayLazily()' has been renamed to 'share(replay:)'
+  _ = numbers.replayLazily(upTo: 1)
+  // error: 'replayLazily(upTo:)' has been renamed to 'share(replay:)'
+  _ = numbers.replay(1)
+  // error: 'replay' has been renamed to 'share(replay:)'
+  _ = numbers.multicast().autoconnect()
+  // error: 'autoconnect()' is unavailable: use `share()` on the signal, in place of `multicast()`
+  _ = numbers.multicast().refCount()
+  // error: 'refCount()' is unavailable: use `share()` on the signal, in place of `multicast()`
+  _ = scheduler.afterDelay(1) { print("later") }
+  // error: 'afterDelay(_:schedule:)' has been renamed to 'schedule(after:_:)'
+  _ = scheduler.currentDate
+  // error: 'currentDate' is unavailable: use `now` to measure, `date` for the wall clock
+  _ = numbers.delay(.seconds(1), on: MainScheduler.instance)
+  // error: 'instance' has been renamed to 'shared'
+  _ = numbers.delay(.seconds(1), on: MainScheduler.asyncInstance)
+  // error: 'asyncInstance' has been renamed to 'shared'
+  _ = numbers.delay(.seconds(1), on: QueueScheduler.main)
+  // error: 'main' has been renamed to 'MainScheduler.shared'
+}

@@ -1,0 +1,89 @@
+// swift-format-ignore-file
+// Code in the old spellings, and what the compiler says to it: under each statement, its errors. `.ci/porting-diagnostics` compares, and
+// `.ci/porting-diagnostics --update` writes them anew.
+
+import TickStreams
+
+let racSignal: RACSignal<Int>
+// error: 'RACSignal' has been renamed to 'TickSignal'
+let racSubscriber: RACSubscriber<Int, any Error>
+// error: 'RACSubscriber' has been renamed to 'Subscriber'
+let racSubject: RACSubject<Int>
+// error: 'RACSubject' has been renamed to 'TickSubject'
+let racBehaviorSubject: RACBehaviorSubject<Int>
+// error: 'RACBehaviorSubject' has been renamed to 'TickValue'
+let racReplaySubject: RACReplaySubject<Int>
+// error: 'RACReplaySubject' has been renamed to 'ReplaySubject'
+let racMulticastConnection: RACMulticastConnection<Int>
+// error: 'RACMulticastConnection' has been renamed to 'ConnectableSignal'
+let racEvent: RACEvent<Int>
+// error: 'RACEvent' has been renamed to 'Event'
+let racDisposable: RACDisposable
+// error: 'RACDisposable' has been renamed to 'AnyDisposable'
+let racCompoundDisposable: RACCompoundDisposable
+// error: 'RACCompoundDisposable' has been renamed to 'CompositeDisposable'
+let racSerialDisposable: RACSerialDisposable
+// error: 'RACSerialDisposable' has been renamed to 'SerialDisposable'
+let racScopedDisposable: RACScopedDisposable
+// error: 'RACScopedDisposable' has been renamed to 'ScopedDisposable'
+let racMainThread = RACScheduler.mainThread()
+// error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
+let racImmediate = RACScheduler.immediate()
+// error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
+let racTestScheduler: RACTestScheduler
+// error: 'RACTestScheduler' is unavailable: use the `TestScheduler` of TickStreamsTesting
+let racCommand: RACCommand
+// error: 'RACCommand' is unavailable: use a subject, `flatMapFirst`, and a `TickValue` for what is executing
+let racTuple: RACTuple
+// error: 'RACTuple' is unavailable: use a tuple
+let racSequence: RACSequence
+// error: 'RACSequence' is unavailable: use a `lazy` sequence
+
+let signalProducer: SignalProducer<Int, Never>
+// error: 'SignalProducer' has been renamed to 'TickSignal'
+let signal: Signal<Int, Never>
+// error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`
+let mutableProperty = MutableProperty(1)
+// error: 'MutableProperty' has been renamed to 'TickValue'
+let uiScheduler: UIScheduler
+// error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
+let flattenStrategy: FlattenStrategyOfReactiveSwift
+// error: 'FlattenStrategyOfReactiveSwift' is unavailable
+
+let publishSubject = PublishSubject<Int>()
+// error: 'PublishSubject' has been renamed to 'TickSubject'
+let publishRelay = PublishRelay<Int>()
+// error: 'PublishRelay' has been renamed to 'TickSubject'
+let behaviorSubject: BehaviorSubject<Int>
+// error: 'BehaviorSubject' has been renamed to 'TickValue'
+let behaviorRelay: BehaviorRelay<Int>
+// error: 'BehaviorRelay' has been renamed to 'TickValue'
+let single: Single<Int>
+// error: 'Single' has been renamed to 'TickSignal': its type does not say how many values there are
+let maybe: Maybe<Int>
+// error: 'Maybe' has been renamed to 'TickSignal': its type does not say how many values there are
+let completable: Completable
+// error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
+let driver: Driver<Int>
+// error: 'Driver' has been renamed to 'TickSignal': `subscribe(onMain:)` delivers on the main actor
+let connectableObservable: ConnectableObservable<Int>
+// error: 'ConnectableObservable' has been renamed to 'ConnectableSignal'
+let anyObserver: AnyObserver<Int>
+// error: 'AnyObserver' has been renamed to 'Subscriber'
+let serialDispatchQueueScheduler: SerialDispatchQueueScheduler
+// error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
+let concurrentDispatchQueueScheduler: ConcurrentDispatchQueueScheduler
+// error: 'ConcurrentDispatchQueueScheduler' has been renamed to 'QueueScheduler': schedulers are serial here
+let currentThreadScheduler = CurrentThreadScheduler()
+// error: 'CurrentThreadScheduler' has been renamed to 'ImmediateScheduler'
+
+let anyPublisher: AnyPublisher<Int, Never>
+// error: 'AnyPublisher' has been renamed to 'TickSignal'
+let passthroughSubject = PassthroughSubject<Int, Never>()
+// error: 'PassthroughSubject' has been renamed to 'TickSubject'
+let currentValueSubject = CurrentValueSubject<Int, Never>(1)
+// error: 'CurrentValueSubject' has been renamed to 'TickValue'
+let anyCancellable: Set<AnyCancellable>
+// error: 'AnyCancellable' has been renamed to 'Subscription'
+let cancellable: any Cancellable
+// error: 'Cancellable' has been renamed to 'Disposable'
