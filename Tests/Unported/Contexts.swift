@@ -27,7 +27,7 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.replayLast()
   // error: 'replayLast()' is unavailable: use `share(replay: 1)`, or `multicast(_:)` with a `ReplaySubject` and `connect()` to start at once
   _ = numbers.replayLazily()
-  // error: 'replayLazily()' has been renamed to 'share(replay:)'
+  // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
   _ = numbers.replayLazily(upTo: 1)
   // error: 'replayLazily(upTo:)' has been renamed to 'share(replay:)'
   _ = numbers.replay(1)
@@ -45,5 +45,5 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.delay(.seconds(1), on: MainScheduler.asyncInstance)
   // error: 'asyncInstance' has been renamed to 'shared'
   _ = numbers.delay(.seconds(1), on: QueueScheduler.main)
-  // error: 'main' has been renamed to 'MainScheduler.shared'
+  // error: 'main' is unavailable: use `.main`
 }

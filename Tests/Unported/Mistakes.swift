@@ -53,9 +53,9 @@ func mistakes(
   _ = numbers.take(while: { $0 > "3" })
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.take(until: 3)
-  // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Trigger, TriggerFailure>'
   // error: generic parameter 'Trigger' could not be inferred
   // error: generic parameter 'TriggerFailure' could not be inferred
+  // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Trigger, TriggerFailure>'
   _ = numbers.skip(.seconds(1))
   // error: type 'Int' has no member 'seconds'
   _ = numbers.scan(0) { $0 + $1.nope }

@@ -12,19 +12,19 @@ final class Model {
 
 func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oops>, _ label: Label, _ model: Model) {
   _ = numbers.subscribeNext { print($0) }
-  // error: 'subscribeNext' has been renamed to 'subscribe(onNext:)'
+  // error: 'subscribeNext' is unavailable: use `subscribe(onNext:)`
   _ = numbers.subscribeNext({ print($0) }, completed: { print("completed") })
-  // error: 'subscribeNext(_:completed:)' has been renamed to 'subscribe(onNext:onCompleted:)'
+  // error: 'subscribeNext(_:completed:)' is unavailable: use `subscribe(onNext:onCompleted:)`
   _ = signal.subscribeNext({ print($0) }, error: { print($0) })
-  // error: 'subscribeNext(_:error:)' has been renamed to 'subscribe(onNext:onFailed:)'
+  // error: 'subscribeNext(_:error:)' is unavailable: use `subscribe(onNext:onFailed:)`
   _ = signal.subscribeNext({ print($0) }, error: { print($0) }, completed: { print("completed") })
-  // error: 'subscribeNext(_:error:completed:)' has been renamed to 'subscribe(onNext:onFailed:onCompleted:)'
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
   _ = signal.subscribeError { print($0) }
   // error: 'subscribeError' is unavailable: use `subscribe { event in … }`
   _ = signal.subscribeCompleted { print("completed") }
   // error: 'subscribeCompleted' is unavailable: use `subscribe { event in … }`
   _ = numbers.startWithValues { print($0) }
-  // error: 'startWithValues' has been renamed to 'subscribe(onNext:)'
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`
   _ = signal.startWithResult { print($0) }
   // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`
   _ = signal.startWithCompleted { print("completed") }
@@ -38,7 +38,7 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.observe { event in print(event) }
   // error: 'observe' has been renamed to 'subscribe(_:)'
   _ = numbers.observeValues { print($0) }
-  // error: 'observeValues' has been renamed to 'subscribe(onNext:)'
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`
   _ = signal.observeCompleted { print("completed") }
   // error: 'observeCompleted' is unavailable: use `subscribe { event in … }`
   _ = signal.observeFailed { print($0) }
@@ -46,13 +46,13 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.subscribe(onNext: { print($0) }, onError: { print($0) })
   // error: 'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
   _ = numbers.drive(onNext: { print($0) })
-  // error: 'drive(onNext:)' has been renamed to 'subscribe(onMain:)'
+  // error: 'drive(onNext:)' is unavailable: use `subscribe(onMain:)`
   _ = numbers.asObservable()
   // error: 'asObservable()' is unavailable: leave it out: every operator gives a `TickSignal`
   _ = numbers.eraseToAnyPublisher()
   // error: 'eraseToAnyPublisher()' is unavailable: leave it out: every operator gives a `TickSignal`
   _ = numbers.sink { print($0) }
-  // error: 'sink(receiveValue:)' has been renamed to 'subscribe(onNext:)'
+  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
   _ = signal.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `subscribe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`
   _ = numbers.setKeyPath("text", on: label)

@@ -50,13 +50,13 @@ func values(_ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String?, Ne
   _ = numbers.ifEmpty(default: 0)
   // error: 'ifEmpty(default:)' has been renamed to 'orIfEmpty(_:)'
   _ = numbers.doNext { print($0) }
-  // error: 'doNext' has been renamed to 'handleEvents(onNext:)'
+  // error: 'doNext' is unavailable: use `handleEvents(onNext:)`
   _ = numbers.doError { print($0) }
-  // error: 'doError' has been renamed to 'handleEvents(onFailed:)'
+  // error: 'doError' is unavailable: use `handleEvents(onFailed:)`
   _ = numbers.doCompleted { print("completed") }
-  // error: 'doCompleted' has been renamed to 'handleEvents(onCompleted:)'
+  // error: 'doCompleted' is unavailable: use `handleEvents(onCompleted:)`
   _ = numbers.initially { print("subscribed") }
-  // error: 'initially' has been renamed to 'handleEvents(onSubscribe:)'
+  // error: 'initially' is unavailable: use `handleEvents(onSubscribe:)`
   _ = numbers.finally { print("over") }
   // error: 'finally' is unavailable: use `handleEvents(onFailed:onCompleted:)`
   _ = numbers.on(value: { print($0) })

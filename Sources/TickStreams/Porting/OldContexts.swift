@@ -38,7 +38,7 @@ extension TickSignal {
   public func replayLast() -> TickSignal { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "share(replay:)")
+  @available(*, unavailable, message: "use `share(replay: .max)`")
   public func replayLazily() -> TickSignal { moved }
 
   /// ReactiveSwift.
@@ -84,6 +84,6 @@ extension MainScheduler {
 
 extension QueueScheduler {
   /// ReactiveSwift.
-  @available(*, unavailable, renamed: "MainScheduler.shared")
+  @available(*, unavailable, message: "use `.main`")
   public static var main: MainScheduler { moved }
 }

@@ -2,19 +2,19 @@
 
 extension TickSignal {
   /// RAC.
-  @available(*, unavailable, renamed: "subscribe(onNext:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:)`")
   public func subscribeNext(_: (Value) -> Void) -> Subscription { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "subscribe(onNext:onCompleted:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:onCompleted:)`")
   public func subscribeNext(_: (Value) -> Void, completed: () -> Void) -> Subscription { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "subscribe(onNext:onFailed:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`")
   public func subscribeNext(_: (Value) -> Void, error: (Failure) -> Void) -> Subscription { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "subscribe(onNext:onFailed:onCompleted:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`")
   public func subscribeNext(_: (Value) -> Void, error: (Failure) -> Void, completed: () -> Void) -> Subscription { moved }
 
   /// RAC.
@@ -26,7 +26,7 @@ extension TickSignal {
   public func subscribeCompleted(_: () -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, renamed: "subscribe(onNext:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:)`")
   public func startWithValues(_: (Value) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
@@ -54,7 +54,7 @@ extension TickSignal {
   public func observe(_: (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, renamed: "subscribe(onNext:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:)`")
   public func observeValues(_: (Value) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
@@ -72,7 +72,7 @@ extension TickSignal {
   ) -> Subscription { moved }
 
   /// Rx.
-  @available(*, unavailable, renamed: "subscribe(onMain:)")
+  @available(*, unavailable, message: "use `subscribe(onMain:)`")
   public func drive(onNext: (Value) -> Void) -> Subscription { moved }
 
   /// Rx.
@@ -84,7 +84,7 @@ extension TickSignal {
   public func eraseToAnyPublisher() -> TickSignal { moved }
 
   /// Combine.
-  @available(*, unavailable, renamed: "subscribe(onNext:)")
+  @available(*, unavailable, message: "use `subscribe(onNext:)`")
   public func sink(receiveValue: (Value) -> Void) -> Subscription { moved }
 
   /// Combine.

@@ -90,19 +90,19 @@ extension TickSignal {
   public func ifEmpty(default _: Value) -> TickSignal { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "handleEvents(onNext:)")
+  @available(*, unavailable, message: "use `handleEvents(onNext:)`")
   public func doNext(_: (Value) -> Void) -> TickSignal { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "handleEvents(onFailed:)")
+  @available(*, unavailable, message: "use `handleEvents(onFailed:)`")
   public func doError(_: (Failure) -> Void) -> TickSignal { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "handleEvents(onCompleted:)")
+  @available(*, unavailable, message: "use `handleEvents(onCompleted:)`")
   public func doCompleted(_: () -> Void) -> TickSignal { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "handleEvents(onSubscribe:)")
+  @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`")
   public func initially(_: () -> Void) -> TickSignal { moved }
 
   /// RAC.
