@@ -14,8 +14,8 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.receive(on: scheduler)
   // error: 'receive(on:)' has been renamed to 'deliver(on:)'
   _ = numbers.subscribe(on: scheduler)
-  // error: extraneous argument label 'on:' in call
   // error: cannot convert value of type 'QueueScheduler' to expected argument type '@Sendable (Event<Int, Never>) -> Void'
+  // error: extraneous argument label 'on:' in call
   _ = numbers.subscribeOn(scheduler)
   // error: 'subscribeOn' has been renamed to 'start(on:)'
   _ = numbers.publish()
@@ -23,9 +23,9 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.makeConnectable()
   // error: 'makeConnectable()' has been renamed to 'multicast()'
   _ = numbers.replay()
-  // error: 'replay()' is unavailable: use `share(replay: .max)`, or `multicast(_:)` with a `ReplaySubject` and `connect()` to start at once
+  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `ReplaySubject`
   _ = numbers.replayLast()
-  // error: 'replayLast()' is unavailable: use `share(replay: 1)`, or `multicast(_:)` with a `ReplaySubject` and `connect()` to start at once
+  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `ReplaySubject`
   _ = numbers.replayLazily()
   // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
   _ = numbers.replayLazily(upTo: 1)

@@ -17,8 +17,8 @@ func mistakes(
   _ = TickSignal.interval("1", on: scheduler)
   // error: no exact matches in call to static method 'interval'
   _ = TickSignal.interval(.seconds(1), after: .zero, on: scheduler)
-  // error: extra argument 'after' in call
   // error: cannot infer contextual base in reference to member 'zero'
+  // error: extra argument 'after' in call
   _ = TickSignal<Int, Never> { subscriber in
     subscriber.nxt(1)
     // error: value of type 'Subscriber<Int, Never>' has no member 'nxt'
@@ -53,9 +53,9 @@ func mistakes(
   _ = numbers.take(while: { $0 > "3" })
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.take(until: 3)
+  // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Trigger, TriggerFailure>'
   // error: generic parameter 'Trigger' could not be inferred
   // error: generic parameter 'TriggerFailure' could not be inferred
-  // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Trigger, TriggerFailure>'
   _ = numbers.skip(.seconds(1))
   // error: type 'Int' has no member 'seconds'
   _ = numbers.scan(0) { $0 + $1.nope }
@@ -63,8 +63,8 @@ func mistakes(
   _ = numbers.startWith("0")
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.merge(letters.map(\.count), 3)
-  // error: cannot convert value of type 'TickSignal<Int, Oops>' to expected argument type 'TickSignal<Int, Never>'
   // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Int, Never>'
+  // error: cannot convert value of type 'TickSignal<Int, Oops>' to expected argument type 'TickSignal<Int, Never>'
   _ = numbers.then(3)
   // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Next, Never>'
   // error: generic parameter 'Next' could not be inferred

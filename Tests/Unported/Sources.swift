@@ -56,6 +56,6 @@ func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   _ = Deferred { failing }
   // error: 'Deferred' has been replaced by 'TickSignal.deferred(_:)'
   let future: TickSignal<Int, Oops> = Future { promise in promise(.success(1)) }
-  // error: 'Future' is unavailable: use `TickSignal { subscriber in … }`, which runs for each subscriber, with `share(replay: 1)` behind it
+  // error: 'Future' is unavailable: use `TickSignal { subscriber in … }`, with `share(replay: 1)` if it is to run once
   _ = (empty, future)
 }

@@ -1,4 +1,5 @@
 // Old spellings of what takes the first values, or skips them. See OldSources.swift.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 extension TickSignal {
   /// Combine.

@@ -102,5 +102,5 @@ public func Deferred<Value, Failure>(_: () -> TickSignal<Value, Failure>) -> Tic
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Combine.
-@available(*, unavailable, message: "use `TickSignal { subscriber in … }`, which runs for each subscriber, with `share(replay: 1)` behind it")
+@available(*, unavailable, message: "use `TickSignal { subscriber in … }`, with `share(replay: 1)` if it is to run once")
 public func Future<Value, Failure>(_: (@escaping (Result<Value, Failure>) -> Void) -> Void) -> TickSignal<Value, Failure> { moved }
