@@ -6,7 +6,7 @@ import Testing
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
   @Test func readme() throws {
-    try check(["README.md"], against: "ReadmeSamples.swift")
+    try check(["README.md"], against: ["ReadmeSamples.swift"])
   }
 
   @Test(arguments: ["TickStreams", "TickStreamsTesting"])
@@ -14,14 +14,16 @@ import Testing
     let folder = "Sources/\(module)/\(module).docc"
     let pages = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).filter { $0.hasSuffix(".md") }
     #expect(!pages.isEmpty)
-    try check(pages.map { "\(folder)/\($0)" }, against: "DocSamples.swift")
+    try check(pages.map { "\(folder)/\($0)" }, against: ["DocSamples.swift", "PortedSamples.swift"])
   }
 
-  private func check(_ pages: [String], against file: String) throws {
-    let tests = try text("Tests/ClientTests/\(file)").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  private func check(_ pages: [String], against files: [String]) throws {
+    let tests = try files.flatMap { try text("Tests/ClientTests/\($0)").split(separator: "\n") }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     for page in pages {
       for sample in samples(try text(page)) where !stands(sample, in: tests) {
-        Issue.record("\(page): no test in \(file) has this sample:\n\(sample.joined(separator: "\n"))")
+        Issue.record("\(page): no test in \(files.joined(separator: ", ")) has this sample:\n\(sample.joined(separator: "\n"))")
       }
     }
   }

@@ -41,6 +41,12 @@ func combinations(
   // error: 'withLatestFrom' is unavailable: use `withLatest(from:).map(\.1)`: it sends both values
   _ = numbers.withLatestFrom(letters) { "\($0)\($1)" }
   // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from:).map { … }`
+  _ = numbers.group(by: { $0 % 2 })
+  // error: 'group(by:)' has been renamed to 'grouped(by:)'
+  _ = numbers.groupBy { $0 % 2 }
+  // error: 'groupBy(keySelector:)' has been renamed to 'grouped(by:)'
+  _ = numbers.window(timeSpan: .seconds(1), count: 10, scheduler: MainScheduler.shared)
+  // error: 'window(timeSpan:count:scheduler:)' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
   _ = numbers.amb(numbers)
   // error: 'amb' has been renamed to 'race(_:)'
 }

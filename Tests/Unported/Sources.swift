@@ -47,6 +47,8 @@ func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   // error: 'repeatElement' is unavailable: use `.just(_:).repeated()`
   _ = TickSignal<Int, any Error>.defer { .just(1) }
   // error: 'defer' has been renamed to 'deferred(_:)'
+  _ = TickSignal<Int, any Error>.startLazily(with: scheduler) { subscriber in subscriber.next(1) }
+  // error: 'startLazily(with:block:)' is unavailable: use `.task { … }`, with `share(replay: 1)` behind it if it is to run once
   _ = Just(1).map { $0 + 1 }
   // error: 'Just' has been replaced by 'TickSignal.just(_:)'
   let failing: TickSignal<Int, Oops> = Fail(error: Oops())

@@ -17,7 +17,7 @@ func times(
   _ = numbers.throttle(.seconds(1), on: scheduler)
   // error: 'throttle(_:on:)' has been renamed to 'throttle(for:on:)'
   _ = numbers.throttle(while: isPaused, on: scheduler)
-  // error: 'throttle(while:on:)' is unavailable: use `paused(by:)`, or `gated(by:)` for a signal that has no time of its own
+  // error: 'throttle(while:on:)' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   _ = numbers.throttle(.milliseconds(300), scheduler: scheduler)
   // error: 'throttle(_:scheduler:)' has been renamed to 'throttle(for:on:)'
   _ = numbers.throttle(.milliseconds(300), latest: false, scheduler: scheduler)

@@ -71,6 +71,12 @@ func values(_ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String?, Ne
   // error: 'logNext()' has been renamed to 'log(_:)'
   _ = numbers.logEvents(identifier: "numbers")
   // error: 'logEvents(identifier:)' has been renamed to 'log(_:)'
+  _ = numbers.any { $0 > 3 }
+  // error: 'any' has been renamed to 'contains(where:)'
+  _ = numbers.all { $0 > 3 }
+  // error: 'all' has been renamed to 'allSatisfy(_:)'
+  _ = numbers.map { $0 > 3 }.negate()
+  // error: 'negate()' has been renamed to 'not()'
   _ = numbers.debug("numbers")
   // error: 'debug' has been renamed to 'log(_:)'
 }

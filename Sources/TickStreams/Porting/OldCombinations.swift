@@ -101,4 +101,16 @@ extension TickSignal {
   /// Rx.
   @available(*, unavailable, renamed: "race(_:)")
   public func amb(_: TickSignal) -> TickSignal { moved }
+
+  /// RAC.
+  @available(*, unavailable, renamed: "grouped(by:)")
+  public func group<Key>(by _: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
+
+  /// Rx.
+  @available(*, unavailable, renamed: "grouped(by:)")
+  public func groupBy<Key>(keySelector: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
+
+  /// Rx.
+  @available(*, unavailable, message: "use `window(every:on:)`; a window is bounded by time, not by a count")
+  public func window(timeSpan: Duration, count: Int, scheduler _: some AnyObject) -> TickSignal<TickSignal, Failure> { moved }
 }

@@ -78,6 +78,10 @@ extension TickSignal {
   /// RAC.
   @available(*, unavailable, renamed: "deferred(_:)")
   public static func `defer`(_: () -> TickSignal) -> TickSignal { moved }
+
+  /// RAC.
+  @available(*, unavailable, message: "use `.task { … }`, with `share(replay: 1)` behind it if it is to run once")
+  public static func startLazily(with _: some AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -18,7 +18,7 @@ extension TickSignal {
   public func throttle(_: Duration, on _: some AnyObject) -> TickSignal { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `paused(by:)`, or `gated(by:)` for a signal that has no time of its own")
+  @available(*, unavailable, message: "use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`")
   public func throttle(while _: TickSignal<Bool, Never>, on _: some AnyObject) -> TickSignal { moved }
 
   /// Rx.

@@ -156,4 +156,16 @@ extension TickSignal {
   /// Rx.
   @available(*, unavailable, renamed: "log(_:)")
   public func debug(_: String = "") -> TickSignal { moved }
+
+  /// RAC.
+  @available(*, unavailable, renamed: "contains(where:)")
+  public func any(_: (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
+
+  /// RAC.
+  @available(*, unavailable, renamed: "allSatisfy(_:)")
+  public func all(_: (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
+
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "not()")
+  public func negate() -> TickSignal where Value == Bool { moved }
 }

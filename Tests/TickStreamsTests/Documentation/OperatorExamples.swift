@@ -2,7 +2,9 @@ import Foundation
 import TickStreams
 import TickStreamsTesting
 
-/// What the examples of the page "Operators" act on. A frame is a second.
+/// What the examples of the page "Operators" act on.
+///
+/// A frame is a second.
 struct Stage: Sendable {
   typealias Strings = TickSignal<String, TestFailure>
 

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The page on porting has a row for everything that a team looks for, and sends it to what exists.
+@Suite struct PortingPage {
+  /// The cells of the rows of the dictionary.
+  private let rows: [[String]]
+
+  init() throws {
+    let page = try String(contentsOf: sourceRoot.appending(path: "TickStreams.docc/Porting.md"), encoding: .utf8)
+    let dictionary = try #require(page.firstRange(of: "### The dictionary"))
+    let end = try #require(page.firstRange(of: "### Use instead"))
+    rows = page[dictionary.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| ") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+      .filter { $0.first != "RACSignal" }
+  }
+
+  @Test func theDictionaryIsComplete() {
+    #expect(rows.count == 87)
+    #expect(rows.allSatisfy { $0.count == 5 })
+  }
+
+  @Test func everyOperatorItSendsToExists() throws {
+    let declarations = try ["Operators", "Sources", "Signal", "Interop"].flatMap { try Declaration.all(in: $0) }
+    var count = 0
+    for name in rows.compactMap(\.last).flatMap({ $0.matches(of: /(?:^|[^`])`(\w+)(?:\(([\w:]+)\))?(?:\(\))?`/) }) {
+      let labels = name.2.map { $0.split(separator: ":").map(String.init) } ?? []
+      let exists = declarations.contains { $0.name == name.1 && labels.elementsEqual($0.labels.filter(labels.contains)) }
+      #expect(exists || knownElsewhere.contains(String(name.1)), "\(name.0)")
+      count += 1
+    }
+    #expect(count > 90)
+  }
+
+  /// Types, and a property of an extension for asynchronous code.
+  private let knownElsewhere = ["values", "TickSignal", "TestScheduler"]
+}
