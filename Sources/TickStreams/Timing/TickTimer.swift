@@ -58,6 +58,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
 
   init(engine: TimerEngine) {
     self.engine = engine
+    engine.observer?.didMake(self)
   }
 
   /// What the timer does.

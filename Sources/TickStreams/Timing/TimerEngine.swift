@@ -28,11 +28,18 @@ public final class TimerEngine: Sendable {
   /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
   package let coalesces: Bool
 
+  /// Learns of timers, in tests.
+  package let observer: (any TimerObserver)?
+
   /// Whether jumps of the wall clock have to be looked for.
   private let looksAtWallClock: Bool
 
-  package init(alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false) {
+  package init(
+    alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
+    observer: (any TimerObserver)? = nil
+  ) {
     self.alarm = alarm
+    self.observer = observer
     looksAtWallClock = !alarm.reportsWallClockChanges
     self.coalesces = coalesces
     self.deliversInline = deliversInline
@@ -110,7 +117,9 @@ public final class TimerEngine: Sendable {
   }
 
   /// When the armed timers are due, in the order in which they will fire.
-  package var pending: [(due: Nanoseconds, sequence: UInt64)] { state.withLock { $0.queue.timers().map { ($0.due, $0.sequence) } } }
+  package var pending: [(timer: TickTimer, due: Nanoseconds, leeway: Nanoseconds, sequence: UInt64)] {
+    state.withLock { $0.queue.timers().map { ($0, $0.due, $0.leeway, $0.sequence) } }
+  }
 
   // MARK: - Firing
 
@@ -174,7 +183,7 @@ public final class TimerEngine: Sendable {
 
   /// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
   package struct Firing: Sendable {
-    fileprivate let timer: TickTimer
+    package let timer: TickTimer
     fileprivate let tick: Tick
     fileprivate let generation: Int
 

@@ -42,7 +42,7 @@ package struct TimerQueue: @unchecked Sendable {
   package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil) {
     guard timer.phase != .disposed else { return }
     let leeway = leeway ?? timer.leeway
-    let sequence = sequencer.next()
+    let sequence = sequencer.next(for: due)
     let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
     let isPostponed = timer.phase == .queued && isLater && leeway >= timer.leeway
     timer.due = due
