@@ -31,12 +31,30 @@ public final class TestScheduler: EngineScheduler {
   /// - Parameters:
   ///   - wallStart: What the wall clock shows at time zero; the beginning of 2001, UTC, if left out.
   ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
+  ///   - order: In which order work that is due at the same instant runs.
+  ///   - jitter: How late timers fire, within their windows and beyond; not at all if left out. Takes the place of `coalescing`.
+  ///   - instantLimit: How many pieces of work may run at one instant before the test is stopped with a message, since there seems to be no end.
   public init(
-    wallStart: WallInstant = WallInstant(nanosecondsSince1970: 978_307_200_000_000_000), coalescing: Bool = false
+    wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
+    instantLimit: Int = 1_000_000
   ) {
-    world = World(wall: wallStart, coalesces: coalescing)
+    world = World(
+      wall: wallStart, rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit))
     engine = world.makeEngine(.continuous)
   }
+
+  /// Creates a scheduler that runs work of the same instant in the order, and timers with the latencies, that `seed` decides: one of the worlds
+  /// that ``explore(seeds:lateness:file:line:_:)-(_,_,_,_,(TestScheduler)throws->Void)`` visits.
+  ///
+  /// - Parameters:
+  ///   - seed: What decides.
+  ///   - lateness: How much later than its window of leeway a timer may fire.
+  public convenience init(seed: UInt64, lateness: Duration = .zero) {
+    self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness))
+  }
+
+  /// The beginning of 2001, UTC: what the wall clock shows at time zero if nothing else is said.
+  public static let wallStart = WallInstant(nanosecondsSince1970: 978_307_200_000_000_000)
 
   /// Another scheduler in the same world: it shares time, order and ``pending``, and moves when this one advances.
   ///
@@ -97,23 +115,6 @@ public final class TestScheduler: EngineScheduler {
     case .events(let count): world.run(events: count, until: .never)
     case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds))
     }
-  }
-
-  // MARK: - Worlds
-
-  /// Lets the device sleep for `duration`.
-  ///
-  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock go on. On waking, what became due is fired, each
-  /// timer by its own policy for missed ticks.
-  public func sleepDevice(for duration: Duration) {
-    world.sleepDevice(for: duration.checkedNotNegative("duration", file: #fileID, line: #line))
-  }
-
-  /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that.
-  ///
-  /// Monotonic clocks do not move.
-  public func jumpWallClock(by duration: Duration) {
-    world.jumpWallClock(by: duration.nanoseconds)
   }
 
   // MARK: - Looking

@@ -1,7 +1,16 @@
-package import TickStreams
+import TickStreams
 
 /// Virtual time, shared by a test scheduler and its siblings: their clocks, their engines, and what passing time does.
 package final class World: Sendable {
+  /// What a world does where real ones leave something open.
+  struct Rules: Sendable {
+    var order = WorkOrder.fifo
+    var coalesces = false
+    var jitter: Jitter?
+    /// How much may run at one instant.
+    var instantLimit = 1_000_000
+  }
+
   /// An engine on a clock of the world.
   private struct Member: Sendable {
     let engine: TimerEngine
@@ -9,33 +18,49 @@ package final class World: Sendable {
     let name: String
   }
 
-  private let clock: WorldClock
+  let clock: WorldClock
+  let register: TimerRegister
+  let executor: TestExecutor
   private let members = Lock<[Member]>([])
   private let sequencer = Sequencer()
-  private let coalesces: Bool
+  let pace: Pace
+  private let rules: Rules
 
-  package init(wall: WallInstant, coalesces: Bool) {
+  init(wall: WallInstant, rules: Rules, register: TimerRegister = TimerRegister()) {
     clock = WorldClock(wall: wall)
-    self.coalesces = coalesces
+    executor = TestExecutor(order: rules.order)
+    pace = Pace(limit: rules.instantLimit)
+    self.register = register
+    self.rules = rules
   }
 
   /// A new engine on a clock of this world.
-  package func makeEngine(_ timebase: Timebase, name: String = "") -> TimerEngine {
-    let engine = TimerEngine(alarm: WorldAlarm(clock, timebase), sequencer: sequencer, coalesces: coalesces)
+  func makeEngine(_ timebase: Timebase, name: String = "") -> TimerEngine {
+    let number = members.withLock { $0.count }
+    let engine = TimerEngine(
+      alarm: WorldAlarm(clock, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
+    )
     members.withLock { $0.append(Member(engine: engine, timebase: timebase, name: name)) }
     return engine
   }
 
+  private func sequencer(_ engine: Int, _ timebase: Timebase) -> Sequencer {
+    guard case .seeded(let seed) = rules.order else { return sequencer }
+    let shuffle = Shuffle(seed: seed, engine: engine, clock: clock, timebase: timebase)
+    return Sequencer { shuffle.number($0, due: $1) }
+  }
+
   /// The armed timers of all schedulers, in the order in which they will fire.
-  package var pending: [PendingTimer] {
+  var pending: [PendingTimer] {
     let slept = clock.slept
     let timers = members.withLock { $0 }
       .flatMap { member in
-        member.engine.pending.map { timer in
-          (
-            at: timer.due.onWorldClock(member.timebase, slept: slept), sequence: timer.sequence,
-            timer: PendingTimer(due: TickInstant(nanoseconds: timer.due), timebase: member.timebase, scheduler: member.name)
+        member.engine.pending.map { pending in
+          let origin = register.origin(of: pending.timer)
+          let timer = PendingTimer(
+            name: origin.name, due: TickInstant(nanoseconds: pending.due), timebase: member.timebase, scheduler: member.name, site: origin.site
           )
+          return (at: pending.due.onWorldClock(member.timebase, slept: slept), sequence: pending.sequence, timer: timer)
         }
       }
     return timers.sorted { $0.at != $1.at ? $0.at < $1.at : $0.sequence < $1.sequence }.map(\.timer)
@@ -44,15 +69,19 @@ package final class World: Sendable {
   // MARK: - Passing time
 
   /// Fires what is due, instant after instant, up to and including `target`, and leaves the clock there.
-  package func advance(to target: Nanoseconds) {
-    clock.drive { fireAll(until: target) }
+  func advance(to target: Nanoseconds) {
+    clock.drive("advance") {
+      fireAll(until: target)
+      clock.move(to: target)
+    }
   }
 
   /// Moves the clock to the next instant at which something is due, and fires all of it.
   ///
   /// False if nothing is pending.
-  package func advanceToNext() -> Bool {
-    clock.drive {
+  func advanceToNext() -> Bool {
+    clock.drive("advanceToNext") {
+      drainTasks()
       guard let next = nextWake() else { return false }
       fireAll(until: next)
       return true
@@ -62,72 +91,117 @@ package final class World: Sendable {
   /// Fires until nothing is pending, or `limit` timers have been fired, or time reaches `end`.
   ///
   /// True if nothing is pending.
-  package func run(events limit: Int, until end: Nanoseconds) -> Bool {
-    clock.drive {
-      var fired = 0
-      while let next = nextWake() {
-        guard next <= end, fired < limit else { return false }
-        clock.move(to: next)
-        while fired < limit, fireFirst() { fired += 1 }
-      }
-      return true
+  func run(events limit: Int, until end: Nanoseconds) -> Bool {
+    clock.drive("run") {
+      fireAll(until: end, atMost: limit)
+      return nextWake() == nil
     }
   }
 
-  /// Lets the device sleep: nothing runs, suspending clocks stand still, and what became due is fired at the end.
-  package func sleepDevice(for duration: Nanoseconds) {
-    clock.drive {
+  /// Lets time pass while nothing runs, then fires what became due.
+  ///
+  /// - Parameters:
+  ///   - duration: How long.
+  ///   - isSleep: Whether suspending clocks stand still.
+  func pause(for duration: Nanoseconds, isSleep: Bool) {
+    clock.drive(isSleep ? "sleepDevice" : "suspendApp") {
       fireAll(until: clock.elapsed)
-      clock.sleep(for: duration)
-      // To a clock that stood still, the wall clock has jumped.
-      for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChanged() }
+      clock.pause(for: duration, isSleep: isSleep)
+      if isSleep {
+        // To a clock that stood still, the wall clock has jumped.
+        for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChanged() }
+      }
       fireAll(until: clock.elapsed)
     }
   }
 
   /// Sets the wall clock, and fires what follows from it, unless called from inside an advance, which will.
-  package func jumpWallClock(by duration: Nanoseconds) {
+  func jumpWallClock(by duration: Nanoseconds) {
     clock.jumpWall(by: duration)
     for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
     if !clock.isCurrent { advance(to: clock.elapsed) }
   }
 
-  private func fireAll(until target: Nanoseconds) {
-    while let next = nextWake(), next <= target {
+  // MARK: - Firing
+
+  /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
+  private func fireAll(until end: Nanoseconds, atMost limit: Int = .max) {
+    var left = limit
+    drainTasks()
+    while left > 0, let next = nextWake(), next <= end {
       clock.move(to: next)
-      countWakeUps(at: next)
-      while fireFirst() {}
+      left -= fireInstant(atMost: left)
     }
-    clock.move(to: target)
   }
 
-  private func countWakeUps(at now: Nanoseconds) {
-    let slept = clock.slept
-    for member in members.withLock({ $0 }) {
-      if let first = member.engine.first(), first.due.onWorldClock(member.timebase, slept: slept) <= now { member.engine.countWakeUp() }
+  /// Fires what is due on the schedulers that are to be woken by now, and runs the tasks that this wakes, until nothing of it is left.
+  ///
+  /// - Parameter limit: How many timers to fire at most.
+  /// - Returns: How many have been fired.
+  private func fireInstant(atMost limit: Int) -> Int {
+    let now = clock.elapsed
+    var awake: Set<Int> = []
+    var fired = 0
+    while fired < limit, fireFirst(of: &awake, at: now) {
+      fired += 1
+      if takesTasksFirst(after: fired, at: now) { drainTasks() }
     }
+    drainTasks()
+    return fired
   }
 
   /// When somebody wants to be woken next, on the clock of the world.
-  private func nextWake() -> Nanoseconds? {
+  func nextWake() -> Nanoseconds? {
     let slept = clock.slept
-    var next = Nanoseconds.never
-    for member in members.withLock({ $0 }) {
-      next = Swift.min(next, member.engine.nextWake(coalescing: coalesces).onWorldClock(member.timebase, slept: slept))
-    }
+    let next = members.withLock { $0 }.map { wake(of: $0, slept: slept) }.min() ?? .never
     return next == .never ? nil : next
   }
 
-  /// Fires the one timer that comes first in the whole world, if it is due.
-  private func fireFirst() -> Bool {
-    let members = members.withLock { $0 }
-    if members.count == 1 { return members[0].engine.fireNext() }
+  /// When a scheduler wants to be woken, on the clock of the world.
+  private func wake(of member: Member, slept: Nanoseconds) -> Nanoseconds {
+    let wake =
+      if let jitter = rules.jitter {
+        member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .never
+      } else {
+        member.engine.nextWake(coalescing: rules.coalesces)
+      }
+    return wake.onWorldClock(member.timebase, slept: slept)
+  }
+
+  /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
+  private func fireFirst(of awake: inout Set<Int>, at now: Nanoseconds) -> Bool {
     let slept = clock.slept
-    let first = members.compactMap { member in
-      member.engine.first()
-        .map { (engine: member.engine, due: $0.due.onWorldClock(member.timebase, slept: slept), sequence: $0.sequence) }
+    var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
+    for (number, member) in members.withLock({ $0 }).enumerated() {
+      guard awake.contains(number) || wake(of: member, slept: slept) <= now else { continue }
+      awake.insert(number)
+      guard let next = member.engine.first() else { continue }
+      let due = next.due.onWorldClock(member.timebase, slept: slept)
+      if let before = first, (before.due, before.sequence) < (due, next.sequence) { continue }
+      first = (member.engine, due, next.sequence)
     }
-    .min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
-    return first?.engine.fireNext() ?? false
+    guard let first, first.due <= now else { return false }
+    return fireNext(of: first.engine, at: now)
+  }
+
+  private func fireNext(of engine: TimerEngine, at now: Nanoseconds) -> Bool {
+    guard let firing = engine.takeNext() else { return false }
+    let origin = register.origin(of: firing.timer)
+    pace.step(at: now, origin)
+    TimerOrigin.$current.withValue(origin.site) { firing.run() }
+    engine.finish(firing)
+    return true
+  }
+
+  /// Whether tasks run before the next timer of the instant: always, unless a seed decides.
+  private func takesTasksFirst(after fired: Int, at now: Nanoseconds) -> Bool {
+    guard case .seeded(let seed) = rules.order else { return true }
+    return Seeded.number(seed, UInt64(bitPattern: now), UInt64(fired)) % 2 == 0
+  }
+
+  /// Runs the tasks that can run, each to its next suspension.
+  func drainTasks() {
+    let now = clock.elapsed
+    executor.drain { pace.step(at: now, nil) }
   }
 }

@@ -36,9 +36,10 @@ final class WorldClock: Sendable {
     state.withLock { $0.elapsed = Swift.max($0.elapsed, instant) }
   }
 
-  func sleep(for duration: Nanoseconds) {
+  /// Lets time pass at once; suspending clocks stand still if the device sleeps.
+  func pause(for duration: Nanoseconds, isSleep: Bool) {
     state.withLock { state in
-      state.slept = state.slept.adding(duration)
+      if isSleep { state.slept = state.slept.adding(duration) }
       state.elapsed = state.elapsed.adding(duration)
     }
   }
@@ -54,7 +55,12 @@ final class WorldClock: Sendable {
   }
 
   /// Takes the wheel for this thread: work runs in one context, the one that advances.
-  func drive<Result>(_ body: () -> Result) -> Result {
+  ///
+  /// - Parameters:
+  ///   - call: What the test called, for the message if that cannot be.
+  ///   - body: What to do.
+  /// - Returns: What the body returns.
+  func drive<Result>(_ call: String, _ body: () -> Result) -> Result {
     let me = ThreadIdentity.current
     let before = state.withLock { state in
       defer { state.driver = state.driver ?? me }
@@ -62,7 +68,7 @@ final class WorldClock: Sendable {
     }
     if let before {
       let reason = before == me ? "from inside an advance; schedule work instead" : "while another thread is advancing the same scheduler"
-      programmerError("advance was called \(reason)", file: #fileID, line: #line)
+      programmerError("\(call) was called \(reason)", file: #fileID, line: #line)
     }
     defer { state.withLock { $0.driver = nil } }
     return body()

@@ -1,0 +1,25 @@
+import TickStreams
+
+/// What may still happen before a run is given up.
+struct Budget {
+  private let lastFired: Int
+  private let end: Nanoseconds
+
+  init(_ limit: TestScheduler.RunLimit, in world: World) {
+    switch limit {
+    case .events(let count):
+      lastFired = world.pace.fired.addingReportingOverflow(count).overflow ? .max : world.pace.fired + count
+      end = .never
+    case .time(let duration):
+      lastFired = .max
+      end = world.clock.elapsed.adding(duration.nanoseconds)
+    }
+  }
+
+  /// Complains if there is something to fire, and no budget left for it.
+  func check(_ world: World, site: CallSite) throws(Runaway) {
+    guard let next = world.nextWake(), world.pace.fired >= lastFired || next > end else { return }
+    let instant = TickInstant(nanoseconds: world.clock.elapsed)
+    throw world.pace.runaway(at: instant, "\(site): the body still waits, at \(instant), and the limit of the run is reached")
+  }
+}

@@ -1,0 +1,18 @@
+/// A task on the timeline of a test was woken by something that is not on it, so the next run may do otherwise.
+public struct OutsideWakeUp: Error, Sendable, Hashable {
+  /// Where the body was run.
+  public let site: CallSite
+  /// How often tasks were woken from outside.
+  public let count: Int
+}
+
+extension OutsideWakeUp: CustomStringConvertible {
+  /// What happened, and what it may have been.
+  public var description: String {
+    """
+    \(site): the tasks of the body were woken \(count) times by a thread that is neither the main one nor on the timeline of the test, so the \
+    order is not the same at every run.
+    It may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
+    """
+  }
+}

@@ -1,0 +1,22 @@
+public import TickStreams
+
+/// The body of ``TestScheduler/run(limit:patience:file:line:_:)`` waited for something that did not come.
+public struct StuckBody: Error, Sendable, Hashable {
+  /// Where the body was run.
+  public let site: CallSite
+  /// The virtual time at which nothing was left to happen.
+  public let instant: TickInstant
+  /// How long it was waited, in real time.
+  public let patience: Duration
+}
+
+extension StuckBody: CustomStringConvertible {
+  /// What is missing, and what it may be.
+  public var description: String {
+    """
+    \(site): the body waits, at \(instant), and nothing will wake it: no timer is armed, no task can run, and for \(patience) of real time \
+    nothing came from elsewhere.
+    It may wait for a value that nobody sends, for a signal on another scheduler, or for a clock other than scheduler.clock.
+    """
+  }
+}

@@ -1,0 +1,135 @@
+import TickStreams
+
+/// Runs tasks in place, on the thread that lets virtual time pass, one at a time.
+///
+/// A test scheduler has one, as ``TestScheduler/executor``. A task that prefers it, and its child tasks, run whenever time passes: each to its
+/// next suspension, before time moves on. Tasks take turns in the order in which they became able to run, or as the seed of the scheduler's
+/// ``WorkOrder`` says.
+public final class TestExecutor: TaskExecutor {
+  private struct State: Sendable {
+    var jobs: [UnownedJob] = []
+    /// Who runs jobs, and how deeply nested: a job may let time pass, which runs others.
+    var runner: ThreadIdentity?
+    var depth = 0
+    /// How many jobs there have been.
+    var count = 0
+    /// How many of them came from a thread that has nothing to do with this world.
+    var strangers = 0
+    /// Threads that are starting tasks here.
+    var guests: Set<ThreadIdentity> = []
+    var waiter: CheckedContinuation<Void, Never>?
+  }
+
+  private let state = Lock(State())
+  private let order: WorkOrder
+
+  init(order: WorkOrder) {
+    self.order = order
+  }
+
+  /// Takes a job, to be run when time passes.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let me = ThreadIdentity.current
+    let isMain = MainScheduler.shared.isCurrent
+    let waiter: CheckedContinuation<Void, Never>? = state.withLock { state in
+      state.jobs.append(job)
+      state.count += 1
+      if !isMain, state.runner != me, !state.guests.contains(me) { state.strangers += 1 }
+      return state.runner == nil ? state.waiter.take() : nil
+    }
+    waiter?.resume()
+  }
+
+  /// How many jobs there have been so far.
+  var count: Int { state.withLock { $0.count } }
+
+  /// How many jobs came from a thread that neither ran tasks of this world nor was the main one.
+  var strangers: Int { state.withLock { $0.strangers } }
+
+  /// Lets this thread start a task here, whatever thread it is, until ``dismiss()``.
+  ///
+  /// - Returns: Whether it was not invited already.
+  func invite() -> Bool {
+    state.withLock { $0.guests.insert(.current).inserted }
+  }
+
+  /// Ends what ``invite()`` began.
+  func dismiss() {
+    state.withLock { _ = $0.guests.remove(.current) }
+  }
+
+  // MARK: - Running
+
+  /// Runs jobs until there is none, unless another thread is at it, which will run them all.
+  ///
+  /// - Parameter willRun: Called before each.
+  func drain(willRun: () -> Void = {}) {
+    let me = ThreadIdentity.current
+    guard enter(me) else { return }
+    while let job = next() {
+      willRun()
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  private func enter(_ me: ThreadIdentity) -> Bool {
+    state.withLock { state in
+      guard state.runner == nil || state.runner == me else { return false }
+      state.runner = me
+      state.depth += 1
+      return true
+    }
+  }
+
+  private static func leave(_ state: inout State) {
+    state.depth -= 1
+    if state.depth == 0 { state.runner = nil }
+  }
+
+  /// The next job; if there is none, the runner has left.
+  private func next() -> UnownedJob? {
+    state.withLock { state in
+      guard !state.jobs.isEmpty else {
+        Self.leave(&state)
+        return nil
+      }
+      return state.jobs.remove(at: place(&state))
+    }
+  }
+
+  private func place(_ state: inout State) -> Int {
+    guard case .seeded(let seed) = order, state.jobs.count > 1 else { return 0 }
+    return Int(Seeded.number(seed, UInt64(state.count), UInt64(state.jobs.count), 3) % UInt64(state.jobs.count))
+  }
+
+  // MARK: - Waiting
+
+  /// Waits until there is a job, but not longer than `patience` in real time.
+  ///
+  /// - Parameter patience: How long to wait.
+  /// - Returns: Whether there is one.
+  func waitForJob(atMost patience: Duration) async -> Bool {
+    let watch = Task.detached {
+      try await ContinuousClock().sleep(for: patience)
+      self.stopWaiting()
+    }
+    await waitForJob()
+    watch.cancel()
+    return state.withLock { !$0.jobs.isEmpty }
+  }
+
+  private func waitForJob() async {
+    await withCheckedContinuation { waiter in
+      let isThere = state.withLock { state in
+        if state.jobs.isEmpty { state.waiter = waiter }
+        return !state.jobs.isEmpty
+      }
+      if isThere { waiter.resume() }
+    }
+  }
+
+  private func stopWaiting() {
+    state.withLock { $0.waiter.take() }?.resume()
+  }
+}

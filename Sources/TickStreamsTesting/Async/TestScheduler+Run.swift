@@ -1,0 +1,58 @@
+import TickStreams
+
+extension TestScheduler {
+  /// Runs `body` on this scheduler's timeline, with everything that it awaits.
+  ///
+  /// The body and its child tasks run on the scheduler's ``executor``, one at a time, so they do the same at every run. In the body:
+  ///
+  /// - `advance` lets every task that it wakes run to its next suspension before time moves on.
+  /// - While the body itself waits, time moves by itself, from one due instant to the next: `try await scheduler.clock.sleep(for: .seconds(5))`
+  ///   is five virtual seconds. Before that, the main actor is given the time to do what it was asked for, as in ``settle(rounds:)``.
+  /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are. `Task { }` does not
+  ///   stay on the timeline: use ``spawn(name:file:line:_:)``.
+  ///
+  /// ```swift
+  /// let scheduler = TestScheduler()
+  /// try await scheduler.run {
+  ///   async let first = TickSignal.after(.seconds(3), on: scheduler).first()
+  ///   try await scheduler.clock.sleep(for: .seconds(5))
+  ///   #expect(await first?.fired == .origin.advanced(by: .seconds(3)))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: How much may happen while the body waits.
+  ///   - patience: How long, in real time, to wait for a body that waits for something which no passing of virtual time will bring.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  ///   - body: What to run.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws; ``StuckBody`` if it waits for something that does not come; ``Runaway`` if the limit is reached;
+  ///   ``OutsideWakeUp`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
+  public func run<Success: Sendable>(
+    limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
+    _ body: sending @escaping @isolated(any) () async throws -> Success
+  ) async throws -> Success {
+    let site = CallSite(file, line)
+    let isFinished = Lock(false)
+    let task = spawn(file: file, line: line) {
+      defer { isFinished.withLock { $0 = true } }
+      return try await body()
+    }
+    let strangers = executor.strangers
+    try await withTaskCancellationHandler {
+      do {
+        try await world.pump(until: { isFinished.withLock { $0 } }, limit: limit, patience: patience, site: site)
+      } catch {
+        task.cancel()
+        throw error
+      }
+    } onCancel: {
+      task.cancel()
+    }
+    let result = try await task.value
+    let wakeUps = executor.strangers - strangers
+    if wakeUps > 0, !Task.isCancelled { throw OutsideWakeUp(site: site, count: wakeUps) }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+import TickStreams
+
+extension World {
+  /// Goes through the main queue and back, and runs the tasks that this brings, until `rounds` trips in a row have brought none.
+  func settle(rounds: Int) async {
+    drainTasks()
+    var quiet = 0
+    while quiet < rounds {
+      let before = executor.count
+      await MainActor.run {}
+      drainTasks()
+      quiet = executor.count == before ? quiet + 1 : 0
+    }
+  }
+
+  /// Runs tasks, and lets time pass while there are none to run, until `isFinished`.
+  ///
+  /// - Parameters:
+  ///   - isFinished: Whether the body has ended.
+  ///   - limit: How much may happen meanwhile.
+  ///   - patience: How long to wait for something that time does not bring.
+  ///   - site: Where the test runs the body, for messages.
+  func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
+    let budget = Budget(limit, in: self)
+    while true {
+      drainTasks()
+      if isFinished() { return }
+      await settle(rounds: 3)
+      if isFinished() { return }
+      try budget.check(self, site: site)
+      if advanceToNext() { continue }
+      guard await executor.waitForJob(atMost: patience) else {
+        throw StuckBody(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience)
+      }
+    }
+  }
+}

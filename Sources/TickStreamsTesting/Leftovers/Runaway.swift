@@ -1,0 +1,23 @@
+public import TickStreams
+
+/// What went on without an end in sight.
+///
+/// Thrown by ``TestScheduler/run(limit:patience:file:line:_:)`` when its limit is reached. It is also the message with which an advance stops that
+/// cannot get away from an instant, since more and more work is scheduled for it.
+public struct Runaway: Error, Sendable, Hashable {
+  /// When it was given up.
+  public let instant: TickInstant
+  /// What was wrong.
+  public let reason: String
+  /// What ran last, and how often.
+  public let recent: [String: Int]
+}
+
+extension Runaway: CustomStringConvertible {
+  /// What was wrong, and what ran, most of it first.
+  public var description: String {
+    let lines = recent.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(5)
+      .map { "  \($0.value) × \($0.key)" }
+    return "\(reason)\nThe last \(recent.values.reduce(0, +)) of it:\n" + lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,36 @@
+import TickStreams
+
+extension TestScheduler {
+  /// Lets the device sleep for `duration`.
+  ///
+  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock go on. On waking, what became due is fired, each
+  /// timer by its own policy for missed ticks.
+  ///
+  /// - Parameters:
+  ///   - duration: How long, not negative; a negative time is a programmer error.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public func sleepDevice(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
+    world.pause(for: duration.checkedNotNegative("duration", file: file, line: line), isSleep: true)
+  }
+
+  /// Keeps the app from running for `duration`, as an operating system does with an app in the background, or a debugger.
+  ///
+  /// Nothing runs meanwhile, and all clocks go on, suspending ones too. Afterwards what became due is fired, each timer by its own policy
+  /// for missed ticks.
+  ///
+  /// - Parameters:
+  ///   - duration: How long, not negative; a negative time is a programmer error.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public func suspendApp(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
+    world.pause(for: duration.checkedNotNegative("duration", file: file, line: line), isSleep: false)
+  }
+
+  /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that.
+  ///
+  /// Monotonic clocks do not move.
+  public func jumpWallClock(by duration: Duration) {
+    world.jumpWallClock(by: duration.nanoseconds)
+  }
+}

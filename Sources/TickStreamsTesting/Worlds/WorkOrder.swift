@@ -1,0 +1,12 @@
+/// In which order a test scheduler runs work that is due at the same instant.
+public enum WorkOrder: Sendable, Hashable {
+  /// In the order in which it was scheduled, as real schedulers do: the default.
+  case fifo
+
+  /// In an order that the seed decides, the same at every run.
+  ///
+  /// What happens "at the same time" in a test happens shortly before or after in reality, and nobody knows which. So timers due at the same
+  /// instant, and tasks that could run, take turns as the seed says. What is scheduled for the present stays in order, as it does on every serial
+  /// scheduler.
+  case seeded(UInt64)
+}
