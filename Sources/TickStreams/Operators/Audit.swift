@@ -26,6 +26,6 @@ extension TickSignal {
     for period: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let rule = Throttled.Rule(passesFirst: false, keepsLatest: true, staysOpen: false)
-    return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler)
+    return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("audit", file, line))
   }
 }

@@ -42,7 +42,7 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     let batches = TickSignal<[any ValueBox], Failure>(raw: { [plan] downstream in
       let junction = Junction(downstream, Boxing([any ValueBox].self))
-      Collected(scheduler.engine, junction, boxing, interval, count, skipEmpty).start(plan)
+      Collected(scheduler.engine.serving("collect", file, line), junction, boxing, interval, count, skipEmpty).start(plan)
     })
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }

@@ -25,7 +25,7 @@ extension TickSignal {
   public func debounce(
     for quiet: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler)
+    debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
 
   /// Passes on a value once nothing newer has come for `quiet`, but those for which `condition` returns false at once.
@@ -60,13 +60,15 @@ extension TickSignal {
   ) -> TickSignal {
     var rule = Debounced.Rule(discardsWhenCompleted: discardWhenCompleted)
     if let condition { rule.waits = { condition($0.as(Value.self)) } }
-    return debounced(quiet.checkedNotNegative("quiet", file: file, line: line), rule, on: scheduler)
+    return debounced(quiet.checkedNotNegative("quiet", file: file, line: line), rule, on: scheduler, file, line)
   }
 
-  private func debounced(_ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: some TickScheduler) -> TickSignal {
+  private func debounced(
+    _ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: some TickScheduler, _ file: StaticString, _ line: UInt
+  ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Debounced(scheduler.engine, Junction(downstream, boxing), quiet, rule).start(plan)
+      Debounced(scheduler.engine.serving("debounce", file, line), Junction(downstream, boxing), quiet, rule).start(plan)
     })
   }
 }

@@ -25,7 +25,7 @@ extension TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      let delayed = Delayed(scheduler.engine, Junction(downstream, boxing), delay)
+      let delayed = Delayed(scheduler.engine.serving("delay", file, line), Junction(downstream, boxing), delay)
       delayed.start(plan)
     })
   }

@@ -8,7 +8,7 @@ extension TickSignal {
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     return TickSignal(raw: { [plan] downstream in
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving("delaySubscription", file, line)
       plan.started(at: engine.now.nanoseconds.adding(delay), on: engine).run(downstream)
     })
   }

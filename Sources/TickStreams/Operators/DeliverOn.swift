@@ -10,7 +10,7 @@ extension TickSignal {
   public func deliver(on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Delivery(scheduler.engine, downstream, boxing).start(plan)
+      Delivery(scheduler.engine.serving("deliver"), downstream, boxing).start(plan)
     })
   }
 }

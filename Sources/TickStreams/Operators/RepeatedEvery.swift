@@ -31,7 +31,7 @@ extension TickSignal {
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let interval = interval.checkedPositive("interval", file: file, line: line)
-    return repeated(count, on: scheduler) { start, last, now in Grid(origin: start, step: interval).next(from: now, after: last) }
+    return repeated(count, on: scheduler, file: file, line: line) { start, last, now in Grid(origin: start, step: interval).next(from: now, after: last) }
   }
 
   /// Subscribes again `pause` after each completion.
@@ -61,7 +61,7 @@ extension TickSignal {
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let pause = pause.checkedNotNegative("pause", file: file, line: line)
-    return repeated(count, on: scheduler) { _, _, now in now.adding(pause) }
+    return repeated(count, on: scheduler, file: file, line: line) { _, _, now in now.adding(pause) }
   }
 
   /// What both have in common.
@@ -72,7 +72,8 @@ extension TickSignal {
   ///   - instant: When the next run starts, from the start of the first and the last one, and from the present.
   /// - Returns: The signal of all runs.
   private func repeated(
-    _ count: Int, on scheduler: some TickScheduler, at instant: @escaping @Sendable (Nanoseconds, Nanoseconds, Nanoseconds) -> Nanoseconds
+    _ count: Int, on scheduler: some TickScheduler, file: StaticString, line: UInt,
+    at instant: @escaping @Sendable (Nanoseconds, Nanoseconds, Nanoseconds) -> Nanoseconds
   ) -> TickSignal {
     guard count > 0 else { return .empty }
     return TickSignal(raw: { [plan] downstream in
@@ -83,7 +84,7 @@ extension TickSignal {
         guard case .completed = outcome, last.value.left > 0 else { return .end(outcome) }
         last.value.left -= 1
         last.value.start = instant(start, last.value.start, engine.now.nanoseconds)
-        return .run(plan.started(at: last.value.start, on: engine))
+        return .run(plan.started(at: last.value.start, on: engine.serving("repeated", file, line)))
       }
       succession.begin(with: plan)
     })

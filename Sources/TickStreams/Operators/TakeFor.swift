@@ -22,6 +22,6 @@ extension TickSignal {
     for duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     guard duration.checkedNotNegative("duration", file: file, line: line) > 0 else { return .empty }
-    return take(until: TickSignal<Tick, Never>.after(duration, on: scheduler))
+    return take(until: TickSignal<Tick, Never>.after(duration, on: scheduler, file: file, line: line))
   }
 }

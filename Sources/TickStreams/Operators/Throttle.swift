@@ -69,14 +69,16 @@ extension TickSignal {
     for period: Duration, edges: ThrottleEdges, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let rule = Throttled.Rule(passesFirst: edges != .trailing, keepsLatest: edges != .leading, staysOpen: true)
-    return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler)
+    return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("throttle", file, line))
   }
 
   /// What `throttle` and `audit` have in common.
-  func throttle(_ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: some TickScheduler) -> TickSignal {
+  func throttle(
+    _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: some TickScheduler, _ call: (name: StaticString, file: StaticString, line: UInt)
+  ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Throttled(scheduler.engine, Junction(downstream, boxing), period, rule).start(plan)
+      Throttled(scheduler.engine.serving(call.name, call.file, call.line), Junction(downstream, boxing), period, rule).start(plan)
     })
   }
 }

@@ -33,7 +33,7 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
       let junction = Junction(downstream, boxing)
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving("timeout", file, line)
       let timer = ActionTimer(engine) { _ in junction.gate.finish(.failed(failure)) }
       junction.add(timer)
       engine.arm(timer, at: engine.now.nanoseconds.adding(duration))

@@ -79,7 +79,7 @@ extension TickSignal {
   private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Watchdog(scheduler.engine, Junction(downstream, boxing), patience, remedy).start(plan)
+      Watchdog(scheduler.engine.serving("timeout", patience.file, patience.line), Junction(downstream, boxing), patience, remedy).start(plan)
     })
   }
 }
@@ -132,10 +132,15 @@ extension TickSignal where Failure == Never {
 private struct Patience: Sendable {
   let first: Nanoseconds
   let between: Nanoseconds
+  /// Where the call stands that asked for it.
+  let file: StaticString
+  let line: UInt
 
   init(_ between: Duration, _ first: Duration?, file: StaticString, line: UInt) {
     self.between = between.checkedNotNegative("duration", file: file, line: line)
     self.first = first?.checkedNotNegative("first", file: file, line: line) ?? self.between
+    self.file = file
+    self.line = line
   }
 }
 

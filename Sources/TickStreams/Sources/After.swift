@@ -16,7 +16,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return .once(on: scheduler, leeway: leeway) { $0.now.nanoseconds.adding(delay) }
+    return .once("after", file, line, on: scheduler, leeway: leeway) { $0.now.nanoseconds.adding(delay) }
   }
 
   /// One tick at `instant`, then completed.
@@ -36,14 +36,15 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ instant: TickInstant, leeway: Duration = .zero, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return .once(on: scheduler, leeway: leeway) { _ in instant.nanoseconds }
+    return .once("at", file, line, on: scheduler, leeway: leeway) { _ in instant.nanoseconds }
   }
 
   private static func once(
-    on scheduler: some TickScheduler, leeway: Nanoseconds, due: @escaping @Sendable (TimerEngine) -> Nanoseconds
+    _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: some TickScheduler, leeway: Nanoseconds,
+    due: @escaping @Sendable (TimerEngine) -> Nanoseconds
   ) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving(name, file, line)
       let timer = OnceSource(engine, subscriber)
       subscriber.scope.own(timer)
       engine.arm(timer, at: due(engine), leeway: leeway)

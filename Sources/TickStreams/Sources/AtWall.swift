@@ -6,7 +6,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// `scheduler`.
   public static func at(_ moment: WallInstant, on scheduler: some TickScheduler) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving("at")
       let timer = WallMoment(engine, subscriber, moment)
       subscriber.scope.own(timer)
       timer.aim(from: engine.now.nanoseconds)

@@ -26,10 +26,15 @@ struct FigureStyle: Sendable {
   let step: Nanoseconds
   let leeway: Nanoseconds
   let phase: TickPhase
+  /// Where the call stands that asked for it.
+  let file: StaticString
+  let line: UInt
 
   init(_ direction: Direction, every step: Duration, leeway: Duration, phase: TickPhase, file: StaticString, line: UInt) {
     guard step > .zero else { programmerError(TickScheduleError.every(step).description, file: file, line: line) }
     self.direction = direction
+    self.file = file
+    self.line = line
     self.step = step.nanoseconds
     self.leeway = Swift.min(leeway.checkedNotNegative("leeway", file: file, line: line), self.step / 2)
     self.phase = phase
@@ -48,7 +53,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     _ style: FigureStyle, on scheduler: some TickScheduler, target: @escaping @Sendable (TimerEngine) -> FigureTarget
   ) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving(style.direction == .down ? "countdown" : "elapsed", style.file, style.line)
       let timer = FigureSource(engine, subscriber, style, target(engine))
       subscriber.scope.own(timer)
       engine.armNow(timer)

@@ -37,15 +37,17 @@ extension TickSignal where Value == Tick, Failure == Never {
     let schedule = TickSchedule(
       checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
     )
-    return .interval(schedule, on: scheduler)
+    return .interval(schedule, on: scheduler, file: file, line: line)
   }
 
   /// Ticks forever by a schedule that has been validated.
   ///
   /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
-  public static func interval(_ schedule: TickSchedule, on scheduler: some TickScheduler) -> TickSignal {
+  public static func interval(
+    _ schedule: TickSchedule, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving("interval", file, line)
       let timer = IntervalSource(engine, subscriber.output)
       subscriber.scope.own(timer)
       engine.arm(timer, on: schedule, from: engine.now.nanoseconds)

@@ -43,7 +43,7 @@ extension TickSignal where Failure == Never {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       let iterator = SerialState(elements.makeIterator())
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving("sequence", file, line)
       let source = SequenceSource(engine, downstream) {
         iterator.value.next().map { element in withUnsafePointer(to: element) { boxing.box($0) } }
       }
