@@ -9,6 +9,9 @@ public struct CallSite: Sendable, Hashable {
     self.file = "\(file)"
     self.line = line
   }
+
+  /// Whether it is inside the library: an operator that is made of others, which tells nobody anything.
+  var isOurs: Bool { file.hasPrefix("TickStreams/") }
 }
 
 extension CallSite: CustomStringConvertible {

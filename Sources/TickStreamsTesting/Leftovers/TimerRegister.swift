@@ -29,7 +29,8 @@ package final class TimerRegister: TimerObserver {
   }
 
   package func willMakeTimer(for name: StaticString, file: StaticString?, line: UInt) {
-    let origin = TimerOrigin(name: "\(name)", site: file.map { CallSite($0, line) } ?? TimerOrigin.current)
+    let site = file.map { CallSite($0, line) }
+    let origin = TimerOrigin(name: "\(name)", site: site?.isOurs == false ? site : TimerOrigin.current)
     state.withLock { $0.expected[.current] = origin }
   }
 

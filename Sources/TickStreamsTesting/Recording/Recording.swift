@@ -5,7 +5,7 @@ public import TickStreams
 /// It subscribes on creation, and the subscription ends with it.
 public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   private let log: Log
-  private let subscription: Subscription
+  let subscription: Subscription
 
   private final class Log: Sendable {
     let events = Lock<[Recorded<Event<Value, Failure>>]>([])
@@ -38,7 +38,18 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 
 extension TestScheduler {
   /// Subscribes to `signal` now and records what it sends.
-  public func record<Value, Failure>(_ signal: TickSignal<Value, Failure>) -> Recording<Value, Failure> {
-    Recording(signal, on: self)
+  ///
+  /// - Parameters:
+  ///   - signal: What to subscribe to.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The recording; the subscription ends with it.
+  public func record<Value, Failure>(
+    _ signal: TickSignal<Value, Failure>, file: StaticString = #fileID, line: UInt = #line
+  ) -> Recording<Value, Failure> {
+    let site = CallSite(file, line)
+    let recording = TimerOrigin.$current.withValue(site) { Recording(signal, on: self) }
+    world.tracker.add(recording.subscription, "recording", site)
+    return recording
   }
 }

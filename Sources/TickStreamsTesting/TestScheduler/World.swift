@@ -21,6 +21,7 @@ package final class World: Sendable {
   let clock: WorldClock
   let register: TimerRegister
   let executor: TestExecutor
+  let tracker = Tracker()
   private let members = Lock<[Member]>([])
   private let sequencer = Sequencer()
   let pace: Pace

@@ -1,0 +1,69 @@
+/// Runs a test in many worlds: first with the plain rules, then with other orders of same-instant work, and latencies within windows of leeway, that
+/// seeds decide.
+///
+/// A test with fixed timing shows that the code is right for that timing. The bug that strikes twice a year needs two things to happen in the
+/// unlikely order, and this finds it in milliseconds, and again as often as you like:
+///
+/// ```swift
+/// try explore { scheduler in
+///   let cache = ExpiringCache(for: .seconds(60), on: scheduler)
+///   cache.set("old")
+///   scheduler.schedule(after: .seconds(60)) { cache.set("new") }  // just when the old value expires
+///   scheduler.advance(by: .seconds(61))
+///   guard cache.value == "new" else { throw Lost() }
+/// }
+/// ```
+///
+/// - The plain world comes first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first failure ends
+///   it, so the seed reported is the smallest that fails.
+/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, an error of your own. What only notes a failure, as `#expect` does, is
+///   reported for each world by the testing framework, and not seen here.
+/// - What the test does "from outside" at a certain time should be scheduled, as in the example, so that it takes part in the shuffling.
+///
+/// - Parameters:
+///   - count: How many seeds to try.
+///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
+///   - seed: Runs the world of this seed alone.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: The test, given the scheduler of each world.
+/// - Throws: ``ExploreFailure``, which tells the seed, the failure, and how to see it again.
+public func explore(
+  seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
+  _ body: (TestScheduler) throws -> Void
+) throws(ExploreFailure) {
+  for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
+    do {
+      try body(world.makeScheduler())
+    } catch {
+      throw ExploreFailure(world, error, CallSite(file, line))
+    }
+  }
+}
+
+/// Runs an asynchronous test in many worlds, each time on the timeline of the scheduler.
+///
+/// By the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the seeded worlds, tasks that could
+/// run take turns in another order, too.
+///
+/// - Parameters:
+///   - count: How many seeds to try.
+///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
+///   - seed: Runs the world of this seed alone.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: The test, given the scheduler of each world.
+/// - Throws: ``ExploreFailure``, which tells the seed, the failure, and how to see it again.
+public func explore(
+  seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
+  _ body: @escaping @Sendable (TestScheduler) async throws -> Void
+) async throws(ExploreFailure) {
+  for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
+    let scheduler = world.makeScheduler()
+    do {
+      try await scheduler.run(file: file, line: line) { try await body(scheduler) }
+    } catch {
+      throw ExploreFailure(world, error, CallSite(file, line))
+    }
+  }
+}

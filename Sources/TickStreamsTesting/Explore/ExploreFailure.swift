@@ -1,0 +1,47 @@
+import TickStreams
+
+/// A world in which a test fails, and how to get there again.
+public struct ExploreFailure: Error, Sendable {
+  /// The smallest seed that fails, or `nil` if the test fails under the plain rules already.
+  public let seed: UInt64?
+  /// How much later than their windows timers could fire.
+  public let lateness: Duration
+  /// What the test threw.
+  public let failure: any Error
+  /// Where the worlds were explored.
+  public let site: CallSite
+
+  init(_ world: ExploredWorld, _ failure: any Error, _ site: CallSite) {
+    seed = world.seed
+    lateness = world.lateness
+    self.failure = failure
+    self.site = site
+  }
+}
+
+extension ExploreFailure: CustomStringConvertible {
+  /// Which world it is, what failed there, and how to see it again.
+  public var description: String {
+    let failed = "\(failure)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+    guard let seed else {
+      return "\(site): the test fails under the plain rules, so it is no matter of order or latency.\n\(failed)\nTo see it again: TestScheduler()"
+    }
+    return """
+      \(site): the test passes under the plain rules, and fails under seed \(seed), the smallest that fails.
+      \(failed)
+      To see it again: explore(\(argument)replaying: \(seed)) { … }, or TestScheduler(seed: \(seed)\(lastArgument))
+      """
+  }
+
+  private var argument: String { lateness == .zero ? "" : "lateness: \(lateness.expression), " }
+  private var lastArgument: String { lateness == .zero ? "" : ", lateness: \(lateness.expression)" }
+}
+
+extension Duration {
+  /// The duration as it would be written in a program.
+  fileprivate var expression: String {
+    let units: [(Nanoseconds, String)] = [(.second, "seconds"), (1_000_000, "milliseconds"), (1_000, "microseconds"), (1, "nanoseconds")]
+    let unit = units.first { nanoseconds.isMultiple(of: $0.0) } ?? (1, "nanoseconds")
+    return ".\(unit.1)(\(nanoseconds / unit.0))"
+  }
+}

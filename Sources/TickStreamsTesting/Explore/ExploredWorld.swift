@@ -1,0 +1,17 @@
+/// One of the worlds that a test is run in.
+struct ExploredWorld: Sendable, Hashable {
+  /// What decides, or `nil` for the plain rules.
+  let seed: UInt64?
+  let lateness: Duration
+
+  func makeScheduler() -> TestScheduler {
+    seed.map { TestScheduler(seed: $0, lateness: lateness) } ?? TestScheduler()
+  }
+
+  /// The worlds to visit, in order.
+  static func all(_ count: Int, lateness: Duration, replaying seed: UInt64?) -> [ExploredWorld] {
+    if let seed { return [ExploredWorld(seed: seed, lateness: lateness)] }
+    let seeds: [UInt64?] = [nil] + (0..<count).map { UInt64($0) + 1 }
+    return seeds.map { ExploredWorld(seed: $0, lateness: lateness) }
+  }
+}

@@ -1,0 +1,34 @@
+public import TickStreams
+
+extension TestScheduler {
+  /// Fails if a timer is armed in this world.
+  ///
+  /// After the code under test has ended, nothing should be: what is armed belongs to a subscription, a timer or a sleep that nobody has ended.
+  ///
+  /// - Parameters:
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Throws: ``LeftoverTimers``, which lists ``pending``.
+  public func expectIdle(file: StaticString = #fileID, line: UInt = #line) throws(LeftoverTimers) {
+    let timers = pending
+    if !timers.isEmpty { throw LeftoverTimers(timers: timers, instant: now, site: CallSite(file, line)) }
+  }
+}
+
+/// Timers that are armed although everything should have ended.
+public struct LeftoverTimers: Error, Sendable, Hashable {
+  /// The timers, in the order in which they would fire.
+  public let timers: [PendingTimer]
+  /// The virtual time at which they were found.
+  public let instant: TickInstant
+  /// Where it was expected that there are none.
+  public let site: CallSite
+}
+
+extension LeftoverTimers: CustomStringConvertible {
+  /// The timers, one a line.
+  public var description: String {
+    let count = timers.count == 1 ? "a timer is" : "\(timers.count) timers are"
+    return "\(site): nothing should be armed any more, but at \(instant) \(count):\n" + timers.map { "  \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+import TickStreams
+
+extension TestScheduler {
+  /// Remembers `object`, without retaining it, so that ``expectNoLeaks(file:line:)`` tells if it outlives the test.
+  ///
+  /// ```swift
+  /// let taps = scheduler.track(TickSubject<Void, Never>())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - object: A subject, a subscription, a view model.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The object.
+  @discardableResult
+  public func track<Object: AnyObject & Sendable>(_ object: Object, file: StaticString = #fileID, line: UInt = #line) -> Object {
+    world.tracker.add(object, "\(Object.self)", CallSite(file, line))
+    return object
+  }
+
+  /// Fails if something outlives the test that made it.
+  ///
+  /// Call it when everything should be over. It finds, each with where it was made:
+  /// - timers of this world that exist and have not been disposed. Every timed source and operator has one per subscription, so this finds
+  ///   subscriptions that nobody ended, also those that wait for a value and have nothing armed;
+  /// - recordings that still are subscribed;
+  /// - objects given to ``track(_:file:line:)`` that exist, other than disposables that have been disposed.
+  ///
+  /// - Parameters:
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Throws: ``Leaks``, which lists them.
+  public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(Leaks) {
+    let objects = world.tracker.living() + world.register.living().map(\.description)
+    if !objects.isEmpty { throw Leaks(objects: objects, site: CallSite(file, line)) }
+  }
+}
+
+/// What outlived the test that made it.
+public struct Leaks: Error, Sendable, Hashable {
+  /// What it is, and where it was made.
+  public let objects: [String]
+  /// Where it was expected that there is none.
+  public let site: CallSite
+}
+
+extension Leaks: CustomStringConvertible {
+  /// What it is, one a line.
+  public var description: String {
+    "\(site): everything should have ended, but this has not:\n" + objects.map { "  \($0)" }.joined(separator: "\n")
+  }
+}

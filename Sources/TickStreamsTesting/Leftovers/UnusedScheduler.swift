@@ -1,0 +1,75 @@
+public import TickStreams
+
+/// A scheduler for code that should not touch time.
+///
+/// Any use of it is a failure of the test: reading the clock, making a timer. It tells which, and where the source or operator that did it stands.
+/// By default it stops the test at once; given a closure, it reports there and goes on, with a clock that stands still:
+///
+/// ```swift
+/// let scheduler = UnusedScheduler { Issue.record($0) }
+/// ```
+public final class UnusedScheduler: EngineScheduler {
+  /// The timer engine, of which no use is expected.
+  public let engine: TimerEngine
+
+  private let alarm: UnusedAlarm
+
+  /// Creates a scheduler that nobody should use.
+  ///
+  /// - Parameters:
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  ///   - onUse: Called for each use; if left out, a use stops the test.
+  public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (UnexpectedUse) -> Void)? = nil) {
+    let site = CallSite(file, line)
+    let report: @Sendable (String, CallSite?) -> Void = { use, place in
+      let use = UnexpectedUse(use: use, site: place, scheduler: site)
+      if let onUse { onUse(use) } else { programmerError(use.description, file: file, line: line) }
+    }
+    alarm = UnusedAlarm(report)
+    engine = TimerEngine(alarm: alarm, observer: TimerRegister { report("a timer was made for \($0.name)", $0.site) })
+  }
+}
+
+/// A use of a scheduler that nobody should use.
+public struct UnexpectedUse: Error, Sendable, Hashable {
+  /// What was done.
+  public let use: String
+  /// Where, if that is known.
+  public let site: CallSite?
+  /// Where the scheduler was made.
+  public let scheduler: CallSite
+}
+
+extension UnexpectedUse: CustomStringConvertible {
+  /// What was done, where, with which scheduler.
+  public var description: String {
+    "\(use)\(site.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(scheduler), which says that nothing here touches time"
+  }
+}
+
+/// A clock that reports who looks at it.
+private final class UnusedAlarm: Alarm {
+  private let report: @Sendable (String, CallSite?) -> Void
+
+  init(_ report: @escaping @Sendable (String, CallSite?) -> Void) {
+    self.report = report
+  }
+
+  var timebase: Timebase { .continuous }
+  var isCurrent: Bool { false }
+  var reportsWallClockChanges: Bool { true }
+
+  var now: TickInstant {
+    report("the clock was read", TimerOrigin.current)
+    return .origin
+  }
+
+  var wallNow: WallInstant {
+    report("the wall clock was read", TimerOrigin.current)
+    return TestScheduler.wallStart
+  }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}
+  func disarm() {}
+}
