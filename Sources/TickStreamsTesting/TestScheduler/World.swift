@@ -71,7 +71,7 @@ package final class World: Sendable {
 
   /// Fires what is due, instant after instant, up to and including `target`, and leaves the clock there.
   func advance(to target: Nanoseconds) {
-    clock.drive("advance") {
+    drive("advance") {
       fireAll(until: target)
       clock.move(to: target)
     }
@@ -81,7 +81,7 @@ package final class World: Sendable {
   ///
   /// False if nothing is pending.
   func advanceToNext() -> Bool {
-    clock.drive("advanceToNext") {
+    drive("advanceToNext") {
       drainTasks()
       guard let next = nextWake() else { return false }
       fireAll(until: next)
@@ -93,7 +93,7 @@ package final class World: Sendable {
   ///
   /// True if nothing is pending.
   func run(events limit: Int, until end: Nanoseconds) -> Bool {
-    clock.drive("run") {
+    drive("run") {
       fireAll(until: end, atMost: limit)
       return nextWake() == nil
     }
@@ -105,7 +105,7 @@ package final class World: Sendable {
   ///   - duration: How long.
   ///   - isSleep: Whether suspending clocks stand still.
   func pause(for duration: Nanoseconds, isSleep: Bool) {
-    clock.drive(isSleep ? "sleepDevice" : "suspendApp") {
+    drive(isSleep ? "sleepDevice" : "suspendApp") {
       fireAll(until: clock.elapsed)
       clock.pause(for: duration, isSleep: isSleep)
       if isSleep {
@@ -121,6 +121,15 @@ package final class World: Sendable {
     clock.jumpWall(by: duration)
     for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
     if !clock.isCurrent { advance(to: clock.elapsed) }
+  }
+
+  /// Takes the wheel for this thread, which then may wake tasks.
+  private func drive<Result>(_ call: String, _ body: () -> Result) -> Result {
+    clock.drive(call) {
+      let isNewGuest = executor.invite()
+      defer { if isNewGuest { executor.dismiss() } }
+      return body()
+    }
   }
 
   // MARK: - Firing

@@ -1,0 +1,96 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("The clock of a test scheduler")
+struct ClockTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  private func sleeper(until deadline: Duration, _ name: String = "woke") -> Task<Void, any Error> {
+    scheduler.spawn { [scheduler, log] in
+      try await Task.sleep(until: .origin.advanced(by: deadline), clock: scheduler.clock)
+      log.append("\(name) at \(scheduler.now)")
+    }
+  }
+
+  @Test func aSleepEndsAtItsDeadlineAndNotBefore() {
+    _ = sleeper(until: .seconds(2))
+    scheduler.advance(by: .seconds(2) - .nanoseconds(1))
+    #expect(log.entries.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(log.entries == ["woke at 2.0 seconds"])
+  }
+
+  @Test(arguments: [0, -1]) func aDeadlineThatIsNotInTheFutureReturnsAtOnce(offset: Int) {
+    scheduler.advance(by: .seconds(5))
+    _ = sleeper(until: .seconds(5) + .nanoseconds(offset))
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["woke at 5.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aCancelledSleepEndsAtOnceAndTakesItsTimerWithIt() async {
+    let task = sleeper(until: .seconds(2))
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.map(\.name) == ["sleep"])
+    task.cancel()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .zero)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func aTaskThatIsCancelledAlreadyDoesNotSleep() async {
+    let task = sleeper(until: .seconds(-1))
+    task.cancel()
+    scheduler.advance(by: .seconds(3))
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func sleepsOfTheSameInstantEndInTheirOrderAmongTheTimers() {
+    _ = sleeper(until: .seconds(1), "a")
+    scheduler.advance(by: .zero)
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("b") }
+    _ = sleeper(until: .seconds(1), "c")
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["a at 1.0 seconds", "b", "c at 1.0 seconds"])
+  }
+
+  @Test func aSiblingHasItsOwnClock() {
+    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    scheduler.spawn { [log] in
+      try await uptime.clock.sleep(for: .seconds(10))
+      log.append("uptime \(uptime.now)")
+    }
+    scheduler.advance(by: .seconds(4))
+    scheduler.sleepDevice(for: .seconds(3_600))
+    #expect(log.entries.isEmpty)
+    scheduler.advance(by: .seconds(6))
+    #expect(log.entries == ["uptime 10.0 seconds"])
+  }
+
+  @Test func toleranceCountsInAWorldWithWindows() {
+    for coalescing in [false, true] {
+      let scheduler = TestScheduler(coalescing: coalescing)
+      scheduler.spawn { [log] in
+        try await scheduler.clock.sleep(for: .seconds(1), tolerance: .seconds(1))
+        log.append("\(scheduler.now)")
+      }
+      scheduler.advance(by: .seconds(5))
+    }
+    #expect(log.entries == ["1.0 seconds", "2.0 seconds"])
+  }
+
+  @Test func genericCodeSleepsByIt() {
+    func wait(by clock: some Clock<Duration>) async throws { try await clock.sleep(for: .seconds(7)) }
+    scheduler.spawn { [scheduler, log] in
+      try await wait(by: scheduler.clock)
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .seconds(8))
+    #expect(log.entries == ["7.0 seconds"])
+    #expect(scheduler.clock.minimumResolution == .nanoseconds(1))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Tasks on the timeline do the same at every run")
+struct DeterministicTasksTests {
+  /// 10,000 programs, in parts that run beside one another.
+  @Test(arguments: 0..<8) func randomProgramsRunTwiceLeaveTheSameLog(part: UInt64) {
+    var events = 0
+    for seed in part * 1_250..<(part + 1) * 1_250 {
+      let first = RandomProgram(seed: seed).run()
+      #expect(first == RandomProgram(seed: seed).run(), "seed \(seed)")
+      events += first.count
+    }
+    #expect(events > 5_000)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>) func soTheyDoUnderASeed(seed: UInt64) {
+    let program = RandomProgram(seed: seed)
+    #expect(program.run(on: TestScheduler(seed: seed)) == program.run(on: TestScheduler(seed: seed)))
+  }
+
+  @Test func aSeedMakesTasksTakeTurnsInAnotherOrder() {
+    func order(_ scheduler: TestScheduler) -> [Int] {
+      let log = Log<Int>()
+      for number in 0..<6 { scheduler.spawn { log.append(number) } }
+      scheduler.advance(by: .zero)
+      return log.entries
+    }
+    #expect(order(TestScheduler()) == [0, 1, 2, 3, 4, 5])
+    let orders = Set((1...20).map { order(TestScheduler(seed: $0)) })
+    #expect(orders.count > 10)
+    #expect(orders.allSatisfy { $0.sorted() == [0, 1, 2, 3, 4, 5] })
+  }
+
+  @Test func underLoadAThousandRunsLeaveTheSameLog() async throws {
+    let isOver = Lock(false)
+    for _ in 0..<4 {
+      Thread {
+        var number = 1.0
+        while !isOver.withLock({ $0 }) { for _ in 0..<1_000 { number = (number * 1.000_1).squareRoot() } }
+        _ = number
+      }
+      .start()
+    }
+    defer { isOver.withLock { $0 = true } }
+    let expected = try await run()
+    #expect(expected.count == 9)
+    for number in 1...1_000 { #expect(try await run() == expected, "run \(number)") }
+  }
+
+  /// A body with all kinds of waiting.
+  private func run() async throws -> [String] {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    try await scheduler.run {
+      async let loop: Void = {
+        for await tick in TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).take(4).values { log.append("tick \(tick.index)") }
+      }()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<4 {
+          group.addTask {
+            try await scheduler.clock.sleep(for: .seconds(number % 2 + 2))
+            log.append("child \(number)")
+          }
+        }
+        scheduler.advance(by: .milliseconds(2_500))
+        try await group.waitForAll()
+      }
+      await loop
+      log.append("\(scheduler.now)")
+    }
+    return log.entries
+  }
+}

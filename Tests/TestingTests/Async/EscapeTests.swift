@@ -1,0 +1,83 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("What leaves the timeline is detected")
+struct EscapeTests {
+  private let scheduler = TestScheduler()
+
+  @Test func aBodyThatNothingWillWakeIsReported() async throws {
+    let error = await #expect(throws: StuckBody.self) {
+      try await scheduler.run(patience: .milliseconds(20), file: "LoginTests/LoginTests.swift", line: 31) { [scheduler] in
+        scheduler.advance(by: .seconds(4))
+        var iterator = TickSignal<Int, Never>.never.values.makeAsyncIterator()
+        _ = await iterator.next()
+      }
+    }
+    #expect(
+      error?.description == """
+        LoginTests/LoginTests.swift:31: the body waits, at 4.0 seconds, and nothing will wake it: no timer is armed, no task can run, and for \
+        0.02 seconds of real time nothing came from elsewhere.
+        It may wait for a value that nobody sends, for a signal on another scheduler, or for a clock other than scheduler.clock.
+        """
+    )
+  }
+
+  @Test func anotherClockIsDetected() async throws {
+    let error = await #expect(throws: OutsideWakeUp.self) {
+      try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
+        try await ContinuousClock().sleep(for: .milliseconds(5))
+      }
+    }
+    #expect(
+      error?.description == """
+        LoginTests/LoginTests.swift:31: the tasks of the body were woken 1 times by a thread that is neither the main one nor on the timeline \
+        of the test, so the order is not the same at every run.
+        It may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
+        """
+    )
+  }
+
+  @Test func aDetachedTaskThatIsAwaitedIsDetected() async {
+    await #expect(throws: OutsideWakeUp.self) {
+      try await scheduler.run { try await Task.detached { try await ContinuousClock().sleep(for: .milliseconds(5)) }.value }
+    }
+  }
+
+  @Test func aRealSchedulerThatIsAwaitedIsDetected() async {
+    await #expect(throws: OutsideWakeUp.self) {
+      try await scheduler.run { _ = await TickSignal.after(.milliseconds(5), on: QueueScheduler()).first() }
+    }
+  }
+
+  @Test func anEndlessWaitReachesTheLimit() async throws {
+    let error = await #expect(throws: Runaway.self) {
+      try await scheduler.run(limit: .events(300), file: "LoginTests/LoginTests.swift", line: 31) { [scheduler] in
+        for await _ in TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 7).values {}
+      }
+    }
+    #expect(
+      error?.description == """
+        LoginTests/LoginTests.swift:31: the body still waits, at 300.0 seconds, and the limit of the run is reached
+        The last 100 of it:
+          50 × a task
+          50 × interval at App/Beat.swift:7
+        """
+    )
+  }
+
+  @Test func anEndlessWaitReachesTheLimitOfTime() async throws {
+    await #expect(throws: Runaway.self) {
+      try await scheduler.run(limit: .time(.seconds(10))) { [scheduler] in
+        for await _ in TickSignal.interval(.seconds(1), on: scheduler).values {}
+      }
+    }
+    #expect(scheduler.now == .origin.advanced(by: .seconds(10)))
+  }
+
+  @Test func spawningFromAnyThreadIsNoEscape() async throws {
+    try await scheduler.run { [scheduler] in
+      try await scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }.value
+    }
+  }
+}

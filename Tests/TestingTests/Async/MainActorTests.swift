@@ -1,0 +1,67 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@MainActor private final class Model {
+  private(set) var title = ""
+  private(set) var loads = 0
+
+  func load(by clock: some Clock<Duration>) async throws {
+    loads += 1
+    title = "loading"
+    try await clock.sleep(for: .seconds(3))
+    title = "loaded"
+  }
+}
+
+@Suite("Work for the main actor leaves the timeline")
+struct MainActorTests {
+  private let scheduler = TestScheduler()
+
+  @Test func settleBringsItBack() async throws {
+    let model = Model()
+    let task = scheduler.spawn { [scheduler] in try await model.load(by: scheduler.clock) }
+    scheduler.advance(by: .zero)
+    await scheduler.settle()
+    #expect(await model.title == "loading")
+    scheduler.advance(by: .seconds(3) - .nanoseconds(1))
+    await scheduler.settle()
+    #expect(await model.title == "loading")
+    scheduler.advance(by: .nanoseconds(1))
+    await scheduler.settle()
+    #expect(await model.title == "loaded")
+    try await task.value
+    #expect(scheduler.now == .origin.advanced(by: .seconds(3)))
+  }
+
+  @Test func aBodyThatWaitsForItDoesNotLetTimePass() async throws {
+    let log = Log<String>()
+    let subscription = TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { log.append("tick \($0.index)") })
+    try await scheduler.run { [scheduler] in
+      for _ in 0..<50 { await MainActor.run { log.append("main \(scheduler.now)") } }
+    }
+    #expect(log.entries == Array(repeating: "main 0.0 seconds", count: 50))
+    subscription.dispose()
+  }
+
+  @Test func aChainOnTheMainActorTakesAsManyTrips() async {
+    let log = Log<Int>()
+    @Sendable func step(_ number: Int) {
+      log.append(number)
+      guard number < 20 else { return }
+      scheduler.spawn { Task { @MainActor in step(number + 1) } }
+    }
+    step(1)
+    await scheduler.settle()
+    #expect(log.entries == Array(1...20))
+  }
+
+  @Test func aModelOnTheMainActorIsRunThroughItsLoad() async throws {
+    let model = Model()
+    try await scheduler.run { [scheduler] in
+      try await model.load(by: scheduler.clock)
+      #expect(scheduler.now == .origin.advanced(by: .seconds(3)))
+      #expect(await model.title == "loaded")
+    }
+  }
+}
