@@ -8,6 +8,7 @@
 /// try explore { scheduler in
 ///   let cache = ExpiringCache(for: .seconds(60), on: scheduler)
 ///   cache.set("old")
+///   scheduler.advance(by: .zero)
 ///   scheduler.schedule(after: .seconds(60)) { cache.set("new") }  // just when the old value expires
 ///   scheduler.advance(by: .seconds(61))
 ///   guard cache.value == "new" else { throw Lost() }
@@ -50,18 +51,20 @@ public func explore(
 ///   - count: How many seeds to try.
 ///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
 ///   - seed: Runs the world of this seed alone.
+///   - patience: How long, in real time, to wait for a body that nothing will wake.
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: The test, given the scheduler of each world.
 /// - Throws: ``ExploreFailure``, which tells the seed, the failure, and how to see it again.
 public func explore(
-  seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
+  seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, patience: Duration = .seconds(10),
+  file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
 ) async throws(ExploreFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
     let scheduler = world.makeScheduler()
     do {
-      try await scheduler.run(file: file, line: line) { try await body(scheduler) }
+      try await scheduler.run(patience: patience, file: file, line: line) { try await body(scheduler) }
     } catch {
       throw ExploreFailure(world, error, CallSite(file, line))
     }

@@ -1,0 +1,62 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("The worked example: a cache whose timer comes too late")
+struct ExploreCacheTests {
+  struct LostValue: Error, CustomStringConvertible {
+    var description: String { "a value set at 60 s is gone at 61 s" }
+  }
+
+  /// A value is replaced just when it expires, and has a life of its own from then on.
+  private func replace<C: Cache>(_: C.Type, on scheduler: TestScheduler) throws {
+    let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+    let cache = C(for: .seconds(60), timers: scheduler, context: context)
+    cache.set("old")
+    scheduler.advance(by: .zero)
+    scheduler.schedule(after: .seconds(60)) { cache.set("new") }
+    scheduler.advance(by: .seconds(61))
+    guard cache.value == "new" else { throw LostValue() }
+    scheduler.advance(by: .seconds(60))
+    guard cache.value == nil else { throw LostValue() }
+  }
+
+  @Test func fixedTimingsDoNotFindTheMistake() throws {
+    try replace(NaiveCache.self, on: TestScheduler())
+    for offset in [-30_000, -1, 1, 30_000] {
+      let scheduler = TestScheduler()
+      let cache = NaiveCache(for: .seconds(60), timers: scheduler, context: scheduler)
+      cache.set("old")
+      scheduler.advance(by: .seconds(60) + .milliseconds(offset))
+      cache.set("new")
+      scheduler.advance(by: .seconds(59))
+      #expect(cache.value == "new")
+      scheduler.advance(by: .seconds(1))
+      #expect(cache.value == nil)
+    }
+  }
+
+  @Test func exploreFindsIt() throws {
+    let failure = #expect(throws: ExploreFailure.self) {
+      try explore(file: "CacheTests/CacheTests.swift", line: 12) { try replace(NaiveCache.self, on: $0) }
+    }
+    let seed = try #require(failure?.seed)
+    #expect(failure?.failure is LostValue)
+    #expect(
+      failure?.description == """
+        CacheTests/CacheTests.swift:12: the test passes under the plain rules, and fails under seed \(seed), the smallest that fails.
+          a value set at 60 s is gone at 61 s
+        To see it again: explore(replaying: \(seed)) { … }, or TestScheduler(seed: \(seed))
+        """
+    )
+    #expect(throws: LostValue.self) { try replace(NaiveCache.self, on: TestScheduler(seed: seed)) }
+    for smaller in 1..<seed { try replace(NaiveCache.self, on: TestScheduler(seed: smaller)) }
+    let again = #expect(throws: ExploreFailure.self) { try explore(replaying: seed) { try replace(NaiveCache.self, on: $0) } }
+    #expect(again?.seed == seed)
+  }
+
+  @Test func theRightOnePasses() throws {
+    try explore(seeds: 300) { try replace(GenerationCache.self, on: $0) }
+    try explore(seeds: 300, lateness: .milliseconds(300)) { try replace(GenerationCache.self, on: $0) }
+  }
+}

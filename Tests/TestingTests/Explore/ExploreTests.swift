@@ -1,0 +1,97 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Explore")
+struct ExploreTests {
+  struct Wrong: Error, CustomStringConvertible {
+    var description = "two lines\nof trouble"
+  }
+
+  @Test func aTestThatPassesEverywhereRunsInThePlainWorldAndUnderEachSeed() throws {
+    var worlds = 0
+    var orders: Set<[Int]> = []
+    try explore(seeds: 50) { scheduler in
+      worlds += 1
+      let log = Log<Int>()
+      for number in 0..<4 { scheduler.schedule(after: .seconds(1)) { log.append(number) } }
+      scheduler.advance(by: .seconds(1))
+      if worlds == 1 { #expect(log.entries == [0, 1, 2, 3], "first come, first served") }
+      orders.insert(log.entries)
+    }
+    #expect(worlds == 51)
+    #expect(orders.count > 15, "of 24 possible ones")
+  }
+
+  @Test func aFailureUnderThePlainRulesIsReportedAsSuch() {
+    let failure = #expect(throws: ExploreFailure.self) {
+      try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
+    }
+    #expect(failure?.seed == nil)
+    #expect(
+      failure?.description == """
+        CacheTests/CacheTests.swift:12: the test fails under the plain rules, so it is no matter of order or latency.
+          two lines
+          of trouble
+        To see it again: TestScheduler()
+        """
+    )
+  }
+
+  @Test func latenessIsPartOfTheReplay() throws {
+    let failure = #expect(throws: ExploreFailure.self) {
+      try explore(lateness: .milliseconds(1_500)) { scheduler in
+        let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
+        scheduler.advance(by: .seconds(10))
+        if recording.events[0].time >= .seconds(6) { throw Wrong() }
+      }
+    }
+    let seed = try #require(failure?.seed)
+    let text = failure?.description ?? ""
+    #expect(
+      text.hasSuffix(
+        "explore(lateness: .milliseconds(1500), replaying: \(seed)) { … }, or TestScheduler(seed: \(seed), lateness: .milliseconds(1500))")
+    )
+  }
+
+  @Test func workForThePresentStaysInOrder() throws {
+    try explore { scheduler in
+      let log = Log<Int>()
+      scheduler.schedule(after: .seconds(1)) {
+        for number in 0..<5 { scheduler.schedule { log.append(number) } }
+      }
+      scheduler.advance(by: .seconds(1))
+      guard log.entries == [0, 1, 2, 3, 4] else { throw Wrong() }
+    }
+  }
+
+  @Test func deliveryOnASchedulerStaysInOrder() throws {
+    try explore { scheduler in
+      let recording = scheduler.record(TickSignal<Int, Never>.from(0..<20).deliver(on: scheduler))
+      scheduler.advance(by: .zero)
+      guard recording.values == Array(0..<20) else { throw Wrong() }
+    }
+  }
+
+  @Test func tasksThatRaceAreFound() async throws {
+    let failure = await #expect(throws: ExploreFailure.self) {
+      try await explore { scheduler in
+        let log = Log<String>()
+        async let first: Void = log.append("first")
+        async let second: Void = log.append("second")
+        _ = await (first, second)
+        guard log.entries == ["first", "second"] else { throw Wrong() }
+      }
+    }
+    #expect(failure?.seed != nil)
+  }
+
+  @Test func aStuckBodyIsAFailureOfItsWorld() async throws {
+    let failure = await #expect(throws: ExploreFailure.self) {
+      try await explore(patience: .milliseconds(10)) { _ in
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+    #expect(failure?.failure is StuckBody)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("What outlives a test is found")
+struct LeakTests {
+  private let scheduler = TestScheduler()
+
+  @Test func subscriptionsSubjectsAndTimersAreListedWithWhereTheyWereMade() throws {
+    let typed = scheduler.track(TickSubject<String, Never>(), file: "AppTests/SearchTests.swift", line: 4)
+    let searches = scheduler.record(
+      typed.signal.debounce(for: .milliseconds(300), on: scheduler, file: "App/Search.swift", line: 9),
+      file: "AppTests/SearchTests.swift", line: 5)
+    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
+    #expect(
+      error?.description == """
+        AppTests/SearchTests.swift:20: everything should have ended, but this has not:
+          TickSubject<String, Never> at AppTests/SearchTests.swift:4
+          recording at AppTests/SearchTests.swift:5
+          debounce at App/Search.swift:9
+        """
+    )
+    #expect(scheduler.pending.isEmpty, "nothing is armed: pending alone would not tell")
+    searches.dispose()
+    withExtendedLifetime(typed) {}
+  }
+
+  @Test func nothingIsFoundWhenEverythingHasEnded() throws {
+    func use() {
+      let typed = scheduler.track(TickSubject<String, Never>())
+      let searches = scheduler.record(typed.signal.debounce(for: .milliseconds(300), on: scheduler))
+      typed.next("a")
+      scheduler.advance(by: .seconds(1))
+      #expect(searches.values == ["a"])
+    }
+    use()
+    let finished = scheduler.record(TickSignal.countdown(for: .seconds(3), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    try scheduler.expectNoLeaks()
+    withExtendedLifetime(finished) {}
+  }
+
+  @Test func aSubscriptionThatWasKeptAndNeverEndsIsFound() {
+    TickSignal.interval(.seconds(1), on: scheduler, file: "App/Heartbeat.swift", line: 12).subscribe(onNext: { _ in }).keepUntilFinished()
+    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    #expect(error?.objects == ["interval at App/Heartbeat.swift:12"])
+  }
+
+  @Test func aDisposedHandleIsNoLeak() throws {
+    let handle = scheduler.track(TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }))
+    #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    handle.dispose()
+    try scheduler.expectNoLeaks()
+  }
+
+  @Test func manyTimersThatAreGoneLeaveNothingBehind() throws {
+    for _ in 0..<2_000 {
+      let recording = scheduler.record(TickSignal.after(.seconds(1), on: scheduler))
+      recording.dispose()
+    }
+    try scheduler.expectNoLeaks()
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Armed timers tell what they serve, and where that stands")
+struct PendingTests {
+  private let scheduler = TestScheduler()
+
+  /// The one that is armed after `signal` has been subscribed and `use` has been done.
+  private func pending<Value>(
+    _ signal: TickSignal<Value, Never>, line: UInt, sourceLocation: SourceLocation = #_sourceLocation, after use: () -> Void = {},
+    is name: String
+  ) {
+    let recording = scheduler.record(signal, file: "Elsewhere/Elsewhere.swift", line: 1)
+    use()
+    let armed = scheduler.pending.map { "\($0.name) \($0.site.map(\.description) ?? "nowhere")" }
+    #expect(armed == ["\(name) TestingTests/PendingTests.swift:\(line)"], sourceLocation: sourceLocation)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func everySourceSaysWhereItWasWritten() throws {
+    pending(.interval(.seconds(1), on: scheduler), line: #line, is: "interval")
+    pending(.interval(try TickSchedule(every: .seconds(1)), on: scheduler), line: #line, is: "interval")
+    pending(.after(.seconds(1), on: scheduler), line: #line, is: "after")
+    pending(.after(.seconds(1), value: 3, on: scheduler), line: #line, is: "after")
+    pending(.at(.origin.advanced(by: .seconds(1)), on: scheduler), line: #line, is: "at")
+    pending(.countdown(for: .seconds(9), on: scheduler), line: #line, is: "countdown")
+    pending(.elapsed(since: .origin, on: scheduler), line: #line, is: "elapsed")
+    pending(.sequence([1, 2], every: .seconds(1), on: scheduler), line: #line, is: "sequence")
+  }
+
+  @Test func everyTimedOperatorSaysWhereItWasWritten() {
+    let subject = TickSubject<Int, Never>()
+    let signal = subject.signal
+    let second = Duration.seconds(1)
+    pending(signal.debounce(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "debounce")
+    pending(signal.debounce(for: second, where: { $0 > 0 }, on: scheduler), line: #line, after: { subject.next(1) }, is: "debounce")
+    pending(signal.throttle(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "throttle")
+    pending(signal.audit(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "audit")
+    pending(signal.delay(second, on: scheduler), line: #line, after: { subject.next(1) }, is: "delay")
+    pending(signal.timeout(after: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
+    pending(signal.timeout(between: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
+    pending(signal.collect(every: second, orCount: 5, on: scheduler), line: #line, after: { subject.next(1) }, is: "collect")
+    pending(signal.delaySubscription(second, on: scheduler), line: #line, is: "delaySubscription")
+    pending(signal.take(for: second, on: scheduler), line: #line, is: "after")
+    pending(signal.sample(every: second, on: scheduler), line: #line, is: "interval")
+    pending(TickSignal<Int, Never>.just(1).repeated(after: second, on: scheduler), line: #line, is: "repeated")
+  }
+
+  @Test func whatDoesNotSayItNamesTheRecording() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).deliver(on: scheduler), file: "App/SearchTests.swift", line: 7)
+    #expect(scheduler.pending.map(\.description) == ["deliver due at 0.0 seconds, made at App/SearchTests.swift:7"])
+    recording.dispose()
+  }
+
+  @Test func whatAFiringTimerMakesIsTracedToIt() {
+    scheduler.schedule(after: .seconds(1), file: "App/SearchTests.swift", line: 7) { [scheduler] in
+      func generic(_ scheduler: some TickScheduler) { scheduler.schedule(after: .seconds(2)) {} }
+      generic(scheduler)
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.map(\.description) == ["schedule due at 3.0 seconds, made at App/SearchTests.swift:7"])
+  }
+
+  @Test func whatATaskMakesIsTracedToIt() {
+    scheduler.spawn(file: "App/SearchTests.swift", line: 7) { [scheduler] in try await scheduler.clock.sleep(for: .seconds(2)) }
+    scheduler.advance(by: .zero)
+    #expect(scheduler.pending.map(\.description) == ["sleep due at 2.0 seconds, made at App/SearchTests.swift:7"])
+  }
+
+  @Test func everyWayToScheduleSaysWhereItStands() throws {
+    scheduler.schedule {}
+    scheduler.schedule(at: .origin.advanced(by: .seconds(1))) {}
+    scheduler.schedule(at: .origin.advanced(by: .seconds(2)), leeway: .seconds(1)) {}
+    scheduler.schedule(after: .seconds(3)) {}
+    scheduler.schedule(try TickSchedule(every: .seconds(4))) { _ in }
+    let first = UInt(#line) - 5
+    #expect(scheduler.pending.compactMap { $0.site?.line } == (0..<5).map { first + $0 })
+    #expect(Set(scheduler.pending.map(\.name)) == ["schedule"])
+  }
+
+  @Test func idleIsExpectedAndTheListIsThrown() throws {
+    try scheduler.expectIdle()
+    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler, file: "App/Heartbeat.swift", line: 12))
+    let reply = scheduler.record(
+      TickSignal<Int, Never>.never.timeout(after: .seconds(20), on: uptime, file: "App/Heartbeat.swift", line: 14))
+    scheduler.advance(by: .seconds(5))
+    let error = #expect(throws: LeftoverTimers.self) { try scheduler.expectIdle(file: "AppTests/HeartbeatTests.swift", line: 31) }
+    #expect(
+      error?.description == """
+        AppTests/HeartbeatTests.swift:31: nothing should be armed any more, but at 5.0 seconds 2 timers are:
+          timeout due at 20.0 seconds on uptime, made at App/Heartbeat.swift:14
+          interval due at 60.0 seconds, made at App/Heartbeat.swift:12
+        """
+    )
+    beats.dispose()
+    #expect(throws: LeftoverTimers.self) { try scheduler.expectIdle() }
+    reply.dispose()
+    try scheduler.expectIdle()
+  }
+}

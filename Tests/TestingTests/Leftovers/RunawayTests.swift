@@ -1,0 +1,54 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("What has no end is stopped")
+struct RunawayTests {
+  @Test func anAdvanceThatCannotGetAwayFromAnInstantIsStoppedWithAReport() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = TestScheduler(instantLimit: 10_000)
+      let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe(onNext: { _ in })
+      scheduler.advance(by: .seconds(1))
+      withExtendedLifetime(loop) {}
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        TickStreams: time stands still at 0.0 seconds: 10000 pieces of work have run there, and still there is more
+        The last 100 of it:
+          100 × repeated at App/Poll.swift:5
+        """
+      )
+    )
+  }
+
+  @Test func soIsATaskThatYieldsForEver() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = TestScheduler(instantLimit: 10_000)
+      scheduler.spawn { while true { await Task.yield() } }
+      scheduler.advance(by: .seconds(1))
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("100 × a task"))
+  }
+
+  @Test func asMuchAsTheLimitMayRunAtEachInstant() {
+    let scheduler = TestScheduler(instantLimit: 10)
+    let log = Log<Int>()
+    for second in 1...3 {
+      for number in 0..<10 { scheduler.schedule(after: .seconds(second)) { log.append(number) } }
+    }
+    scheduler.advance(by: .seconds(3))
+    #expect(log.entries.count == 30)
+  }
+
+  @Test func aRunIsBoundedByItsLimit() throws {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 3))
+    #expect(!scheduler.run(limit: .events(500)))
+    #expect(recording.values.count == 500)
+    let error = #expect(throws: LeftoverTimers.self) { try scheduler.expectIdle() }
+    #expect(error?.timers.map(\.description) == ["interval due at 501.0 seconds, made at App/Beat.swift:3"])
+  }
+}

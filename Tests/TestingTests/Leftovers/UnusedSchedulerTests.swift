@@ -1,0 +1,47 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("A scheduler that nobody should use")
+struct UnusedSchedulerTests {
+  @Test func unusedItIsSilent() {
+    let uses = Log<UnexpectedUse>()
+    let scheduler = UnusedScheduler { uses.append($0) }
+    let signal = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)
+    #expect(scheduler.timebase == .continuous)
+    #expect(!scheduler.isCurrent)
+    withExtendedLifetime(signal) {}
+    #expect(uses.entries.isEmpty, "a signal that nobody subscribes to touches no time")
+  }
+
+  @Test func eachUseTellsWhatAndWhere() {
+    let uses = Log<UnexpectedUse>()
+    let scheduler = UnusedScheduler(file: "AppTests/CacheTests.swift", line: 8) { uses.append($0) }
+    TickSignal.after(.seconds(1), on: scheduler, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in }).dispose()
+    #expect(
+      uses.entries.first?.description == """
+        a timer was made for after at App/Cache.swift:21, on the UnusedScheduler of AppTests/CacheTests.swift:8, which says that nothing here \
+        touches time
+        """
+    )
+    #expect(uses.entries.first?.site?.line == 21)
+  }
+
+  @Test func readingAClockIsAUse() {
+    let uses = Log<UnexpectedUse>()
+    let scheduler = UnusedScheduler { uses.append($0) }
+    _ = scheduler.now
+    _ = scheduler.wallNow
+    scheduler.schedule {}
+    #expect(uses.entries.map(\.use).prefix(3) == ["the clock was read", "the wall clock was read", "a timer was made for schedule"])
+  }
+
+  @Test func withoutAClosureAUseStopsTheTest() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = UnusedScheduler()
+      _ = TickSignal.interval(.seconds(1), on: scheduler, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in })
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("TickStreams: a timer was made for interval at App/Cache.swift:21, on the UnusedScheduler of TestingTests/"))
+  }
+}
