@@ -99,7 +99,7 @@ struct TestSchedulerTests {
     let timer = scheduler.schedule(after: .seconds(9)) {}
     timer.dispose()
     #expect(
-      scheduler.pending.map(\.description) == [
+      scheduler.pending.map { "due at \($0.due)" + ($0.scheduler.isEmpty ? "" : " on \($0.scheduler)") } == [
         "due at 1.0 seconds on uptime", "due at 2.0 seconds", "due at 2.0 seconds on uptime",
       ])
     scheduler.advance(by: .seconds(5))

@@ -1,0 +1,60 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What an app has: a view model on the main actor, which runs in real time unless a test says otherwise.
+@MainActor private final class CodeModel {
+  private(set) var label = ""
+  private(set) var canResend = false
+  private let scheduler: any TickScheduler
+  private let countdown = SerialDisposable()
+
+  init(scheduler: any TickScheduler = .main) {
+    self.scheduler = scheduler
+  }
+
+  func send() {
+    canResend = false
+    countdown.inner = TickSignal.countdown(for: .seconds(60), on: scheduler)
+      .subscribe(onMain: { [weak self] left in
+        self?.label = "Again in \(left.components.seconds) s"
+      }, onCompleted: { [weak self] in
+        self?.label = "Send again"
+        self?.canResend = true
+      })
+  }
+}
+
+@Suite("A view model on the main actor, tested synchronously")
+@MainActor struct ViewModelTests {
+  @Test func theCodeCanBeSentAgainAfterAMinute() throws {
+    let scheduler = TestScheduler()
+    let model = CodeModel(scheduler: scheduler)
+    model.send()
+    scheduler.advance(by: .zero)
+    #expect(model.label == "Again in 60 s")
+    scheduler.advance(by: .seconds(59))
+    #expect(model.label == "Again in 1 s")
+    #expect(!model.canResend)
+    scheduler.advance(by: .seconds(1))
+    #expect(model.label == "Send again")
+    #expect(model.canResend)
+    try scheduler.expectIdle()
+  }
+
+  @Test func sendingAnewStartsAnew() throws {
+    let scheduler = TestScheduler()
+    let model = CodeModel(scheduler: scheduler)
+    model.send()
+    scheduler.advance(by: .seconds(30))
+    model.send()
+    scheduler.advance(by: .seconds(59))
+    #expect(model.label == "Again in 1 s")
+    #expect(scheduler.pending.count == 1)
+  }
+
+  @Test func inTheAppItRunsInRealTime() {
+    let model = CodeModel()
+    #expect(model.label.isEmpty)
+  }
+}
