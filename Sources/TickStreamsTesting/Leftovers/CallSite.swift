@@ -1,17 +1,34 @@
 /// Where in the source something was called.
-public struct CallSite: Sendable, Hashable {
-  /// The module and the file, as `#fileID` gives them.
-  public let file: String
+public struct CallSite: Sendable {
+  /// As `#fileID` gives it: text of the program, which costs nothing to keep.
+  private let path: StaticString
+
   /// The line.
   public let line: UInt
 
-  init(_ file: StaticString, _ line: UInt) {
-    self.file = "\(file)"
+  init(_ path: StaticString, _ line: UInt) {
+    self.path = path
     self.line = line
   }
 
+  /// The module and the file, as `#fileID` gives them.
+  public var file: String { "\(path)" }
+
   /// Whether it is inside the library: an operator that is made of others, which tells nobody anything.
-  var isOurs: Bool { file.hasPrefix("TickStreams/") }
+  var isOurs: Bool { path.withUTF8Buffer { $0.starts(with: "TickStreams/".utf8) } }
+}
+
+extension CallSite: Hashable {
+  /// Whether both are the same line of the same file.
+  public static func == (first: CallSite, second: CallSite) -> Bool {
+    first.line == second.line && first.file == second.file
+  }
+
+  /// Hashes the file and the line.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(line)
+  }
 }
 
 extension CallSite: CustomStringConvertible {

@@ -163,7 +163,8 @@ package final class World: Sendable {
   /// When somebody wants to be woken next, on the clock of the world.
   func nextWake() -> Nanoseconds? {
     let slept = clock.slept
-    let next = members.withLock { $0 }.map { wake(of: $0, slept: slept) }.min() ?? .never
+    var next = Nanoseconds.never
+    for member in members.withLock({ $0 }) { next = Swift.min(next, wake(of: member, slept: slept)) }
     return next == .never ? nil : next
   }
 
@@ -180,9 +181,11 @@ package final class World: Sendable {
 
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
   private func fireFirst(of awake: inout Set<Int>, at now: Nanoseconds) -> Bool {
+    let members = members.withLock { $0 }
+    if members.count == 1 { return fireNext(of: members[0].engine, at: now) }
     let slept = clock.slept
     var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
-    for (number, member) in members.withLock({ $0 }).enumerated() {
+    for (number, member) in members.enumerated() {
       guard awake.contains(number) || wake(of: member, slept: slept) <= now else { continue }
       awake.insert(number)
       guard let next = member.engine.first() else { continue }
