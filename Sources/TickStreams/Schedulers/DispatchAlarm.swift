@@ -61,6 +61,7 @@ final class DispatchAlarm: Alarm {
       return state.armed == instant
     }
     guard !isArmed else { return }
+    RealTimeWatch.willWait(on: queue.label, for: wait)
     let interval = DispatchTimeInterval(Swift.min(wait, Self.longestWait))
     uptime.schedule(deadline: .now() + interval, leeway: .nanoseconds(0))
     watchWallClock(wait > Self.longWait ? .now() + interval : nil)
