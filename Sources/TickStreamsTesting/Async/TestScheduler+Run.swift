@@ -28,16 +28,17 @@ extension TestScheduler {
   ///   - body: What to run.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws; ``StuckBody`` if it waits for something that does not come; ``Runaway`` if the limit is reached;
-  ///   ``OutsideWakeUp`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
+  ///   ``RealTimeUse`` if a real scheduler began to wait; ``OutsideWakeUp`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(
     limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
     _ body: sending @escaping @isolated(any) () async throws -> Success
   ) async throws -> Success {
     let site = CallSite(file, line)
     let isFinished = Lock(false)
+    let realTime = RealTimeUses()
     let task = spawn(file: file, line: line) {
       defer { isFinished.withLock { $0 = true } }
-      return try await body()
+      return try await RealTimeUses.$current.withValue(realTime) { try await body() }
     }
     let strangers = executor.strangers
     try await withTaskCancellationHandler {
@@ -51,6 +52,7 @@ extension TestScheduler {
       task.cancel()
     }
     let result = try await task.value
+    try realTime.check(site)
     let wakeUps = executor.strangers - strangers
     if wakeUps > 0, !Task.isCancelled { throw OutsideWakeUp(site: site, count: wakeUps) }
     return result

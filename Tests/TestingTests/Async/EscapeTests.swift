@@ -45,9 +45,18 @@ struct EscapeTests {
   }
 
   @Test func aRealSchedulerThatIsAwaitedIsDetected() async {
-    await #expect(throws: OutsideWakeUp.self) {
-      try await scheduler.run { _ = await TickSignal.after(.milliseconds(5), on: QueueScheduler()).first() }
+    let error = await #expect(throws: RealTimeUse.self) {
+      try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
+        _ = await TickSignal.after(.milliseconds(50), on: QueueScheduler(label: "beats")).first()
+      }
     }
+    #expect(
+      error?.description == """
+        LoginTests/LoginTests.swift:31: nothing here should wait in real time, but this did:
+          beats, for 0.05 seconds, from LoginTests/LoginTests.swift:31
+        Give that code the test's scheduler.
+        """
+    )
   }
 
   @Test func anEndlessWaitReachesTheLimit() async throws {
@@ -73,6 +82,27 @@ struct EscapeTests {
       }
     }
     #expect(scheduler.now == .origin.advanced(by: .seconds(10)))
+  }
+
+  @Test func aRealSchedulerInASynchronousTestIsDetected() throws {
+    let error = #expect(throws: RealTimeUse.self) {
+      try expectNoRealTime(file: "LoginTests/LoginTests.swift", line: 9) {
+        let timer = QueueScheduler(label: "beats").schedule(after: .seconds(60)) {}
+        timer.dispose()
+      }
+    }
+    #expect(error?.waits == ["beats, for 60.0 seconds"])
+    #expect(error?.site.line == 9)
+  }
+
+  @Test func virtualTimeAndWorkForThePresentAreNoRealTime() throws {
+    let recording = try expectNoRealTime {
+      let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+      QueueScheduler().schedule {}
+      scheduler.advance(by: .seconds(3))
+      return recording
+    }
+    #expect(recording.values.count == 3)
   }
 
   @Test func spawningFromAnyThreadIsNoEscape() async throws {

@@ -1,0 +1,69 @@
+import TickStreams
+
+/// Runs `body` and fails if a real scheduler began to wait meanwhile: `.main` or a `QueueScheduler`, somewhere in the code under test, where the
+/// test's scheduler should have been.
+///
+/// Seen are waits that the body, or a child task of it, causes by itself; a scheduler that has something earlier to wait for needs no new wait and
+/// is not noticed. Delivery on main and work for the present are no waits. ``TestScheduler/run(limit:patience:file:line:_:)`` looks for
+/// the same.
+///
+/// - Parameters:
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: What should not touch real time.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws, or ``RealTimeUse``.
+public func expectNoRealTime<Result>(
+  file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
+) throws -> Result {
+  let uses = RealTimeUses()
+  let result = try RealTimeUses.$current.withValue(uses, operation: body)
+  try uses.check(CallSite(file, line))
+  return result
+}
+
+/// A real scheduler was made to wait in a test.
+public struct RealTimeUse: Error, Sendable, Hashable {
+  /// The schedulers, how long they had to wait, and where that came from if it is known.
+  public let waits: [String]
+  /// Where it was expected that there is none.
+  public let site: CallSite
+}
+
+extension RealTimeUse: CustomStringConvertible {
+  /// Which schedulers it was, one a line.
+  public var description: String {
+    "\(site): nothing here should wait in real time, but this did:\n" + waits.map { "  \($0)" }.joined(separator: "\n")
+      + "\nGive that code the test's scheduler."
+  }
+}
+
+/// Collects the waits of real schedulers that a test causes.
+final class RealTimeUses: Sendable {
+  @TaskLocal static var current: RealTimeUses?
+
+  private static let watch: Void = RealTimeWatch.start { scheduler, wait in
+    current?.note("\(scheduler), for \(Duration.nanoseconds(wait).roundedToMilliseconds)", TimerOrigin.current)
+  }
+
+  private let waits = Lock<[String]>([])
+
+  /// Creates an empty collection, which is filled by what runs while it is ``current``.
+  init() {
+    Self.watch
+  }
+
+  func check(_ site: CallSite) throws(RealTimeUse) {
+    let waits = waits.withLock { $0 }
+    if !waits.isEmpty { throw RealTimeUse(waits: waits, site: site) }
+  }
+
+  private func note(_ wait: String, _ site: CallSite?) {
+    waits.withLock { $0.append(wait + (site.map { ", from \($0)" } ?? "")) }
+  }
+}
+
+extension Duration {
+  /// Some microseconds of a wait are over when it is noted.
+  fileprivate var roundedToMilliseconds: Duration { .milliseconds((self / .milliseconds(1)).rounded()) }
+}
