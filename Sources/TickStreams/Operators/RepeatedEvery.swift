@@ -31,7 +31,9 @@ extension TickSignal {
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let interval = interval.checkedPositive("interval", file: file, line: line)
-    return repeated(count, on: scheduler, file: file, line: line) { start, last, now in Grid(origin: start, step: interval).next(from: now, after: last) }
+    return repeated(count, on: scheduler, file: file, line: line) { start, last, now in
+      Grid(origin: start, step: interval).next(from: now, after: last)
+    }
   }
 
   /// Subscribes again `pause` after each completion.
@@ -69,6 +71,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - count: How many runs there are.
   ///   - scheduler: Where to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
   ///   - instant: When the next run starts, from the start of the first and the last one, and from the present.
   /// - Returns: The signal of all runs.
   private func repeated(

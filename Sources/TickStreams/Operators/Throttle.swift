@@ -74,7 +74,8 @@ extension TickSignal {
 
   /// What `throttle` and `audit` have in common.
   func throttle(
-    _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: some TickScheduler, _ call: (name: StaticString, file: StaticString, line: UInt)
+    _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: some TickScheduler,
+    _ call: (name: StaticString, file: StaticString, line: UInt)
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in

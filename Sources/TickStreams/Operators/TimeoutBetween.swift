@@ -79,7 +79,8 @@ extension TickSignal {
   private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [plan] downstream in
-      Watchdog(scheduler.engine.serving("timeout", patience.file, patience.line), Junction(downstream, boxing), patience, remedy).start(plan)
+      Watchdog(scheduler.engine.serving("timeout", patience.file, patience.line), Junction(downstream, boxing), patience, remedy).start(
+        plan)
     })
   }
 }

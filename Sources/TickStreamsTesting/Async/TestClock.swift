@@ -49,7 +49,8 @@ private final class Sleep: Sendable {
 
   private let state = Lock(State())
 
-  func begin(_ continuation: CheckedContinuation<Void, any Error>, on engine: TimerEngine, until deadline: TickInstant, tolerance: Duration) {
+  func begin(_ continuation: CheckedContinuation<Void, any Error>, on engine: TimerEngine, until deadline: TickInstant, tolerance: Duration)
+  {
     let isCancelled = state.withLock { state in
       if !state.isCancelled { state.continuation = continuation }
       return state.isCancelled

@@ -20,6 +20,7 @@ extension World {
   ///   - limit: How much may happen meanwhile.
   ///   - patience: How long to wait for something that time does not bring.
   ///   - site: Where the test runs the body, for messages.
+  /// - Throws: ``Runaway`` or ``StuckBody``.
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
     let budget = Budget(limit, in: self)
     while true {

@@ -24,7 +24,8 @@ extension ExploreFailure: CustomStringConvertible {
   public var description: String {
     let failed = "\(failure)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     guard let seed else {
-      return "\(site): the test fails under the plain rules, so it is no matter of order or latency.\n\(failed)\nTo see it again: TestScheduler()"
+      return
+        "\(site): the test fails under the plain rules, so it is no matter of order or latency.\n\(failed)\nTo see it again: TestScheduler()"
     }
     return """
       \(site): the test passes under the plain rules, and fails under seed \(seed), the smallest that fails.

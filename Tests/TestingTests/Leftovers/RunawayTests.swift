@@ -7,7 +7,9 @@ struct RunawayTests {
   @Test func anAdvanceThatCannotGetAwayFromAnInstantIsStoppedWithAReport() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = TestScheduler(instantLimit: 10_000)
-      let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe(onNext: { _ in })
+      let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe(onNext: {
+        _ in
+      })
       scheduler.advance(by: .seconds(1))
       withExtendedLifetime(loop) {}
     }

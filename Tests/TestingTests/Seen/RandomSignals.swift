@@ -59,7 +59,8 @@ struct RandomSignals: Sendable {
     case 4: return signal.audit(for: time, on: scheduler)
     case 5: return signal.delay(time, on: scheduler)
     case 6: return signal.timeout(after: time * 3, on: scheduler).catch { _ in .just("late") }
-    case 7: return signal.timeout(between: time, on: scheduler).retry(3, backoff: .constant(period), on: scheduler).catch { _ in .just("late") }
+    case 7:
+      return signal.timeout(between: time, on: scheduler).retry(3, backoff: .constant(period), on: scheduler).catch { _ in .just("late") }
     case 8: return signal.collect(every: period, orCount: 3, on: scheduler).map { "\($0)" }
     case 9: return signal.delaySubscription(time, on: scheduler)
     case 10: return signal.take(for: time * 4, on: scheduler)

@@ -16,12 +16,14 @@ import TickStreamsTesting
   func send() {
     canResend = false
     countdown.inner = TickSignal.countdown(for: .seconds(60), on: scheduler)
-      .subscribe(onMain: { [weak self] left in
-        self?.label = "Again in \(left.components.seconds) s"
-      }, onCompleted: { [weak self] in
-        self?.label = "Send again"
-        self?.canResend = true
-      })
+      .subscribe(
+        onMain: { [weak self] left in
+          self?.label = "Again in \(left.components.seconds) s"
+        },
+        onCompleted: { [weak self] in
+          self?.label = "Send again"
+          self?.canResend = true
+        })
   }
 }
 

@@ -59,7 +59,10 @@ struct JitterTests {
       let scheduler = TestScheduler(seed: seed, lateness: .milliseconds(700))
       let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
       scheduler.advance(by: .seconds(100))
-      #expect(ticks.values.allSatisfy { $0.scheduled.nanoseconds % 1_000_000_000 == 0 && $0.lateness >= .zero && $0.lateness <= .milliseconds(700) })
+      #expect(
+        ticks.values.allSatisfy {
+          $0.scheduled.nanoseconds % 1_000_000_000 == 0 && $0.lateness >= .zero && $0.lateness <= .milliseconds(700)
+        })
       #expect(ticks.values.map(\.index) == Array(0..<ticks.values.count))
       #expect(ticks.values.count >= 99)
     }
