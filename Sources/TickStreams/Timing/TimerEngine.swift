@@ -17,6 +17,8 @@ public final class TimerEngine: Sendable {
     /// How far the wall clock was ahead of the monotonic one when it was last looked at.
     var wallOffset: Nanoseconds?
     var statistics = SchedulerStatistics()
+    /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
+    var lastTaken: Nanoseconds?
   }
 
   private let alarm: any Alarm
@@ -200,10 +202,17 @@ public final class TimerEngine: Sendable {
     return true
   }
 
-  /// Takes the first timer out, if it is due.
+  /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
   package func takeNext() -> Firing? {
     let now = alarm.now.nanoseconds
-    return state.withLock { $0.step(finished: nil, now: now, takes: true) }
+    return state.withLock { state in
+      let firing = state.step(finished: nil, now: now, takes: true)
+      if firing != nil, state.lastTaken != now {
+        state.lastTaken = now
+        state.statistics.wakeUps += 1
+      }
+      return firing
+    }
   }
 
   /// Puts a timer that was taken back, if it repeats.
@@ -219,11 +228,6 @@ public final class TimerEngine: Sendable {
   /// When an owner that drives the engine by hand should wake it.
   package func nextWake(coalescing: Bool) -> Nanoseconds {
     state.withLock { $0.queue.nextWake(coalescing: coalescing) }
-  }
-
-  /// Counts a wake-up by an owner that drives the engine by hand.
-  package func countWakeUp() {
-    state.withLock { $0.statistics.wakeUps += 1 }
   }
 
   /// What the engine has done so far.
