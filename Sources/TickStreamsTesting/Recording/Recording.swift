@@ -6,23 +6,36 @@ public import TickStreams
 public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   private let log: Log
   let subscription: Subscription
+  /// When the recording started, on the scheduler's clock.
+  let start: TickInstant
+  private let owner: @Sendable () -> TestScheduler?
+
+  private struct Entries: Sendable {
+    var events: [Recorded<Event<Value, Failure>>] = []
+    var end: Duration?
+  }
 
   private final class Log: Sendable {
-    let events = Lock<[Recorded<Event<Value, Failure>>]>([])
+    let entries = Lock(Entries())
   }
 
   init(_ signal: TickSignal<Value, Failure>, on scheduler: TestScheduler) {
     let log = Log()
     let start = scheduler.now
     self.log = log
+    self.start = start
+    owner = { [weak scheduler] in scheduler }
     subscription = signal.subscribe { [weak scheduler] event in
       let time = scheduler.map { start.duration(to: $0.now) } ?? .zero
-      log.events.withLock { $0.append(Recorded(event, at: time)) }
+      log.entries.withLock { entries in
+        entries.events.append(Recorded(event, at: time))
+        if event.isTerminal { entries.end = entries.end ?? time }
+      }
     }
   }
 
   /// The events so far, with the time since the recording started.
-  public var events: [Recorded<Event<Value, Failure>>] { log.events.withLock { $0 } }
+  public var events: [Recorded<Event<Value, Failure>>] { log.entries.withLock { $0.events } }
 
   /// The values so far.
   public var values: [Value] { events.compactMap(\.event.value) }
@@ -30,10 +43,26 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   /// Whether the signal has ended.
   public var isFinished: Bool { events.last?.event.isTerminal == true }
 
+  /// From when until when the recording was subscribed: from zero until the signal ended or ``dispose()`` was called.
+  public var window: SubscriptionWindow { SubscriptionWindow(from: .zero, until: log.entries.withLock { $0.end }) }
+
   /// Ends the subscription; what was recorded stays.
   public func dispose() {
+    let time = elapsed ?? .zero
+    log.entries.withLock { $0.end = $0.end ?? time }
     subscription.dispose()
   }
+
+  // MARK: - For expectations
+
+  /// The scheduler, unless it is gone.
+  var scheduler: TestScheduler? { owner() }
+
+  /// The time since the recording started, unless the scheduler is gone.
+  var elapsed: Duration? { scheduler.map { start.duration(to: $0.now) } }
+
+  /// Whether nothing can come any more.
+  var isOver: Bool { window.end != nil }
 }
 
 extension TestScheduler {

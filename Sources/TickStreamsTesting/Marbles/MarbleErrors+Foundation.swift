@@ -1,0 +1,15 @@
+#if canImport(Foundation)
+  public import Foundation
+
+  // XCTest on Apple platforms shows the localized description of an error that a test throws.
+
+  extension MarbleError: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+  }
+
+  extension MarbleMismatch: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+  }
+#endif

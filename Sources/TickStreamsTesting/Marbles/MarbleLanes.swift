@@ -1,0 +1,156 @@
+import TickStreams
+
+/// Lines of marbles below one another, on one axis of time.
+///
+/// One lane alone is the text of a recording; several are what a mismatch shows. Each text can be read again.
+struct MarbleLanes {
+  /// A moment at which some lane has marks.
+  private struct Column {
+    let time: Nanoseconds
+    /// One for each lane.
+    var cells: [Cell]
+    /// The time that the moment takes in all lanes.
+    var frames: Int64 { cells.map(\.frames).max() ?? 0 }
+    /// The characters that it takes in all lanes.
+    var width: Int {
+      cells.map { $0.text.count + ($0.isOver ? 0 : Int(frames - $0.frames)) }.max() ?? 0
+    }
+  }
+
+  /// What one lane shows at one moment.
+  private struct Cell {
+    var text = ""
+    var frames: Int64 = 0
+    /// Where in the text each mark begins.
+    var offsets: [Int] = []
+    /// Whether the lane has ended, before or here.
+    var isOver = false
+  }
+
+  /// The lanes as they are written.
+  private(set) var texts: [String]
+  /// Where in its text each mark of each lane begins; -1 for those that were left out.
+  private(set) var offsets: [[Int]]
+  /// The moments, and where they are in all texts.
+  private(set) var columns: [(time: Nanoseconds, offset: Int)] = []
+
+  /// Draws lanes.
+  ///
+  /// - Parameters:
+  ///   - lanes: What to draw.
+  ///   - frame: How much time a character stands for.
+  ///   - center: If given, only what is near this moment is drawn.
+  init(_ lanes: [MarbleLane], frame: Nanoseconds, near center: Nanoseconds? = nil) {
+    let all = Self.columns(of: lanes, frame)
+    let shown = Self.window(of: all, near: center)
+    let isCut = shown.lowerBound > 0
+    var isOver = lanes.map { _ in false }
+    var now: Nanoseconds = 0
+    var length = isCut ? 2 : 0
+    texts = lanes.map { _ in isCut ? "… " : "" }
+    offsets = lanes.map { _ in [] }
+
+    for (number, column) in all.enumerated() {
+      guard shown.contains(number) else {
+        for lane in lanes.indices {
+          offsets[lane] += column.cells[lane].offsets.map { _ in -1 }
+          isOver[lane] = column.cells[lane].isOver
+        }
+        continue
+      }
+      var gap = Self.gap(from: now, to: column.time, frame)
+      if number == shown.lowerBound { gap = isCut ? "@\(MarbleSpan.text(column.time)) " : String(gap.drop { $0 == " " }) }
+      length += gap.count
+      columns.append((column.time, length))
+      for lane in lanes.indices {
+        let cell = column.cells[lane]
+        offsets[lane] += cell.offsets.map { $0 + length }
+        let waiting = cell.isOver ? "" : String(repeating: "-", count: Int(column.frames - cell.frames))
+        let text = cell.text + waiting
+        texts[lane] += (isOver[lane] ? spaces(gap.count) : gap) + text + spaces(column.width - text.count)
+        isOver[lane] = cell.isOver
+      }
+      length += column.width
+      now = column.time.adding(frame.multiplied(by: column.frames))
+    }
+    let more = shown.upperBound < all.count ? " …" : ""
+    texts = zip(texts, isOver).map { ($1 ? $0 : $0 + more).trimmingSpaces }
+  }
+
+  /// The columns that are drawn: all, or six on either side of a moment.
+  private static func window(of columns: [Column], near center: Nanoseconds?) -> Range<Int> {
+    guard let center else { return columns.indices }
+    let middle = columns.firstIndex { $0.time >= center } ?? columns.count
+    return (middle - 6..<middle + 7).clamped(to: columns.indices)
+  }
+
+  /// What stands between two moments: dashes, or how much time passes, or the time itself where no other way leads there.
+  private static func gap(from now: Nanoseconds, to next: Nanoseconds, _ frame: Nanoseconds) -> String {
+    let gap = next.subtracting(now)
+    if gap < 0 { return " @\(MarbleSpan.text(next)) " }
+    if gap % frame == 0, gap / frame < 10 { return String(repeating: "-", count: Int(gap / frame)) }
+    return " \(MarbleSpan.text(gap)) "
+  }
+
+  // MARK: - Columns
+
+  private static func columns(of lanes: [MarbleLane], _ frame: Nanoseconds) -> [Column] {
+    var columns = Set(lanes.flatMap { $0.marks.map(\.time) }).sorted()
+      .map { Column(time: $0, cells: lanes.map { _ in Cell() }) }
+    for (number, lane) in lanes.enumerated() {
+      let quoted = quotedDigits(lane, frame)
+      var next = 0
+      for index in columns.indices {
+        let first = next
+        while next < lane.marks.count, lane.marks[next].time == columns[index].time { next += 1 }
+        let symbols = lane.marks[first..<next].map(\.symbol)
+        var cell = Cell()
+        for (mark, symbol) in zip(first..., symbols) {
+          if symbols.count > 1, mark == first { cell.text = "(" }
+          cell.offsets.append(cell.text.count)
+          cell.text += symbol.text(quoted: quoted.contains(mark))
+          cell.frames += symbol.frames
+        }
+        if symbols.count > 1 {
+          cell.text += ")"
+          cell.frames += 2
+        }
+        cell.isOver = lane.marks[..<next].last?.symbol.isLast ?? false
+        columns[index].cells[number] = cell
+      }
+    }
+    return columns
+  }
+
+  /// The digits that could be taken for the beginning of a time, such as 5 and s one after the other.
+  private static func quotedDigits(_ lane: MarbleLane, _ frame: Nanoseconds) -> Set<Int> {
+    let marks = lane.marks
+    func isWithNext(_ index: Int) -> Bool {
+      marks.indices.contains(index) && marks.indices.contains(index + 1) && marks[index].time == marks[index + 1].time
+    }
+
+    var quoted: Set<Int> = []
+    var leadsToUnit = false
+    for index in marks.indices.reversed() {
+      let isGrouped = isWithNext(index - 1) || isWithNext(index) || isWithNext(index + 1)
+      let touchesNext =
+        isWithNext(index) || index + 1 < marks.count && !isGrouped && marks[index + 1].time == marks[index].time.adding(frame)
+      guard let character = marks[index].symbol.bare else {
+        leadsToUnit = false
+        continue
+      }
+      leadsToUnit = "hmsun".contains(character) || (character.isNumber || character == ".") && touchesNext && leadsToUnit
+      if character.isNumber, leadsToUnit { quoted.insert(index) }
+    }
+    return quoted
+  }
+}
+
+extension String {
+  /// The string without the spaces at its end.
+  var trimmingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,33 @@
+/// A recording that is not what a test expected.
+///
+/// Its description shows what was expected and what was recorded on one axis of time, with a caret below the first difference:
+///
+/// ```text
+/// At 2s: expected 2, but nothing came.
+///             0s      1s      2s      3s
+///   expected  0 999ms 1 999ms 2 999ms 3
+///   recorded  0 999ms 1 999ms - 999ms 3
+///                             ^
+///   AppTests/HeartbeatTests.swift:21
+/// ```
+///
+/// It is thrown, so that it works with any testing framework; <doc:MarbleDiagrams> shows every message there is.
+public struct MarbleMismatch: Error, Hashable {
+  /// What the difference is, in one sentence.
+  public let message: String
+  /// When the first difference is: the time since the recording started.
+  public let time: Duration
+  /// The lines of the diagram, with the caret.
+  public let diagram: [String]
+  /// The file of the expectation.
+  public let file: String
+  /// The line of the expectation.
+  public let line: UInt
+}
+
+extension MarbleMismatch: CustomStringConvertible {
+  /// The message, the diagram, and where the expectation stands.
+  public var description: String {
+    ([message] + (diagram + ["\(file):\(line)"]).map { "  " + $0 }).joined(separator: "\n")
+  }
+}

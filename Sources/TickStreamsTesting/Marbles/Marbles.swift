@@ -1,0 +1,149 @@
+import TickStreams
+
+/// A marble diagram: what comes, and when, drawn with characters.
+///
+/// ```text
+/// --a--b--|          a after 2 ms, b after 5 ms, completion after 8 ms
+/// 0 999ms 1 999ms |  a value takes one frame, so these come at 0 s, 1 s and 2 s
+/// (ab)--#            two values at 0 ms, a failure after 6 ms
+/// ```
+///
+/// <doc:MarbleDiagrams> is the legend. What is drawn here can be played with ``TestScheduler/hot(_:values:frame:file:line:)``, compared with
+/// ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:)``.
+public struct Marbles: Sendable {
+  /// A character that stands for an event.
+  public enum Mark: Sendable, Hashable {
+    /// A value, by its name.
+    case value(String)
+    /// A failure: `#`.
+    case failed
+    /// Completion: `|`.
+    case completed
+  }
+
+  /// The marks in order, each with the time since the start, which is at `^` if there is one.
+  public let marks: [Recorded<Mark>]
+
+  /// The diagram as it was given.
+  let diagram: String
+  /// Where each mark stands in the diagram.
+  let indices: [Int]
+  /// Where `^` stands, if it does.
+  let startIndex: Int?
+  /// Up to when the diagram says, at its end, that nothing comes.
+  let silentUntil: Duration
+
+  /// Reads a diagram.
+  ///
+  /// - Parameters:
+  ///   - diagram: The diagram. It may contain one `^`, which stands for time zero; what stands before it has negative times.
+  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - file: The file of the call, for the message about a bad frame.
+  ///   - line: The line of the call.
+  /// - Throws: What is wrong with the diagram, and in which column.
+  public init(
+    _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
+  ) throws(MarbleError) {
+    var reader = Reader(diagram, frame: frame.checkedPositive("frame", file: file, line: line))
+    for token in try MarbleToken.all(in: diagram) { try reader.take(token) }
+    self = try reader.marbles()
+  }
+
+  fileprivate init(_ reader: Reader) {
+    let zero = reader.start?.time ?? 0
+    marks = reader.marks.map { Recorded($0.mark, at: .nanoseconds($0.time.subtracting(zero))) }
+    diagram = reader.diagram
+    indices = reader.marks.map(\.index)
+    startIndex = reader.start?.index
+    silentUntil = .nanoseconds(reader.silentUntil.subtracting(zero))
+  }
+
+  /// An error about the mark with a number.
+  func error(_ message: String, at mark: Int) -> MarbleError {
+    MarbleError(message, in: diagram, at: indices[mark])
+  }
+}
+
+/// Adds up the time that tokens take.
+private struct Reader {
+  let diagram: String
+  let frame: Nanoseconds
+  private(set) var marks: [(mark: Marbles.Mark, time: Nanoseconds, index: Int)] = []
+  private(set) var start: (time: Nanoseconds, index: Int)?
+  private(set) var silentUntil: Nanoseconds = 0
+  private var time: Nanoseconds = 0
+  private var group: (time: Nanoseconds, index: Int, marks: Int)?
+  private var hasTimes = false
+
+  init(_ diagram: String, frame: Nanoseconds) {
+    self.diagram = diagram
+    self.frame = frame
+  }
+
+  func marbles() throws(MarbleError) -> Marbles {
+    if let group { throw MarbleError("the group is not closed", in: diagram, at: group.index) }
+    return Marbles(self)
+  }
+
+  mutating func take(_ token: MarbleToken) throws(MarbleError) {
+    func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
+    if group != nil {
+      switch token.kind {
+      case .open: throw error("a group cannot stand in a group")
+      case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
+      case .subscribed: throw error("^ cannot stand in a group")
+      default: break
+      }
+    }
+
+    switch token.kind {
+    case .frame: pass(frame)
+    case .span(let length): pass(length)
+    case .time(let time):
+      hasTimes = true
+      let new = time.adding(start?.time ?? 0)
+      if let last = marks.last?.time, new < last {
+        throw error("time goes back: the mark before is at \(MarbleSpan.text(last.subtracting(start?.time ?? 0)))")
+      }
+      self.time = new
+      silentUntil = new
+    case .value(let name): try add(.value(name), at: token.index)
+    case .failed: try add(.failed, at: token.index)
+    case .completed: try add(.completed, at: token.index)
+    case .open:
+      group = (time, token.index, marks.count)
+      time = time.adding(frame)
+    case .close:
+      guard let group else { throw error("no group is open here; the value is written ')'") }
+      guard group.marks < marks.count else { throw error("the group is empty") }
+      self.group = nil
+      time = time.adding(frame)
+    case .subscribed:
+      if start != nil { throw error("a second ^: time can start only once") }
+      if hasTimes { throw error("times with @ count from ^, so they stand behind it") }
+      if marks.last?.mark.isTerminal == true { throw error("the end is before the start") }
+      start = (time, token.index)
+      time = time.adding(frame)
+    case .unsubscribed:
+      throw error("! belongs into diagrams of subscriptions; the value is written '!'")
+    }
+  }
+
+  private mutating func pass(_ length: Nanoseconds) {
+    time = time.adding(length)
+    silentUntil = time.subtracting(frame)
+  }
+
+  private mutating func add(_ mark: Marbles.Mark, at index: Int) throws(MarbleError) {
+    if marks.last?.mark.isTerminal == true { throw MarbleError("nothing comes after the end", in: diagram, at: index) }
+    marks.append((mark, group?.time ?? time, index))
+    time = time.adding(frame)
+  }
+}
+
+extension Marbles.Mark {
+  /// Whether nothing can follow.
+  var isTerminal: Bool {
+    if case .value = self { false } else { true }
+  }
+}

@@ -1,0 +1,174 @@
+import TickStreams
+
+extension Recording {
+  /// Compares the recording with a marble diagram; values are named by their description.
+  ///
+  /// ```swift
+  /// try recording.expect("0 999ms 1 999ms 2 999ms 3")
+  /// ```
+  ///
+  /// A value takes one frame, so these come at 0 s, 1 s, 2 s and 3 s. Everything recorded so far is compared, and where the diagram ends in
+  /// silence, that time must have passed. `#` stands for any failure.
+  ///
+  /// - Parameters:
+  ///   - diagram: What is expected, from the start of the recording.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
+  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - file: The file of the expectation, for the message.
+  ///   - line: The line of the expectation, for the message.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read.
+  public func expect(
+    _ diagram: String, subscription: String? = nil, frame: Duration = .milliseconds(1),
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    let names = ValueNames<Value>.descriptions
+    try expect(diagram, subscription, names, isFailure: nil, frame, file, line)
+  }
+
+  /// Compares the recording with a marble diagram whose failure is known.
+  ///
+  /// - Parameters:
+  ///   - diagram: What is expected, from the start of the recording. Values are named by their description.
+  ///   - error: What `#` stands for.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
+  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - file: The file of the expectation, for the message.
+  ///   - line: The line of the expectation, for the message.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read.
+  public func expect(
+    _ diagram: String, error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws where Failure: Equatable {
+    try expect(diagram, subscription, .descriptions, isFailure: error, frame, file, line)
+  }
+
+  /// Compares the recording with a marble diagram whose names stand for values.
+  ///
+  /// - Parameters:
+  ///   - diagram: What is expected, from the start of the recording. `#` stands for any failure.
+  ///   - values: What the names in the diagram stand for.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
+  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - file: The file of the expectation, for the message.
+  ///   - line: The line of the expectation, for the message.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without values.
+  public func expect(
+    _ diagram: String, values: [String: Value], subscription: String? = nil, frame: Duration = .milliseconds(1),
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws where Value: Equatable {
+    try expect(diagram, subscription, ValueNames(values), isFailure: nil, frame, file, line)
+  }
+
+  /// Compares the recording with a marble diagram whose names stand for values, and whose failure is known.
+  ///
+  /// - Parameters:
+  ///   - diagram: What is expected, from the start of the recording.
+  ///   - values: What the names in the diagram stand for.
+  ///   - error: What `#` stands for.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
+  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - file: The file of the expectation, for the message.
+  ///   - line: The line of the expectation, for the message.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without values.
+  public func expect(
+    _ diagram: String, values: [String: Value], error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws where Value: Equatable, Failure: Equatable {
+    try expect(diagram, subscription, ValueNames(values), isFailure: error, frame, file, line)
+  }
+
+  // MARK: - The comparison
+
+  private func expect(
+    _ diagram: String, _ subscription: String?, _ names: ValueNames<Value>, isFailure error: Failure?, _ frame: Duration,
+    _ file: StaticString, _ line: UInt
+  ) throws where Failure: Equatable {
+    try expect(diagram, subscription, names, isFailure: error.map { error in { $0 == error } }, frame, file, line)
+  }
+
+  private func expect(
+    _ diagram: String, _ subscription: String?, _ names: ValueNames<Value>, isFailure: ((Failure) -> Bool)?, _ frame: Duration,
+    _ file: StaticString, _ line: UInt
+  ) throws {
+    let marbles = try Marbles(diagram, frame: frame, file: file, line: line)
+    try names.check(marbles)
+    if let index = marbles.startIndex {
+      throw MarbleError("^ has no meaning here: time zero is the start of the recording", in: diagram, at: index)
+    }
+
+    let events = events
+    var pairs = [pair(marbles, events, names, isFailure)]
+    if let subscription {
+      let expected = try SubscriptionWindow(subscription, frame: frame, file: file, line: line)
+      pairs.append(.windows(expected, window, title: "the subscription"))
+    }
+    let comparison = MarbleComparison(pairs: pairs, frame: frame.nanoseconds, start: start)
+    if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
+
+    if !isOver, let elapsed, elapsed < marbles.silentUntil {
+      throw MarbleMismatch(
+        message: "The diagram goes on to \(marbles.silentUntil.inMarbles), but only \(elapsed.inMarbles) has passed: advance first.",
+        time: elapsed, diagram: [diagram], file: "\(file)", line: line
+      )
+    }
+  }
+
+  private func pair(
+    _ marbles: Marbles, _ events: [Recorded<Event<Value, Failure>>], _ names: ValueNames<Value>, _ isFailure: ((Failure) -> Bool)?
+  ) -> MarbleComparison.Pair {
+    func isEqual(_ expected: Int, _ recorded: Int) -> Bool {
+      switch (marbles.marks[expected].event, events[recorded].event) {
+      case (.value(let name), .next(let value)): names.isValue(name, value)
+      case (.failed, .failed(let failure)): isFailure?(failure) ?? true
+      case (.completed, .completed): true
+      default: false
+      }
+    }
+    return MarbleComparison.Pair(
+      title: ("expected", "recorded"),
+      expected: marbles.marks.map { (MarbleLane.Symbol($0.event), $0.time.nanoseconds) },
+      recorded: events.enumerated()
+        .map { number, record in
+          let isExpected = number < marbles.marks.count && isEqual(number, number)
+          let symbol = isExpected ? MarbleLane.Symbol(marbles.marks[number].event) : MarbleLane.Symbol(record.event, names)
+          return (symbol, record.time.nanoseconds)
+        },
+      expectedWords: { marbles.marks[$0].event.name },
+      recordedWords: { "\(events[$0].event.name) came" },
+      nothing: "nothing came",
+      isEqual: isEqual
+    )
+  }
+}
+
+extension MarbleLane.Symbol {
+  init<Value, Failure>(_ event: Event<Value, Failure>, _ names: ValueNames<Value>) {
+    switch event {
+    case .next(let value): self = .value(names.name(value))
+    case .failed: self = .failed
+    case .completed: self = .completed
+    }
+  }
+}
+
+extension Marbles.Mark {
+  /// What messages call it.
+  fileprivate var name: String {
+    switch self {
+    case .value(let name): name
+    case .failed: "a failure"
+    case .completed: "completion"
+    }
+  }
+}
+
+extension Event {
+  /// What messages call it.
+  var name: String {
+    switch self {
+    case .next(let value): "\(value)"
+    case .failed(let failure): "failure \(failure)"
+    case .completed: "completion"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TickStreams
+
+extension Recording {
+  /// Lets `duration` pass, and throws if anything is recorded meanwhile: a value, a failure or completion.
+  ///
+  /// What is due at this moment and what is due at the very end count, as in ``TestScheduler/advance(by:file:line:)``. A recording that has
+  /// ended, or was disposed, is silent for that reason, so it throws as well.
+  ///
+  /// - Parameters:
+  ///   - duration: How long; greater than zero.
+  ///   - file: The file of the expectation, for messages.
+  ///   - line: The line of the expectation, for messages.
+  /// - Throws: A ``MarbleMismatch`` with the first event that came.
+  public func expectSilence(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) throws(MarbleMismatch) {
+    guard let scheduler else { programmerError("the recording's scheduler is gone", file: file, line: line) }
+    try scheduler.expectSilence(for: duration, of: self, file: file, line: line)
+  }
+
+  /// Why silence would prove nothing, if so.
+  fileprivate func deadness(file: StaticString, line: UInt) -> MarbleMismatch? {
+    guard let end = window.end else { return nil }
+    let reason = isFinished ? "has ended" : "was disposed"
+    return silenceMismatch(
+      "The recording \(reason) at \(MarbleComparison.words(end.nanoseconds, since: start)): its silence says nothing.", at: end, file, line)
+  }
+
+  /// The first event after those that were there already, if there is one.
+  fileprivate func noise(after count: Int, file: StaticString, line: UInt) -> MarbleMismatch? {
+    let events = events
+    guard events.count > count else { return nil }
+    let first = events[count]
+    let message = "At \(MarbleComparison.words(first.time.nanoseconds, since: start)): expected silence, but \(first.event.name) came."
+    return silenceMismatch(message, at: first.time, file, line)
+  }
+
+  private func silenceMismatch(_ message: String, at time: Duration, _ file: StaticString, _ line: UInt) -> MarbleMismatch {
+    let lane = marbleLane(.descriptions, title: "recorded")
+    let diagram = MarbleComparison.draw([lane], frame: 1_000_000, pointingAt: time.nanoseconds)
+    return MarbleMismatch(message: message, time: time, diagram: diagram, file: "\(file)", line: line)
+  }
+}
+
+extension TestScheduler {
+  /// Lets `duration` pass, and throws if any of these recordings records anything meanwhile: a value, a failure or completion.
+  ///
+  /// What is due at this moment and what is due at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, or was
+  /// disposed, is silent for that reason, so it throws as well.
+  ///
+  /// - Parameters:
+  ///   - duration: How long; greater than zero.
+  ///   - first: A recording made by this scheduler.
+  ///   - others: More of them.
+  ///   - file: The file of the expectation, for messages.
+  ///   - line: The line of the expectation, for messages.
+  /// - Throws: A ``MarbleMismatch`` with the first event that came.
+  public func expectSilence<Value, Failure, each OtherValue, each OtherFailure>(
+    for duration: Duration, of first: Recording<Value, Failure>, _ others: repeat Recording<each OtherValue, each OtherFailure>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(MarbleMismatch) {
+    _ = duration.checkedPositive("duration", file: file, line: line)
+    var watches = [watch(first, file: file, line: line)]
+    repeat watches.append(watch(each others, file: file, line: line))
+    for watch in watches {
+      if let deadness = watch.deadness { throw deadness }
+    }
+    advance(by: duration, file: file, line: line)
+    let noises = watches.compactMap { $0.noise() }
+    if let first = noises.min(by: { $0.time < $1.time }) { throw first }
+  }
+
+  private func watch<Value, Failure>(
+    _ recording: Recording<Value, Failure>, file: StaticString, line: UInt
+  ) -> (deadness: MarbleMismatch?, noise: () -> MarbleMismatch?) {
+    guard recording.scheduler === self else {
+      programmerError("the recording was made by another scheduler, whose time does not pass here", file: file, line: line)
+    }
+    let count = recording.events.count
+    return (recording.deadness(file: file, line: line), { recording.noise(after: count, file: file, line: line) })
+  }
+}

@@ -1,0 +1,100 @@
+public import TickStreams
+
+/// A signal drawn with marbles, for the code under test, which notes when it is subscribed.
+///
+/// ``TestScheduler/hot(_:values:frame:file:line:)`` and ``TestScheduler/cold(_:values:frame:file:line:)`` make sources.
+public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
+  /// What the code under test subscribes to.
+  public let signal: TickSignal<Value, Failure>
+  private let log: SubscriptionLog
+
+  init(_ log: SubscriptionLog, _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
+    self.log = log
+    signal = TickSignal { subscriber in
+      let number = log.open()
+      let work = subscribe(subscriber)
+      return AnyDisposable {
+        work.dispose()
+        log.close(number)
+      }
+    }
+  }
+
+  /// When the signal was subscribed, and until when, in order: times since the source was made.
+  ///
+  /// A subscription ends with the signal or when it is disposed, whatever comes first.
+  public var subscriptions: [SubscriptionWindow] { log.windows }
+
+  /// Compares ``subscriptions`` with marble diagrams, one for each.
+  ///
+  /// ```swift
+  /// try source.expectSubscriptions("^----!", "--^ 1s !")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - diagrams: The windows in order, from the moment the source was made; none if it is never subscribed.
+  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - file: The file of the expectation, for the message.
+  ///   - line: The line of the expectation, for the message.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if a diagram cannot be read.
+  public func expectSubscriptions(
+    _ diagrams: String..., frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    var expected: [SubscriptionWindow] = []
+    for diagram in diagrams { expected.append(try SubscriptionWindow(diagram, frame: frame, file: file, line: line)) }
+    let recorded = subscriptions
+    let pairs = (0..<Swift.max(expected.count, recorded.count))
+      .map { number in
+        MarbleComparison.Pair.windows(
+          number < expected.count ? expected[number] : nil, number < recorded.count ? recorded[number] : nil,
+          title: "subscription \(number + 1)"
+        )
+      }
+    let comparison = MarbleComparison(pairs: pairs, frame: frame.checkedPositive("frame", file: file, line: line), start: log.start)
+    if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
+  }
+}
+
+/// When a source was subscribed.
+final class SubscriptionLog: Sendable {
+  private let entries = Lock<[SubscriptionWindow]>([])
+  /// When the source was made.
+  let start: TickInstant
+  private let elapsed: @Sendable () -> Duration
+
+  init(on scheduler: TestScheduler) {
+    let start = scheduler.now
+    self.start = start
+    elapsed = { [weak scheduler] in scheduler.map { start.duration(to: $0.now) } ?? .zero }
+  }
+
+  var windows: [SubscriptionWindow] { entries.withLock { $0 } }
+
+  func open() -> Int {
+    let now = elapsed()
+    return entries.withLock { entries in
+      entries.append(SubscriptionWindow(from: now, until: nil))
+      return entries.count - 1
+    }
+  }
+
+  func close(_ number: Int) {
+    let now = elapsed()
+    entries.withLock { $0[number].end = now }
+  }
+}
+
+extension MarbleComparison.Pair {
+  /// Windows of subscriptions, either of which may be missing.
+  static func windows(_ expected: SubscriptionWindow?, _ recorded: SubscriptionWindow?, title: String) -> Self {
+    let expected = expected?.marbleLane.marks ?? []
+    let recorded = recorded?.marbleLane.marks ?? []
+    return Self(
+      title: ("\(title), expected", "\(title), recorded"), expected: expected, recorded: recorded,
+      expectedWords: { expected[$0].symbol == .subscribed ? "\(title) to begin" : "\(title) to end" },
+      recordedWords: { recorded[$0].symbol == .subscribed ? "\(title) began" : "\(title) ended" },
+      nothing: "it did not",
+      isEqual: { expected[$0].symbol == recorded[$1].symbol }
+    )
+  }
+}

@@ -1,0 +1,39 @@
+/// How the values of a recording and the names in diagrams belong together.
+struct ValueNames<Value> {
+  /// Whether the name stands for the value.
+  let isValue: (String, Value) -> Bool
+  /// The name of a value.
+  let name: (Value) -> String
+  /// Why a name stands for nothing, if so.
+  private let complaint: (String) -> String?
+
+  /// A value is called what its description says.
+  static var descriptions: ValueNames {
+    ValueNames(isValue: { $0 == "\($1)" }, name: { "\($0)" }, complaint: { _ in nil })
+  }
+
+  private init(
+    isValue: @escaping (String, Value) -> Bool, name: @escaping (Value) -> String, complaint: @escaping (String) -> String?
+  ) {
+    self.isValue = isValue
+    self.name = name
+    self.complaint = complaint
+  }
+
+  /// Names with their values; a value without a name is called what its description says.
+  init(_ values: [String: Value]) where Value: Equatable {
+    let sorted = values.sorted { $0.key < $1.key }
+    self.init(
+      isValue: { values[$0] == $1 },
+      name: { value in sorted.first { $0.value == value }?.key ?? "\(value)" },
+      complaint: { values[$0] == nil ? values.named.complaint($0) : nil }
+    )
+  }
+
+  /// Throws if a name in the diagram stands for nothing.
+  func check(_ marbles: Marbles) throws(MarbleError) {
+    for (number, mark) in marbles.marks.enumerated() {
+      if case .value(let name) = mark.event, let complaint = complaint(name) { throw marbles.error(complaint, at: number) }
+    }
+  }
+}

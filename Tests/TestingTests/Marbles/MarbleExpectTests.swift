@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// When an expectation holds, and what it says when it does not.
+@Suite struct MarbleExpectTests {
+  enum Offline: Error, Equatable {
+    case now
+    case later
+  }
+
+  let scheduler = TestScheduler()
+
+  private func seconds(_ count: Int) -> Recording<Int, Never> {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index))
+    scheduler.advance(by: .seconds(count))
+    return recording
+  }
+
+  /// The message of the expectation that fails in `body`.
+  private func failure(_ body: () throws -> Void) -> String {
+    let error = #expect(throws: MarbleMismatch.self) { try body() }
+    return error?.description ?? ""
+  }
+
+  // MARK: - Holds
+
+  @Test func valuesAreNamedByTheirDescription() throws {
+    let recording = seconds(3)
+    try recording.expect("0 999ms 1 999ms 2 999ms 3")
+    try recording.expect("0---1---2---3", frame: .milliseconds(250))
+    let lengths = scheduler.record(TickSignal<Duration, Never>.just(.seconds(3)))
+    try lengths.expect("('3.0 seconds'|)")
+  }
+
+  @Test func namesStandForValues() throws {
+    let recording = scheduler.record(scheduler.hot("--a--b--|", values: ["a": 1, "b": 2]).signal)
+    scheduler.advance(by: .milliseconds(8))
+    try recording.expect("--a--b--|", values: ["a": 1, "b": 2])
+    try recording.expect("--x--y--|", values: ["x": 1, "y": 2, "z": 3])
+    #expect(throws: MarbleMismatch.self) { try recording.expect("--b--a--|", values: ["a": 1, "b": 2]) }
+    let error = #expect(throws: MarbleError.self) { try recording.expect("--a--c--|", values: ["a": 1, "b": 2]) }
+    #expect(error?.column == 6)
+  }
+
+  @Test func failuresAreComparedIfGiven() throws {
+    let recording = scheduler.record(scheduler.hot("-a#", error: Offline.now).signal)
+    scheduler.advance(by: .milliseconds(8))
+    try recording.expect("-a#")
+    try recording.expect("-a#", error: .now)
+    try recording.expect("-x#", values: ["x": "a"])
+    try recording.expect("-x#", values: ["x": "a"], error: .now)
+    #expect(throws: MarbleMismatch.self) { try recording.expect("-a#", error: .later) }
+    #expect(throws: MarbleMismatch.self) { try recording.expect("-x#", values: ["x": "a"], error: .later) }
+    #expect(throws: MarbleMismatch.self) { try recording.expect("-a|") }
+  }
+
+  @Test func nothingIsExpectedWhereNothingStands() throws {
+    let recording = scheduler.record(TickSignal<Int, Never>.never)
+    try recording.expect("")
+    #expect(throws: MarbleMismatch.self) { try recording.expect("|") }
+    #expect(throws: MarbleMismatch.self) { try seconds(1).expect("") }
+  }
+
+  @Test func theOrderAtOneInstantCounts() throws {
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]))
+    try recording.expect("(123|)")
+    #expect(throws: MarbleMismatch.self) { try recording.expect("(132|)") }
+    #expect(throws: MarbleMismatch.self) { try recording.expect("(123)") }
+  }
+
+  @Test func theStartHasNoMeaning() {
+    let error = #expect(throws: MarbleError.self) { try seconds(1).expect("-^a") }
+    #expect(error?.column == 2)
+  }
+
+  @Test func silenceAtTheEndMustHavePassed() throws {
+    let recording = scheduler.record(TickSignal<Int, Never>.never)
+    scheduler.advance(by: .milliseconds(1))
+    try recording.expect("--")
+    #expect(throws: MarbleMismatch.self) { try recording.expect("---") }
+    #expect(throws: MarbleMismatch.self) { try recording.expect("@2ms") }
+    scheduler.advance(by: .milliseconds(1))
+    try recording.expect("---")
+    try recording.expect("@2ms")
+    recording.dispose()
+    try recording.expect("10s")
+  }
+
+  @Test func theSubscriptionIsComparedIfGiven() throws {
+    let recording = scheduler.record(scheduler.cold("--a--|").signal)
+    scheduler.advance(by: .milliseconds(3))
+    try recording.expect("--a", subscription: "^")
+    #expect(throws: MarbleMismatch.self) { try recording.expect("--a", subscription: "^--!") }
+    recording.dispose()
+    try recording.expect("--a", subscription: "^--!")
+    #expect(throws: MarbleMismatch.self) { try recording.expect("--a", subscription: "^") }
+    recording.dispose()
+    #expect(recording.window == "^--!")
+  }
+
+  // MARK: - Messages
+
+  @Test func aMissingValue() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).filter { $0 != 2 })
+    scheduler.advance(by: .seconds(3))
+    let message = failure { try recording.expect("0 999ms 1 999ms 2 999ms 3", file: "AppTests/HeartbeatTests.swift", line: 21) }
+    #expect(
+      message == """
+        At 2s: expected 2, but nothing came.
+                    0s      1s      2s      3s
+          expected  0 999ms 1 999ms 2 999ms 3
+          recorded  0 999ms 1 999ms - 999ms 3
+                                    ^
+          AppTests/HeartbeatTests.swift:21
+        """
+    )
+  }
+
+  @Test func anotherValueInAGroup() {
+    let recording = scheduler.record(scheduler.cold("--(abc)-|").signal)
+    scheduler.advance(by: .milliseconds(20))
+    let message = failure { try recording.expect("--(axc)-|", file: "T.swift", line: 1) }
+    #expect(
+      message == """
+        At 2ms: expected x, but b came.
+                      2ms   8ms
+          expected  --(axc)-|
+          recorded  --(abc)-|
+                        ^
+          T.swift:1
+        """
+    )
+  }
+
+  @Test func aValueTooManyBetweenFrames() {
+    let recording = scheduler.record(TickSignal.interval(.microseconds(1_500), on: scheduler).map(\.index).take(3))
+    scheduler.advance(by: .milliseconds(20))
+    let message = failure { try recording.expect("1500us 0-- 2 @4500us |", file: "T.swift", line: 1) }
+    #expect(
+      message == """
+        At 3ms: 1 came, but nothing was expected.
+                          1.5ms   3ms     4.5ms
+          expected  1.5ms 0 500us - 500us (2|)
+          recorded  1.5ms 0 500us 1 500us (2|)
+                                  ^
+          T.swift:1
+        """
+    )
+  }
+
+  @Test func lanesCanBeReadAgain() throws {
+    let recording = scheduler.record(scheduler.cold("'first'-'5''s' 10ms (ab)c|").signal)
+    scheduler.advance(by: .milliseconds(50))
+    let error = #expect(throws: MarbleMismatch.self) { try recording.expect("a-'5''s'- 10ms (ab)c") }
+    let lanes = try #require(error).diagram.dropFirst().prefix(2).map { $0.dropFirst("expected  ".count) }
+    #expect(try Marbles(String(lanes[0])).marks == Marbles("a-'5''s'- 10ms (ab)c").marks)
+    #expect(try Marbles(String(lanes[1])).marks == Marbles(recording.marbles()).marks)
+  }
+
+  @Test func onlyWhatIsNearTheDifferenceIsShown() {
+    let recording = seconds(1_000)
+    let expected = (0...1_000).map { $0 == 500 ? "x" : "'\($0)'" }.joined(separator: " 999ms ")
+    let message = failure { try recording.expect(expected, file: "T.swift", line: 1) }
+    let lines = message.split(separator: "\n")
+    #expect(lines[0] == "At 500s: expected x, but 500 came.")
+    #expect(lines[2].hasPrefix("  expected  … @494s '494' 999ms '495' 999ms"))
+    #expect(lines[2].hasSuffix("999ms '506' …"))
+    let caret = lines[4].count - 1
+    #expect(Array(lines[2])[caret] == "x")
+    #expect(Array(lines[3])[caret...].starts(with: "'500'"))
+  }
+
+  @Test func namesOfUnexpectedValuesAreLookedUp() {
+    let recording = scheduler.record(scheduler.cold("-a-b-c", values: ["a": 1, "b": 2, "c": 77]).signal)
+    scheduler.advance(by: .milliseconds(20))
+    let message = failure { try recording.expect("-a-a-c", values: ["a": 1, "b": 2, "c": 3], file: "T.swift", line: 1) }
+    #expect(message.contains("expected  -a-a-c\n"))
+    #expect(message.contains("recorded  -a-b-'77'"))
+    #expect(message.hasPrefix("At 3ms: expected a, but 2 came."))
+  }
+
+  @Test func aWindowOfTheRecording() {
+    let recording = scheduler.record(scheduler.cold("--a--b--|").signal.take(until: scheduler.hot("----x").signal))
+    scheduler.advance(by: .milliseconds(20))
+    let message = failure { try recording.expect("--a-|", subscription: "^--------!", file: "T.swift", line: 1) }
+    #expect(
+      message == """
+        At 4ms: the subscription ended, but nothing was expected.
+                                      0s  4ms  9ms
+          expected                    --a-|
+          recorded                    --a-|
+          the subscription, expected  ^--------!
+          the subscription, recorded  ^---!
+                                          ^
+          T.swift:1
+        """
+    )
+  }
+
+  @Test func timesOfALaterStartAreGivenOnTheClockToo() {
+    scheduler.advance(by: .seconds(10))
+    let source = scheduler.cold("--a")
+    let recording = scheduler.record(source.signal)
+    scheduler.advance(by: .seconds(1))
+    #expect(failure { try recording.expect("--b") }.hasPrefix("At 2ms (10.002s on the clock): expected b, but a came."))
+    #expect(failure { try source.expectSubscriptions() }.hasPrefix("At 0s (10s on the clock): subscription 1 began"))
+    #expect(
+      failure { try source.expectSubscriptions("^!") }.hasPrefix(
+        "At 1ms (10.001s on the clock): expected subscription 1 to end, but it did not."))
+  }
+
+  @Test func windowsOfASource() {
+    let source = scheduler.cold("--a--|")
+    let first = scheduler.record(source.signal)
+    scheduler.advance(by: .milliseconds(3))
+    first.dispose()
+    let message = failure { try source.expectSubscriptions("^----!", file: "T.swift", line: 1) }
+    #expect(
+      message == """
+        At 3ms: subscription 1 ended, but nothing was expected.
+                                    0s 3ms
+          subscription 1, expected  ^-- --!
+          subscription 1, recorded  ^--!
+                                       ^
+          T.swift:1
+        """
+    )
+    #expect(throws: MarbleMismatch.self) { try source.expectSubscriptions() }
+    #expect(throws: MarbleMismatch.self) { try source.expectSubscriptions("^--!", "----^") }
+    #expect(throws: Never.self) { try source.expectSubscriptions("^--!") }
+  }
+
+  @Test func aDiagramThatGoesOn() {
+    let message = failure { try seconds(1).expect("0 999ms 1 5s", file: "T.swift", line: 1) }
+    #expect(message == "The diagram goes on to 6s, but only 1s has passed: advance first.\n  0 999ms 1 5s\n  T.swift:1")
+  }
+
+  @Test func theErrorSaysTheSameInEveryForm() {
+    let error = #expect(throws: MarbleMismatch.self) { try seconds(1).expect("0 999ms 2") }
+    #expect(error?.time == .seconds(1))
+    #expect(error?.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
+    #expect(error?.localizedDescription == error?.description)
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Sources drawn with marbles.
+@Suite struct MarbleSourceTests {
+  enum Offline: Error, Equatable { case now }
+
+  let scheduler = TestScheduler()
+
+  @Test func aHotSourcePlaysOnceWhoeverIsSubscribed() {
+    let source = scheduler.hot("--a--b--|", values: ["a": 1, "b": 2])
+    let first = scheduler.record(source.signal)
+    scheduler.advance(by: .milliseconds(2))
+    let second = scheduler.record(source.signal)
+    scheduler.advance(by: .milliseconds(20))
+    let third = scheduler.record(source.signal)
+    #expect(first.events == [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
+    #expect(second.events == [.next(2, at: .milliseconds(3)), .completed(at: .milliseconds(6))])
+    #expect(third.events == [.completed(at: .zero)])
+    #expect(source.subscriptions == ["^-------!", "--^-----!", "22ms (^!)"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aColdSourcePlaysForEachSubscriber() {
+    let source = scheduler.cold("--a--b--|", values: ["a": 1, "b": 2])
+    let first = scheduler.record(source.signal)
+    scheduler.advance(by: .milliseconds(3))
+    let second = scheduler.record(source.signal)
+    scheduler.advance(by: .milliseconds(20))
+    #expect(first.events == [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
+    #expect(second.events == first.events)
+    #expect(source.subscriptions == ["^-------!", "---^-------!"])
+  }
+
+  @Test func aSourceWithoutValuesSendsItsNames() {
+    let hot = scheduler.record(scheduler.hot("-a-'text'|").signal)
+    let cold = scheduler.record(scheduler.cold("-a-'text'|").signal)
+    scheduler.advance(by: .milliseconds(4))
+    #expect(hot.values == ["a", "text"])
+    #expect(cold.values == ["a", "text"])
+    #expect(hot.isFinished && cold.isFinished)
+  }
+
+  @Test func aSourceMayFail() {
+    let sources = [
+      scheduler.hot("-a#", values: ["a": 1], error: Offline.now), scheduler.cold("-a#", values: ["a": 1], error: Offline.now),
+    ]
+    let recordings = sources.map { scheduler.record($0.signal) }
+    let names = [scheduler.hot("-#", error: Offline.now), scheduler.cold("-#", error: .now)].map { scheduler.record($0.signal) }
+    scheduler.advance(by: .milliseconds(9))
+    for recording in recordings {
+      #expect(recording.events == [.next(1, at: .milliseconds(1)), .failed(.now, at: .milliseconds(2))])
+    }
+    for recording in names { #expect(recording.events == [.failed(.now, at: .milliseconds(1))]) }
+  }
+
+  @Test func whatIsBeforeTheStartOfAHotSourceHasBeenSent() {
+    let recording = scheduler.record(scheduler.hot("-a-^-b|").signal)
+    scheduler.advance(by: .milliseconds(9))
+    #expect(recording.events == [.next("b", at: .milliseconds(2)), .completed(at: .milliseconds(3))])
+  }
+
+  @Test func aValueAtTimeZeroComesWithTheFirstAdvance() {
+    let recordings = [scheduler.record(scheduler.hot("a").signal), scheduler.record(scheduler.cold("a").signal)]
+    #expect(recordings.allSatisfy { $0.events.isEmpty })
+    scheduler.advance(by: .zero)
+    #expect(recordings.allSatisfy { $0.values == ["a"] })
+  }
+
+  @Test func aSourceStartsWhenItIsMade() {
+    scheduler.advance(by: .seconds(1))
+    let hot = scheduler.hot("--a")
+    let recording = scheduler.record(hot.signal)
+    scheduler.advance(by: .milliseconds(1))
+    recording.dispose()
+    #expect(hot.subscriptions == ["^!"])
+  }
+
+  @Test func aDisposedColdSourceLeavesNoTimers() {
+    let source = scheduler.cold("--a--b--|")
+    let recording = scheduler.record(source.signal)
+    scheduler.advance(by: .milliseconds(3))
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(source.subscriptions == ["^--!"])
+    scheduler.advance(by: .milliseconds(9))
+    #expect(recording.values == ["a"])
+  }
+
+  @Test func theFrameOfASourceCanBeSet() {
+    let sources = [scheduler.hot("-a|", frame: .seconds(1)), scheduler.cold("-a|", frame: .seconds(1))]
+    let recordings = sources.map { scheduler.record($0.signal) }
+    scheduler.advance(by: .seconds(9))
+    for recording in recordings { #expect(recording.events == [.next("a", at: .seconds(1)), .completed(at: .seconds(2))]) }
+  }
+
+  @Test func severalEventsAtOneInstantComeInOrder() {
+    let recording = scheduler.record(scheduler.cold("-(cab|)").signal)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(recording.values == ["c", "a", "b"])
+    #expect(recording.isFinished)
+  }
+
+  @Test func aTimerThatWasScheduledEarlierComesFirst() throws {
+    let first = scheduler.record(TickSignal<Tick, Never>.after(.milliseconds(2), on: scheduler).map(to: "t"))
+    let source = scheduler.hot("--a").signal
+    let merged = scheduler.record(source.merge(.after(.milliseconds(2), value: "later", on: scheduler)))
+    scheduler.advance(by: .milliseconds(2))
+    #expect(first.values == ["t"])
+    #expect(merged.values == ["a", "later"])
+  }
+
+  @Test func mistakesInASourceStopTheProgram() async {
+    await #expect(processExitsWith: .failure) { _ = TestScheduler().hot("-(a") }
+    await #expect(processExitsWith: .failure) { _ = TestScheduler().hot("-a-b", values: ["a": 1]) }
+    await #expect(processExitsWith: .failure) { _ = TestScheduler().hot("-#") }
+    await #expect(processExitsWith: .failure) { _ = TestScheduler().cold("-^-a") }
+  }
+
+  @Test func theMessageOfAMistakeShowsTheDiagramAndItsPlace() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TestScheduler().hot("-a-b", values: ["a": 1, "c": 3], file: "SearchTests.swift", line: 7)
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Marbles, column 4: `values:` has no 'b', only 'a', 'c'\n  -a-b\n     ^"))
+    #expect(text.contains("SearchTests.swift:7"))
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `expectSilence(for:)` holds only if nothing came although something could have come.
+@Suite struct SilenceTests {
+  let scheduler = TestScheduler()
+
+  private func ticks(every interval: Duration) -> Recording<Int, Never> {
+    scheduler.record(TickSignal.interval(interval, on: scheduler).map(\.index))
+  }
+
+  @Test func timePasses() throws {
+    let recording = ticks(every: .seconds(10))
+    try recording.expectSilence(for: .milliseconds(9_999))
+    #expect(scheduler.now == .origin.advanced(by: .milliseconds(9_999)))
+    scheduler.advance(by: .milliseconds(1))
+    #expect(recording.values == [0])
+    try recording.expectSilence(for: .milliseconds(9_999))
+  }
+
+  @Test func whatComesAtTheVeryEndCounts() {
+    let recording = ticks(every: .seconds(10))
+    #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(10)) }
+  }
+
+  @Test func whatIsDueNowCounts() {
+    let recording = scheduler.record(scheduler.cold("a").signal)
+    #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .nanoseconds(1)) }
+  }
+
+  @Test func anEndIsNotSilence() {
+    let recording = scheduler.record(scheduler.cold("----|").signal)
+    #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .milliseconds(4)) }
+  }
+
+  @Test func theMessageShowsWhatCame() throws {
+    let recording = ticks(every: .seconds(4))
+    scheduler.advance(by: .seconds(5))
+    let error = #expect(throws: MarbleMismatch.self) {
+      try recording.expectSilence(for: .seconds(10), file: "AppTests/IdleTests.swift", line: 9)
+    }
+    #expect(
+      error?.description == """
+        At 8s: expected silence, but 1 came.
+                       4s       8s       12s
+          recorded  4s 0 3.999s 1 3.999s 2
+                                ^
+          AppTests/IdleTests.swift:9
+        """
+    )
+  }
+
+  @Test func theSilenceOfWhatHasEndedSaysNothing() {
+    let recording = scheduler.record(scheduler.cold("-|").signal)
+    scheduler.advance(by: .milliseconds(5))
+    let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
+    #expect(error?.message == "The recording has ended at 1ms: its silence says nothing.")
+    #expect(scheduler.now == .origin.advanced(by: .milliseconds(5)))
+  }
+
+  @Test func theSilenceOfWhatWasDisposedSaysNothing() {
+    let recording = ticks(every: .seconds(1))
+    recording.dispose()
+    let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
+    #expect(error?.message == "The recording was disposed at 0s: its silence says nothing.")
+  }
+
+  @Test func severalRecordingsAreWatchedTogether() throws {
+    let slow = ticks(every: .seconds(10))
+    let fast = scheduler.record(TickSignal.interval(.seconds(3), on: scheduler).map { "\($0.index)" })
+    try scheduler.expectSilence(for: .seconds(2), of: slow, fast)
+    let error = #expect(throws: MarbleMismatch.self) { try scheduler.expectSilence(for: .seconds(20), of: slow, fast) }
+    #expect(error?.time == .seconds(3))
+    try scheduler.expectSilence(for: .seconds(1), of: slow)
+  }
+
+  @Test func aRecordingOfAnotherSchedulerIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      let other = TestScheduler()
+      try TestScheduler().expectSilence(for: .seconds(1), of: other.record(TickSignal<Int, Never>.never))
+    }
+  }
+
+  @Test func noTimeIsAMistake() async {
+    await #expect(processExitsWith: .failure) {
+      let scheduler = TestScheduler()
+      try scheduler.record(TickSignal<Int, Never>.never).expectSilence(for: .zero)
+    }
+  }
+}
