@@ -1,0 +1,86 @@
+import TickStreams
+import TickStreamsTesting
+
+extension Picture {
+  /// Operators that deal in time.
+  static var operatorPictures: [Picture] { [rates, timeouts, pauses, ends] }
+
+  private static var rates: Picture {
+    let scheduler = TestScheduler()
+    let input = scheduler.hot("a-b-c-------d-|", frame: .seconds(1)).signal
+    let signals = [
+      ("input", input), ("debounce(for: .seconds(3))", input.debounce(for: .seconds(3), on: scheduler)),
+      ("throttle(for: .seconds(5))", input.throttle(for: .seconds(5), on: scheduler)),
+      ("throttle(for: .seconds(5), latest: false)", input.throttle(for: .seconds(5), latest: false, on: scheduler)),
+      ("sample(every: .seconds(5))", input.sample(every: .seconds(5), on: scheduler)),
+      ("delay(.seconds(3))", input.delay(.seconds(3), on: scheduler)),
+    ]
+    let recordings = signals.map { ($0, scheduler.record($1)) }
+    scheduler.advance(by: .seconds(16))
+    return Picture(
+      module: "TickStreams", name: "debounce-throttle",
+      description: "The same input debounced, throttled, sampled and delayed.",
+      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title) })
+    )
+  }
+
+  private enum TimedOut: Error { case tooLate }
+
+  private static var timeouts: Picture {
+    let scheduler = TestScheduler()
+    let input = scheduler.hot("--a--b-------c--|", error: TimedOut.tooLate, frame: .seconds(1)).signal
+    let signals = [
+      ("input", input), ("timeout(after: .seconds(8))", input.timeout(after: .seconds(8), failing: .tooLate, on: scheduler)),
+      ("timeout(between: .seconds(4))", input.timeout(between: .seconds(4), failing: .tooLate, on: scheduler)),
+    ]
+    let recordings = signals.map { ($0, scheduler.record($1)) }
+    scheduler.advance(by: .seconds(17))
+    return Picture(
+      module: "TickStreams", name: "timeouts",
+      description: "timeout(after:) bounds the whole signal, timeout(between:) the time from one value to the next.",
+      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title) })
+    )
+  }
+
+  private static var pauses: Picture {
+    let scheduler = TestScheduler()
+    let isPaused = TickValue(false)
+    let recordings = PausePhase.allCases.map { phase in
+      (
+        "interval(.seconds(10), pausedBy: isPaused, phase: .\(phase))",
+        scheduler.record(.interval(.seconds(10), pausedBy: isPaused.signal, phase: phase, on: scheduler))
+      )
+    }
+    scheduler.advance(by: .seconds(14))
+    isPaused.current = true
+    scheduler.advance(by: .seconds(13))
+    isPaused.current = false
+    scheduler.advance(by: .seconds(23))
+    return Picture(
+      module: "TickStreams", name: "paused-interval",
+      description: "An interval of 10 s that is paused from 14 s to 27 s: time stands still, the grid is kept, or a new interval starts.",
+      diagram: MarbleDiagram(
+        recordings.map { title, recording in recording.lane(title) { "\($0.index)" } },
+        spans: [.init("paused", from: .seconds(14), until: .seconds(27))]
+      )
+    )
+  }
+
+  private static var ends: Picture {
+    let scheduler = TestScheduler()
+    let completes = scheduler.record(scheduler.cold("-a-b--|", frame: .seconds(1)).signal)
+    let fails = scheduler.record(scheduler.cold("-a-b--#", error: TimedOut.tooLate, frame: .seconds(1)).signal)
+    let disposed = scheduler.record(scheduler.cold("-a-b-----c", frame: .seconds(1)).signal)
+    let goesOn = scheduler.record(scheduler.cold("-a-b-----c", frame: .seconds(1)).signal)
+    scheduler.advance(by: .seconds(6))
+    disposed.dispose()
+    scheduler.advance(by: .seconds(4))
+    return Picture(
+      module: "TickStreams", name: "ends",
+      description: "Subscriptions that complete, fail, are disposed, and go on.",
+      diagram: MarbleDiagram([
+        completes.lane("completes"), fails.lane("fails"), disposed.lane("is disposed after 6 s"), goesOn.lane("goes on"),
+      ])
+    )
+  }
+}

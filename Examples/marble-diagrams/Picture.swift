@@ -1,0 +1,34 @@
+import Foundation
+import TickStreamsTesting
+
+/// A picture of the documentation, in a light and a dark file.
+struct Picture {
+  /// The module whose pages show it.
+  let module: String
+  let name: String
+  /// What somebody is told who cannot see it.
+  let description: String
+  let diagram: MarbleDiagram
+
+  static var all: [Picture] { timePictures + operatorPictures + testingPictures }
+
+  func files(in root: URL) -> [PictureFile] {
+    let folder = root.appending(path: "Sources/\(module)/\(module).docc/Resources")
+    return [("", MarbleDiagram.Appearance.light), ("~dark", .dark)]
+      .map { suffix, appearance in
+        PictureFile(url: folder.appending(path: "\(name)\(suffix).svg"), text: diagram.svg(appearance, description: description))
+      }
+  }
+}
+
+struct PictureFile {
+  let url: URL
+  let text: String
+
+  var isCurrent: Bool { (try? String(contentsOf: url, encoding: .utf8)) == text }
+
+  func write() throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+}

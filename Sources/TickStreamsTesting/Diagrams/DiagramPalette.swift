@@ -1,0 +1,46 @@
+/// The colours of a picture.
+struct DiagramPalette {
+  let text: String
+  let faint: String
+  let line: String
+  let grid: String
+  let span: String
+  let marble: String
+  let marbleFill: String
+  let marbleText: String
+  let failure: String
+
+  static let light = DiagramPalette(
+    text: "#1f2328", faint: "#59636e", line: "#59636e", grid: "#d8dee4", span: "#eaeef2", marble: "#0969da", marbleFill: "#ddf4ff",
+    marbleText: "#0a3069", failure: "#cf222e"
+  )
+
+  static let dark = DiagramPalette(
+    text: "#e6edf3", faint: "#9198a1", line: "#9198a1", grid: "#343b44", span: "#262c36", marble: "#58a6ff", marbleFill: "#0c2d6b",
+    marbleText: "#cae8ff", failure: "#ff7b72"
+  )
+
+  /// The rules that give the parts of a picture these colours.
+  var rules: String {
+    """
+    .title{fill:\(text)} .faint{fill:\(faint)} .line{stroke:\(line)} .arrow{fill:\(line)} .grid{stroke:\(grid)} .span{fill:\(span)} \
+    .marble{stroke:\(marble);fill:\(marbleFill)} .dot{fill:\(marble)} .label{fill:\(marbleText)} .failure{stroke:\(failure)}
+    """
+  }
+
+  /// The style sheet of a picture.
+  static func style(_ appearance: MarbleDiagram.Appearance) -> String {
+    let shapes = """
+      text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;font-size:12px} .title{font-size:13px} \
+      .middle{text-anchor:middle} path{fill:none} .line{stroke-width:1.5} .bar{stroke-width:3} .failure{stroke-width:3;stroke-linecap:round} \
+      .marble{stroke-width:1.5}
+      """
+    let colours =
+      switch appearance {
+      case .light: light.rules
+      case .dark: dark.rules
+      case .adaptive: light.rules + "\n@media (prefers-color-scheme:dark){" + dark.rules + "}"
+      }
+    return shapes + "\n" + colours
+  }
+}

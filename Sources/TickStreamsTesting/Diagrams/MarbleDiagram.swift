@@ -1,0 +1,80 @@
+import TickStreams
+
+/// A picture of recordings, one below the other on one axis of time.
+///
+/// ```swift
+/// let picture = MarbleDiagram([typed.lane("typed"), searched.lane("typed.debounce(for: .seconds(1))")])
+/// try picture.svg().write(to: url, atomically: true, encoding: .utf8)
+/// ```
+///
+/// A lane is drawn from subscription to end: a bar is completion, a cross a failure, a short tick disposal, and an arrow means that it goes
+/// on. Recordings that started later begin further to the right. The same recordings give the same text.
+public struct MarbleDiagram: Sendable {
+  /// A recording as it is drawn.
+  public struct Lane: Sendable {
+    /// What stands above the lane.
+    public var title: String
+    let values: [(label: String, time: Nanoseconds)]
+    let start: Nanoseconds
+    let end: End?
+    /// How much of it is known.
+    let seen: Nanoseconds
+
+    struct End: Sendable {
+      enum Kind: Sendable {
+        case completed
+        case failed
+        case disposed
+      }
+
+      let kind: Kind
+      let time: Nanoseconds
+    }
+  }
+
+  /// A stretch of time that is shaded in all lanes.
+  public struct Span: Sendable, Hashable {
+    /// What stands in it.
+    public var label: String
+    /// Where it begins, measured from the left end of the axis.
+    public var start: Duration
+    /// Where it ends.
+    public var end: Duration
+
+    /// Creates a span between two times.
+    public init(_ label: String, from start: Duration, until end: Duration) {
+      self.label = label
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// Which background the colours are made for.
+  public enum Appearance: Sendable, CaseIterable {
+    /// For both: the viewer's setting decides.
+    case adaptive
+    /// For a light background.
+    case light
+    /// For a dark background.
+    case dark
+  }
+
+  /// The recordings, from above.
+  public var lanes: [Lane]
+  /// Stretches of time that are shaded.
+  public var spans: [Span]
+  /// How long the axis is; as long as what was recorded if `nil`.
+  public var length: Duration?
+
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - lanes: The recordings, from above.
+  ///   - spans: Stretches of time that are shaded.
+  ///   - length: How long the axis is; as long as what was recorded if left out.
+  public init(_ lanes: [Lane], spans: [Span] = [], length: Duration? = nil) {
+    self.lanes = lanes
+    self.spans = spans
+    self.length = length
+  }
+}

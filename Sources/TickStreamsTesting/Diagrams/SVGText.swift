@@ -1,0 +1,45 @@
+/// The text of a picture, element by element.
+struct SVGText {
+  private(set) var lines: [String] = []
+
+  /// Adds an element without content.
+  mutating func add(_ name: String, _ style: String, _ attributes: KeyValuePairs<String, Double>) {
+    lines.append("<\(name) class=\"\(style)\"\(Self.list(attributes))/>")
+  }
+
+  /// Adds a line or an outline.
+  mutating func add(path: String, _ style: String) {
+    lines.append("<path class=\"\(style)\" d=\"\(path)\"/>")
+  }
+
+  /// Adds words.
+  mutating func add(text: String, _ style: String, x: Double, y: Double) {
+    lines.append("<text class=\"\(style)\"\(Self.list(["x": x, "y": y]))>\(Self.escaped(text))</text>")
+  }
+
+  /// A coordinate, to a tenth.
+  static func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    return sign + "\(abs(tenths) / 10)" + (tenths % 10 == 0 ? "" : ".\(abs(tenths) % 10)")
+  }
+
+  /// A text that means nothing in XML.
+  static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case let character where character.unicodeScalars.contains { $0.value < 32 }: " "
+      default: String(character)
+      }
+    }
+    .joined()
+  }
+
+  private static func list(_ attributes: KeyValuePairs<String, Double>) -> String {
+    attributes.map { " \($0)=\"\(number($1))\"" }.joined()
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What stands where in a picture.
+@Suite struct MarbleDiagramTests {
+  enum Offline: Error { case now }
+
+  let scheduler = TestScheduler()
+
+  private func lane(_ marbles: String, _ title: String = "", until end: Duration = .seconds(10)) -> MarbleDiagram.Lane {
+    let recording = scheduler.record(scheduler.cold(marbles, error: Offline.now, frame: .seconds(1)).signal)
+    scheduler.advance(by: end)
+    return recording.lane(title)
+  }
+
+  /// The elements of a picture that have a class, in order: name, class and attributes, or words.
+  private func elements(_ svg: String, _ style: String) throws -> [Element] {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "well-formed")
+    return reader.elements.filter { $0.attributes["class"]?.split(separator: " ").contains(Substring(style)) == true }
+  }
+
+  fileprivate final class Element {
+    let name: String
+    let attributes: [String: String]
+    var text = ""
+
+    init(_ name: String, _ attributes: [String: String]) {
+      self.name = name
+      self.attributes = attributes
+    }
+
+    func number(_ attribute: String) -> Double { attributes[attribute].flatMap(Double.init) ?? .nan }
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [Element] = []
+    private var isInside = false
+
+    func parser(_: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+      elements.append(Element(name, attributes))
+      isInside = true
+    }
+
+    func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+      isInside = false
+    }
+
+    func parser(_: XMLParser, foundCharacters text: String) {
+      if isInside { elements.last?.text += text }
+    }
+  }
+
+  @Test func marblesStandAtTheirTimes() throws {
+    let svg = MarbleDiagram([lane("a----b----c")]).svg(width: 664)  // 60 points a second
+    let marbles = try elements(svg, "marble")
+    #expect(marbles.map { $0.number("x") + $0.number("width") / 2 } == [24, 324, 624])
+    #expect(try elements(svg, "label").map(\.text) == ["a", "b", "c"])
+  }
+
+  @Test func theAxisHasRoundTimes() throws {
+    func labels(_ length: Duration) throws -> [String] {
+      try elements(MarbleDiagram([], length: length).svg(), "faint").map(\.text)
+    }
+    #expect(try labels(.seconds(3)) == ["0", "0.5 s", "1 s", "1.5 s", "2 s", "2.5 s", "3 s"])
+    #expect(try labels(.seconds(10)) == ["0"] + (1...10).map { "\($0) s" })
+    #expect(try labels(.seconds(90)).last == "90 s")
+    #expect(try labels(.milliseconds(14)) == ["0"] + [2, 4, 6, 8, 10, 12, 14].map { "\($0) ms" })
+    #expect(try labels(.microseconds(2_500)) == ["0", "0.5 ms", "1 ms", "1.5 ms", "2 ms", "2.5 ms"])
+    #expect(try labels(.seconds(540)) == ["0"] + (1...9).map { "\($0) min" })
+    #expect(try labels(.seconds(86_400)) == ["0", "6 h", "12 h", "18 h", "24 h"])
+    #expect(try labels(.nanoseconds(1)) == ["0", "1 ns"])
+    #expect(try labels(.seconds(Int64.max)).count <= 11)
+  }
+
+  @Test func aLaneEndsAsTheRecordingDid() throws {
+    let lanes = [lane("-a-|"), lane("-a-#"), lane("-a")]
+    let disposed = scheduler.record(scheduler.cold("-a").signal)
+    disposed.dispose()
+    for (lane, bars, crosses, arrows) in [(lanes[0], 1, 0, 0), (lanes[1], 0, 1, 0), (lanes[2], 0, 0, 1), (disposed.lane(), 0, 0, 0)] {
+      let svg = MarbleDiagram([lane]).svg()
+      #expect(try elements(svg, "bar").count == bars)
+      #expect(try elements(svg, "failure").count == crosses)
+      #expect(try elements(svg, "arrow").count == arrows)
+    }
+  }
+
+  @Test func whatComesAtOneInstantHangsBelow() throws {
+    let marbles = try elements(MarbleDiagram([lane("-(abc)")]).svg(), "marble")
+    #expect(Set(marbles.map { $0.number("x") }).count == 1)
+    #expect(marbles.map { $0.number("y") - marbles[0].number("y") } == [0, 30, 60])
+  }
+
+  @Test func marblesDoNotTouch() throws {
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(150), on: scheduler).map { "tick \($0.index)" })
+    scheduler.advance(by: .seconds(3))
+    let marbles = try elements(recording.svg(), "marble")
+    #expect(marbles.count == 20)
+    for (number, marble) in marbles.enumerated() {
+      for other in marbles[..<number] where other.number("y") == marble.number("y") {
+        #expect(other.number("x") + other.number("width") <= marble.number("x"))
+      }
+    }
+  }
+
+  @Test func tooManyMarblesAreDots() throws {
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler).map(\.index))
+    scheduler.advance(by: .seconds(1))
+    let svg = recording.svg()
+    #expect(try elements(svg, "dot").count == 1_000)
+    #expect(try elements(svg, "marble").isEmpty)
+  }
+
+  @Test func aRecordingThatStartedLaterBeginsFurtherRight() throws {
+    let first = scheduler.record(TickSignal<String, Never>.never)
+    scheduler.advance(by: .seconds(5))
+    let second = scheduler.record(scheduler.cold("a").signal)
+    scheduler.advance(by: .seconds(5))
+    let svg = MarbleDiagram([first.lane("first"), second.lane("second")]).svg(width: 664)
+    #expect(try elements(svg, "marble").map { $0.number("x") } == [311])
+    #expect(try elements(svg, "title").map(\.text) == ["first", "second"])
+    #expect(try elements(svg, "line").map { $0.attributes["d"]?.prefix(4) } == ["M24 ", "M324"])
+  }
+
+  @Test func spansAreShaded() throws {
+    let span = MarbleDiagram.Span("asleep", from: .seconds(2), until: .seconds(4))
+    let svg = MarbleDiagram([lane("a")], spans: [span]).svg(width: 664)
+    let shade = try #require(try elements(svg, "span").first)
+    #expect(shade.number("x") == 144)
+    #expect(shade.number("width") == 120)
+    #expect(try elements(svg, "faint").first?.text == "asleep")
+  }
+
+  @Test func wordsAreEscaped() throws {
+    let recording = scheduler.record(TickSignal<String, Never>.just("<&\">\n"))
+    let svg = recording.svg("a < b && c")
+    #expect(try elements(svg, "label").map(\.text) == ["<&\"> "])
+    #expect(try elements(svg, "title").map(\.text) == ["a < b && c"])
+  }
+
+  @Test func theAppearanceChoosesTheColours() {
+    let picture = MarbleDiagram([lane("a")])
+    let (light, dark, both) = (picture.svg(.light), picture.svg(.dark), picture.svg())
+    #expect(light != dark)
+    #expect(!light.contains("prefers-color-scheme"))
+    #expect(both.contains("@media (prefers-color-scheme:dark)"))
+    for part in ["#0969da", "#1f2328"] { #expect(light.contains(part) && both.contains(part) && !dark.contains(part)) }
+    for part in ["#58a6ff", "#e6edf3"] { #expect(dark.contains(part) && both.contains(part) && !light.contains(part)) }
+  }
+
+  @Test func theSameRecordingGivesTheSamePicture() {
+    let pictures = (0..<2)
+      .map { _ in
+        let scheduler = TestScheduler()
+        let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
+        let recording = scheduler.record(ticks.debounce(for: .milliseconds(300), on: scheduler))
+        scheduler.advance(by: .seconds(10))
+        return recording.svg("debounced")
+      }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test func aPictureSaysWhatItShows() throws {
+    let svg = MarbleDiagram([lane("a", "first"), lane("b", "second")]).svg()
+    #expect(svg.contains("<title>first; second</title>"))
+    #expect(MarbleDiagram([lane("a", "first")]).svg(description: "A & B").contains("<title>A &amp; B</title>"))
+  }
+}
