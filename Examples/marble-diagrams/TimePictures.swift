@@ -13,17 +13,17 @@ extension Picture {
         isForeground ? .interval(.seconds(60), delay: .zero, on: scheduler) : .never
       }
     let recording = scheduler.record(beats)
-    scheduler.advance(by: .seconds(150))
+    scheduler.advance(by: .seconds(90))
     isForeground.current = false
-    scheduler.advance(by: .seconds(240))
+    scheduler.advance(by: .seconds(600))
     isForeground.current = true
-    scheduler.advance(by: .seconds(150))
+    scheduler.advance(by: .seconds(60))
     return Picture(
       module: "TickStreams", name: "heartbeat",
       description: "A heartbeat: a beat at once, then one a minute, none in the background, and one at once on return.",
       diagram: MarbleDiagram(
         [recording.lane("heartbeat(while: isForeground, on: scheduler)") { "\($0.index)" }],
-        spans: [.init("in the background", from: .seconds(150), until: .seconds(390))]
+        spans: [.init("in the background", from: .seconds(90), until: .seconds(690))]
       )
     )
   }

@@ -6,7 +6,7 @@ import Testing
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
   @Test func readme() throws {
-    try check(["README.md"], against: ["ReadmeSamples.swift"])
+    try check(["README.md"], against: "ReadmeSamples")
   }
 
   @Test(arguments: ["TickStreams", "TickStreamsTesting"])
@@ -14,16 +14,16 @@ import Testing
     let folder = "Sources/\(module)/\(module).docc"
     let pages = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).filter { $0.hasSuffix(".md") }
     #expect(!pages.isEmpty)
-    try check(pages.map { "\(folder)/\($0)" }, against: ["DocSamples.swift", "PortedSamples.swift"])
+    try check(pages.map { "\(folder)/\($0)" }, against: "Samples")
   }
 
-  private func check(_ pages: [String], against files: [String]) throws {
-    let tests = try files.flatMap { try text("Tests/ClientTests/\($0)").split(separator: "\n") }.map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
+  private func check(_ pages: [String], against samples: String) throws {
+    let folder = root.appending(path: "Tests/ClientTests").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix("\(samples).swift") }
+    let tests = try files.sorted().map { lines(try text("Tests/ClientTests/\($0)")) }
     for page in pages {
-      for sample in samples(try text(page)) where !stands(sample, in: tests) {
-        Issue.record("\(page): no test in \(files.joined(separator: ", ")) has this sample:\n\(sample.joined(separator: "\n"))")
+      for sample in self.samples(try text(page)) where !tests.contains(where: { stands(sample, in: $0) }) {
+        Issue.record("\(page): no test in \(files) has this sample:\n\(sample.lines.map(\.text).joined(separator: "\n"))")
       }
     }
   }
@@ -32,26 +32,49 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The lines of each block of Swift, and of each block of output, without indentation, empty lines and imports.
-  private func samples(_ page: String) -> [[String]] {
-    var samples: [[String]] = []
-    var isInside = false
-    for line in page.components(separatedBy: "\n") {
-      let line = line.trimmingCharacters(in: .whitespaces)
-      if line == "```swift" || line == "```console" {
-        samples.append([])
-        isInside = true
-      } else if line.hasPrefix("```") {
-        isInside = false
-      } else if isInside, !line.isEmpty, !line.hasPrefix("import ") {
-        samples[samples.count - 1].append(line)
-      }
-    }
-    return samples.filter { sample in !sample.contains { $0.contains(".package(url:") } }
+  private struct Line {
+    let indentation: Int
+    let text: String
   }
 
-  private func stands(_ sample: [String], in tests: [String]) -> Bool {
-    let tests = tests.filter { !$0.isEmpty }
-    return tests.indices.contains { tests[$0...].starts(with: sample) }
+  /// A block of Swift, or of output, where carets stand in columns.
+  private struct Sample {
+    let isOutput: Bool
+    var lines: [Line] = []
+  }
+
+  /// The lines that are not empty, and no imports.
+  private func lines(_ text: String) -> [Line] {
+    text.components(separatedBy: "\n")
+      .compactMap { line in
+        let text = line.trimmingCharacters(in: .whitespaces)
+        return text.isEmpty || text.hasPrefix("import ") ? nil : Line(indentation: line.prefix { $0 == " " }.count, text: text)
+      }
+  }
+
+  private func samples(_ page: String) -> [Sample] {
+    var samples: [Sample] = []
+    var isInside = false
+    for line in lines(page) {
+      if line.text == "```swift" || line.text == "```console" {
+        samples.append(Sample(isOutput: line.text == "```console"))
+        isInside = true
+      } else if line.text.hasPrefix("```") {
+        isInside = false
+      } else if isInside {
+        samples[samples.count - 1].lines.append(line)
+      }
+    }
+    return samples.filter { sample in !sample.lines.contains { $0.text.contains(".package(url:") } }
+  }
+
+  /// Whether the lines stand in the test one after the other; those of output as far to the right of one another, too.
+  private func stands(_ sample: Sample, in test: [Line]) -> Bool {
+    test.indices.contains { start in
+      test[start...].starts(with: sample.lines) { tested, line in
+        let shift = tested.indentation - line.indentation
+        return tested.text == line.text && (!sample.isOutput || shift == test[start].indentation - sample.lines[0].indentation)
+      }
+    }
   }
 }

@@ -32,9 +32,6 @@ extension MarbleLane.Symbol {
     }
   }
 
-  /// How many frames it takes.
-  var frames: Int64 { self == .unsubscribed ? 0 : 1 }
-
   /// A value that can stand without quotes.
   var bare: Character? {
     guard case .value(let name) = self, name.unicodeScalars.count == 1, let character = name.first else { return nil }

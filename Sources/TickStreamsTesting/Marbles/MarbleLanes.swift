@@ -109,12 +109,9 @@ struct MarbleLanes {
           if symbols.count > 1, mark == first { cell.text = "(" }
           cell.offsets.append(cell.text.count)
           cell.text += symbol.text(quoted: quoted.contains(mark))
-          cell.frames += symbol.frames
         }
-        if symbols.count > 1 {
-          cell.text += ")"
-          cell.frames += 2
-        }
+        if symbols.count > 1 { cell.text += ")" }
+        cell.frames = Int64(symbols.count > 1 ? symbols.count + 2 : symbols.count)
         cell.isOver = lane.marks[..<next].last?.symbol.isLast ?? false
         columns[index].cells[number] = cell
       }

@@ -30,7 +30,7 @@ public struct Marbles: Sendable {
   let indices: [Int]
   /// Where `^` stands, if it does.
   let startIndex: Int?
-  /// Up to when the diagram says, at its end, that nothing comes.
+  /// Up to when the diagram says, at its end, that nothing comes; of a last `-` its beginning counts.
   let silentUntil: Duration
 
   /// Reads a diagram.
@@ -97,8 +97,12 @@ private struct Reader {
     }
 
     switch token.kind {
-    case .frame: pass(frame)
-    case .span(let length): pass(length)
+    case .frame:
+      silentUntil = time
+      time = time.adding(frame)
+    case .span(let length):
+      time = time.adding(length)
+      silentUntil = time
     case .time(let time):
       hasTimes = true
       let new = time.adding(start?.time ?? 0)
@@ -127,11 +131,6 @@ private struct Reader {
     case .unsubscribed:
       throw error("! belongs into diagrams of subscriptions; the value is written '!'")
     }
-  }
-
-  private mutating func pass(_ length: Nanoseconds) {
-    time = time.adding(length)
-    silentUntil = time.subtracting(frame)
   }
 
   private mutating func add(_ mark: Marbles.Mark, at index: Int) throws(MarbleError) {

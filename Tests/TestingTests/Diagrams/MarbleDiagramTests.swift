@@ -111,6 +111,12 @@ import TickStreamsTesting
     }
   }
 
+  @Test func aWideMarbleAtTimeZeroStaysInThePicture() throws {
+    let marbles = try elements(MarbleDiagram([lane("'a long name'----'a long name'")]).svg(), "marble")
+    #expect(marbles[0].number("x") == 1)
+    #expect(marbles[1].number("x") > 100)
+  }
+
   @Test func tooManyMarblesAreDots() throws {
     let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler).map(\.index))
     scheduler.advance(by: .seconds(1))

@@ -221,7 +221,7 @@ import TickStreamsTesting
       message == """
         At 3ms: subscription 1 ended, but nothing was expected.
                                     0s 3ms
-          subscription 1, expected  ^-- --!
+          subscription 1, expected  ^----!
           subscription 1, recorded  ^--!
                                        ^
           T.swift:1
@@ -234,7 +234,7 @@ import TickStreamsTesting
 
   @Test func aDiagramThatGoesOn() {
     let message = failure { try seconds(1).expect("0 999ms 1 5s", file: "T.swift", line: 1) }
-    #expect(message == "The diagram goes on to 6s, but only 1s has passed: advance first.\n  0 999ms 1 5s\n  T.swift:1")
+    #expect(message == "The diagram goes on to 6.001s, but only 1s has passed: advance first.\n  0 999ms 1 5s\n  T.swift:1")
   }
 
   @Test func theErrorSaysTheSameInEveryForm() {
