@@ -159,6 +159,35 @@ import TickStreamsTesting
     #expect(try Marbles(String(lanes[1])).marks == Marbles(recording.marbles()).marks)
   }
 
+  @Test func anyDifferenceIsFoundAndDrawn() throws {
+    var random = SplitMix(state: 7)
+    var different = 0
+    for _ in 0..<2_000 {
+      let scheduler = TestScheduler()
+      let lists = (0..<2).map { _ in RandomRecording.events(upTo: 2, .milliseconds(1), &random) }
+      let recordings = lists.map { scheduler.record(RandomRecording.signal($0, on: scheduler)) }
+      scheduler.run(limit: .events(1_000))
+      let (expected, recorded) = (recordings[0].events, recordings[1].events)
+      let text = recordings[0].marbles()
+      if expected == recorded {
+        try recordings[1].expect(text, error: .now)
+        continue
+      }
+      different += 1
+      let error = #expect(throws: MarbleMismatch.self) { try recordings[1].expect(text, error: .now) }
+      let index =
+        zip(expected, recorded).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? Swift.min(expected.count, recorded.count)
+      let times = [expected, recorded].compactMap { index < $0.count ? $0[index].time : nil }
+      let lines = try #require(error).diagram
+      #expect(error?.time == times.min())
+      #expect(try Marbles(String(lines[1].dropFirst(10))).events(error: .now) == expected)
+      #expect(try Marbles(String(lines[2].dropFirst(10))).events(error: .now) == recorded)
+      let caret = lines[3].count - 1
+      #expect(lines[1].prefix(caret) != lines[1] || lines[2].prefix(caret) != lines[2], "the caret stands below something")
+    }
+    #expect(different > 1_000)
+  }
+
   @Test func onlyWhatIsNearTheDifferenceIsShown() {
     let recording = seconds(1_000)
     let expected = (0...1_000).map { $0 == 500 ? "x" : "'\($0)'" }.joined(separator: " 999ms ")

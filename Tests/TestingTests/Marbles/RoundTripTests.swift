@@ -4,9 +4,8 @@ import TickStreamsTesting
 
 /// A recording written as marbles, read and played again, is the same recording.
 @Suite struct RoundTripTests {
-  enum Offline: Error, Equatable { case now }
-
-  typealias Record = Recorded<Event<String, Offline>>
+  typealias Offline = RandomRecording.Offline
+  typealias Record = RandomRecording.Record
 
   static let written: [(events: [Record], text: String)] = [
     ([], ""),
@@ -31,7 +30,7 @@ import TickStreamsTesting
   @Test(arguments: written)
   func isWritten(events: [Record], expected: String) throws {
     let scheduler = TestScheduler()
-    let recording = scheduler.record(signal(events, on: scheduler))
+    let recording = scheduler.record(RandomRecording.signal(events, on: scheduler))
     scheduler.run(limit: .events(1_000))
     #expect(recording.marbles() == expected)
     try check(recording, frame: .milliseconds(1))
@@ -56,7 +55,7 @@ import TickStreamsTesting
       var random = SplitMix(state: seed)
       let frame = [Duration.milliseconds(1), .seconds(1), .microseconds(7), .nanoseconds(1)].randomElement(using: &random) ?? .zero
       let scheduler = TestScheduler()
-      let recording = scheduler.record(signal(randomEvents(frame, &random), on: scheduler))
+      let recording = scheduler.record(RandomRecording.signal(RandomRecording.events(frame, &random), on: scheduler))
       scheduler.run(limit: .events(10_000))
       try check(recording, frame: frame)
     }
@@ -67,71 +66,12 @@ import TickStreamsTesting
     for seed in UInt64(0)..<500 {
       var random = SplitMix(state: seed)
       let scheduler = TestScheduler()
-      let names = signal(randomEvents(.milliseconds(1), &random), on: scheduler)
+      let names = RandomRecording.signal(RandomRecording.events(.milliseconds(1), &random), on: scheduler)
       let recording = scheduler.record(names.map { $0.utf8.count % 6 + 1 }.catch { _ in .empty })
       scheduler.run(limit: .events(10_000))
       let text = recording.marbles(values: values)
       #expect(try Marbles(text).events(values: values) == recording.events)
       try recording.expect(text, values: values)
     }
-  }
-
-  // MARK: - Random recordings
-
-  private func signal(_ events: [Record], on scheduler: TestScheduler) -> TickSignal<String, Offline> {
-    TickSignal { subscriber in
-      for event in events { scheduler.schedule(after: event.time) { subscriber.send(event.event) } }
-      return Disposables.none
-    }
-  }
-
-  private func randomEvents(_ frame: Duration, _ random: inout SplitMix) -> [Record] {
-    var time = Duration.zero
-    var events: [Record] = []
-    for _ in 0..<Int.random(in: 0...12, using: &random) {
-      time += randomGap(frame, &random)
-      events.append(.next(randomName(&random), at: time))
-    }
-    time += randomGap(frame, &random)
-    switch Int.random(in: 0...2, using: &random) {
-    case 0: events.append(.completed(at: time))
-    case 1: events.append(.failed(.now, at: time))
-    default: break
-    }
-    return events
-  }
-
-  private func randomGap(_ frame: Duration, _ random: inout SplitMix) -> Duration {
-    switch Int.random(in: 0...7, using: &random) {
-    case 0, 1: .zero
-    case 2, 3: frame
-    case 4: frame * Int.random(in: 1...20, using: &random)
-    case 5: .nanoseconds(Int64.random(in: 0...5_000_000, using: &random))
-    case 6: .seconds(Int.random(in: 0...100_000, using: &random))
-    default: .nanoseconds(Int64.random(in: 0...1_000_000_000_000_000, using: &random))
-    }
-  }
-
-  private func randomName(_ random: inout SplitMix) -> String {
-    let pieces: [Character] = [
-      "a", "b", "0", "1", "5", "9", ".", "s", "m", "h", "n", "u", "-", "|", "#", "(", ")", "^", "!", "'", "\\", "@", " ", "\n", "\t",
-      "\r\n",
-      "é", "🙂", "🇩🇪", "\u{1F1E9}", "\u{301}", "\u{200D}", "ᄀ", "\u{1161}", "\u{600}", "\u{0}", "µ", "²",
-    ]
-    let length = [0, 1, 1, 1, 1, 1, 2, 3, 6].randomElement(using: &random) ?? 1
-    return String((0..<length).map { _ in pieces.randomElement(using: &random) ?? "a" })
-  }
-}
-
-/// A small deterministic generator, so that random tests can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
