@@ -1,0 +1,42 @@
+/// What a key of a hub counts: down to a moment, or up from one.
+struct HubAim: Sendable {
+  enum Moment: Sendable {
+    case instant(Nanoseconds)
+    case wall(WallInstant)
+    case reference(ReferenceClock, WallInstant)
+  }
+
+  var direction: FigureStyle.Direction
+  var moment: Moment
+  /// Whether a pause stands still, because what was asked for is a span and not a moment.
+  var isSpan = false
+
+  /// Whether the moment can move on the monotonic clock.
+  var isMovable: Bool {
+    if case .instant = moment { false } else { true }
+  }
+
+  var reference: ReferenceClock? {
+    if case .reference(let clock, _) = moment { clock } else { nil }
+  }
+
+  /// The moment on the monotonic clock.
+  ///
+  /// - Parameter wallOffset: How far the wall clock is ahead of it.
+  /// - Returns: The instant.
+  func instant(wallOffset: Nanoseconds) -> Nanoseconds {
+    switch moment {
+    case .instant(let instant): instant
+    case .wall(let wall): wall.onClock(behindBy: wallOffset)
+    case .reference(let clock, let wall): wall.onClock(behindBy: clock.sampledOffset ?? wallOffset)
+    }
+  }
+}
+
+extension WallInstant {
+  /// This moment on a monotonic clock that is behind the wall clock by `offset`; what never comes, or lies before all time, stays there.
+  func onClock(behindBy offset: Nanoseconds) -> Nanoseconds {
+    let moment = nanosecondsSince1970
+    return moment == .min || moment == .never ? moment : moment.subtracting(offset)
+  }
+}

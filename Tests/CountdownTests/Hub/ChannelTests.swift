@@ -1,0 +1,321 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What the users of a channel manager get (section 2 of the behaviours).
+@Suite("Hub: channels, count-ups and pauses")
+@MainActor
+struct ChannelTests {
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  @Test("Channels: subscribers of the same interval share it and fire together; starts with the first, stops with the last")
+  func channels() {
+    #expect(scheduler.pending.isEmpty)
+    let ticks = TickSignal.interval(.seconds(1), on: scheduler).share()
+    let times = Log<Duration>()
+    let first = ticks.subscribe(onNext: { times.append(TickInstant.origin.duration(to: $0.fired)) })
+    scheduler.advance(by: .milliseconds(500))
+    let second = ticks.subscribe(onNext: { times.append(TickInstant.origin.duration(to: $0.fired)) })
+    #expect(scheduler.pending.count == 1)
+    scheduler.advance(by: .milliseconds(500))
+    #expect(times.entries == [.seconds(1), .seconds(1)])
+    first.dispose()
+    #expect(scheduler.pending.count == 1)
+    second.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Handler receives (object, duration) where duration = now - start, more direct and accurate than counting")
+  func countsUp() {
+    let (cell, late) = (Cell(), Cell())
+    hub.start(1, since: scheduler.date.addingTimeInterval(-3_600))
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .seconds(2))
+    scheduler.sleepDevice(for: .seconds(36_000))
+    hub.bind(late, to: 1)
+    #expect(cell.shown == [3_600, 3_601, 3_602, 39_602])
+    #expect(late.shown == [39_602])
+  }
+
+  @Test("A start on the scheduler's clock counts up too, rounded down; a start date in the future shows zero")
+  func startInTheFuture() {
+    hub.start(1, since: TickInstant.seconds(2.5))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.line == "0@0 1@4 2@5")
+    hub.start(1, since: scheduler.date.addingTimeInterval(60))
+    #expect(hub.current(1) == .zero)
+    #expect(hub.deadline(1) == nil)
+  }
+
+  @Test("Subscriber held weakly; its subscription disappears when it is released, also without a tick")
+  func subscriberHeldWeakly() {
+    final class Witness: Sendable {}
+    let witnesses = Log<Witness>()
+    weak var last: Witness?
+    func bindMany() {
+      for _ in 0..<200 {
+        let (cell, witness) = (Cell(), Witness())
+        last = witness
+        hub.bind(cell, to: 1) { cell, _ in withExtendedLifetime(witness) { cell.name = "shown" } }
+      }
+    }
+    bindMany()
+    #expect(last != nil)
+    // The key does not run, so no figure comes; those that have gone are looked for as others come.
+    bindMany()
+    hub.start(1, for: .seconds(5))
+    #expect(last == nil)
+    #expect(witnesses.entries.isEmpty)
+  }
+
+  @Test("Handler is not called in the background; on return the right duration at once")
+  func notCalledInTheBackground() {
+    let isBackground = TickValue(true)
+    hub.paused(by: isBackground.signal)
+    hub.start(1, since: TickInstant.origin)
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .milliseconds(90_700))
+    isBackground.current = false
+    scheduler.advance(by: .milliseconds(300))
+    #expect(recording.line == "0@0 90@90.7 91@91")
+  }
+
+  @Test("Per-subscription pause: paused = no callback; a span stands still: paused time does not count")
+  func pausedSpan() {
+    hub.start(1, for: .seconds(60))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .milliseconds(2_400))
+    hub.pause(1)
+    hub.pause(1)
+    scheduler.advance(by: .seconds(30))
+    #expect(hub.current(1) == .seconds(58))
+    #expect(scheduler.pending.isEmpty, "nothing is armed for a paused key")
+    hub.resume(1)
+    hub.resume(1)
+    scheduler.advance(by: .milliseconds(1_600))
+    #expect(recording.line == "60@0 59@1 58@2 57@33 56@34")
+    #expect(hub.deadline(1) == Date(timeIntervalSince1970: 978_307_200 + 90))
+  }
+
+  @Test("Per-subscription pause: a moment cannot stand still: on resume what is right then, zero if it is past")
+  func pausedMoment() {
+    hub.start(1, to: .seconds(60))
+    hub.start(2, to: .seconds(20))
+    let (first, second) = (scheduler.record(hub.signal(1)), scheduler.record(hub.signal(2)))
+    hub.pause(1)
+    hub.pause(2)
+    scheduler.advance(by: .seconds(30))
+    hub.resume(1)
+    hub.resume(2)
+    scheduler.advance(by: .seconds(1))
+    #expect(first.line == "60@0 30@30 29@31")
+    #expect(second.line == "20@0 0@30")
+    #expect(hub.snapshot == [1: .seconds(29)])
+  }
+
+  @Test("Per-subscription pause: starting a paused key lets it run; stopping it ends it; the others do not notice")
+  func startOfAPausedKey() {
+    for key in 1...3 { hub.start(key, for: .seconds(60)) }
+    hub.pause(1)
+    hub.pause(2)
+    hub.start(1, for: .seconds(10))
+    hub.stop(2)
+    hub.resume(2)
+    hub.pause(9)
+    scheduler.advance(by: .seconds(3))
+    #expect(hub.snapshot == [1: .seconds(7), 3: .seconds(57)])
+  }
+
+  @Test("Hub-wide pause: a hub paused by two signals runs when neither says so; what is started meanwhile is shown")
+  func pausedByTwo() {
+    let (first, second) = (TickValue(true), TickValue(true))
+    hub.paused(by: first.signal)
+    let handle = hub.paused(by: second.signal)
+    let recording = scheduler.record(hub.signal(1))
+    hub.start(1, for: .seconds(9))
+    scheduler.advance(by: .seconds(2))
+    first.current = false
+    #expect(recording.line == "nil@0 9@0")
+    handle.dispose()
+    #expect(recording.line == "nil@0 9@0 7@2")
+    second.current = false
+    second.current = true
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line == "nil@0 9@0 7@2 6@3")
+  }
+
+  @Test("Update a subscription's start date (cell reuse) without re-subscribing; remove by object")
+  func newStart() {
+    let cell = Cell()
+    hub.start(1, since: TickInstant.seconds(-100))
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .milliseconds(1_500))
+    hub.start(1, since: TickInstant.seconds(-10))
+    scheduler.advance(by: .milliseconds(500))
+    hub.unbind(cell)
+    scheduler.advance(by: .seconds(5))
+    #expect(cell.shown == [100, 101, 11, 12])
+  }
+
+  @Test("Re-target refreshes the view at once, not at the next tick; a reused cell never flashes")
+  func retargetRefreshes() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(60))
+    hub.start(2, for: .seconds(30))
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .milliseconds(1_500))
+    hub.bind(cell, to: 2)
+    #expect(cell.shown == [60, 59, 29])
+    hub.start(2, for: .seconds(10))
+    #expect(cell.shown == [60, 59, 29, 10])
+    hub.bind(cell, to: 3)
+    #expect(cell.shown == [60, 59, 29, 10, nil], "what does not run shows that it does not")
+  }
+
+  @Test("Who looks between two flips sees what the others see")
+  func sameFigureForAll() {
+    let (first, second) = (Cell(), Cell())
+    hub.start(1, to: .seconds(10.3))
+    hub.bind(first, to: 1)
+    scheduler.advance(by: .milliseconds(1_500))
+    hub.bind(second, to: 1)
+    #expect(first.shown == [11, 10])
+    #expect(second.shown == [10])
+    #expect(hub.current(1) == .seconds(10))
+    #expect(hub.snapshot == [1: .seconds(10)])
+  }
+
+  @Test("Trap: one timer per label, labels flip at different moments. Bug: duration moves when the user changes the date")
+  func dateSetting() {
+    hub.start(1, for: .seconds(60))
+    hub.start(2, since: TickInstant.origin)
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(-3_600))
+    scheduler.advance(by: .seconds(1))
+    #expect(hub.snapshot == [1: .seconds(58), 2: .seconds(2)])
+  }
+
+  @Test("A countdown to a date follows the wall clock, at once if that tells of its jumps")
+  func wallClockJump() {
+    hub.start(1, to: scheduler.date.addingTimeInterval(60))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.jumpWallClock(by: .seconds(30))
+    scheduler.advance(by: .milliseconds(500))
+    scheduler.jumpWallClock(by: .seconds(-3_600))
+    #expect(recording.line == "60@0 59@1 29@1.5 28@2 3628@2")
+    scheduler.jumpWallClock(by: .seconds(10_000))
+    #expect(hub.current(1) == nil)
+    #expect(recording.line.hasSuffix(" 0@2"))
+  }
+
+  @Test("GCD timer so scrolling/run-loop modes do not stop ticks: no run loop is needed at all")
+  func noRunLoop() async {
+    let hub = CountdownHub<Int>(every: .milliseconds(10), on: QueueScheduler())
+    hub.start(1, for: .milliseconds(50))
+    var values: [Duration?] = []
+    for await value in hub.signal(1).take(while: { $0 != .zero }, inclusive: true).values { values.append(value) }
+    #expect(values.last == .some(.zero))
+  }
+
+  @Test("Very many subscriptions: 10,000 countdowns flip in one timer wake-up per period, plus the zero deadlines")
+  func tenThousand() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let flips = Log<Int>()
+    let bag = DisposeBag()
+    for key in 0..<10_000 {
+      hub.start(key, to: .seconds(key < 9_990 ? 5 : 4.5))
+      hub.signal(key).subscribe(onNext: { _ in flips.append(alarm.wakeUps) }).store(in: bag)
+    }
+    #expect(alarm.armings == 1, "starting moves no timer")
+    alarm.run(until: .seconds(60))
+    let counts = Dictionary(grouping: flips.entries, by: \.self).mapValues(\.count)
+    #expect(counts == [0: 10_000, 1: 10_000, 2: 10_000, 3: 10_000, 4: 10_000, 5: 10, 6: 9_990])
+    #expect(alarm.wakeUps == 7, "five flips, the deadline of ten at 4.5 s, and the one that finds nothing")
+    #expect(alarm.armed == nil)
+  }
+
+  @Test("Very many distinct deadlines between two flips each end on their own instant")
+  func manyDeadlines() {
+    let ends = Log<Duration>()
+    let bag = DisposeBag()
+    for key in (1...999).shuffled() {
+      hub.start(key, for: .milliseconds(key))
+      hub.signal(key)
+        .subscribe(onNext: { [scheduler] in if $0 == .zero { ends.append(TickInstant.origin.duration(to: scheduler.now)) } })
+        .store(in: bag)
+    }
+    for key in 500...999 { hub.start(key, for: .milliseconds(key + 3_000)) }
+    hub.stop(7)
+    scheduler.advance(by: .seconds(10))
+    #expect(ends.entries == (1...499).filter { $0 != 7 }.map { .milliseconds($0) } + (500...999).map { .milliseconds($0 + 3_000) })
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("The hub forgets what has ended, unless somebody looks; the signal goes on when the key is started again")
+  func forgets() {
+    let recording = scheduler.record(hub.signal(1))
+    hub.start(1, for: .seconds(1))
+    scheduler.advance(by: .seconds(5))
+    let late = scheduler.record(hub.signal(1))
+    hub.start(1, for: .seconds(1))
+    scheduler.advance(by: .seconds(5))
+    hub.stop(1)
+    #expect(recording.line == "nil@0 1@0 0@1 1@5 0@6")
+    #expect(late.line == "nil@0 1@0 0@1", "who comes late is not shown the zero of before")
+  }
+
+  @Test("What counts ends when the hub goes; a signal in use holds it")
+  func hubGoes() {
+    func hubInUse() -> Subscription {
+      let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+      hub.start(1, for: .seconds(60))
+      return hub.signal(1).subscribe(onNext: { _ in })
+    }
+    let subscription = hubInUse()
+    #expect(scheduler.pending.count == 1)
+    subscription.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("A distant future never ends, and a distant past is over")
+  func farAway() {
+    hub.start(1, to: .distantFuture)
+    hub.start(2, for: .seconds(Int64.max))
+    hub.start(3, to: Date.distantPast)
+    hub.start(4, since: Date.distantPast)
+    scheduler.advance(by: .seconds(100))
+    #expect(hub.current(1) == .nanoseconds(Int64.max))
+    #expect(hub.current(3) == nil)
+    #expect(hub.snapshot.keys.sorted() == [1, 2, 4])
+  }
+
+  @Test("A cell whose closure wants a plain Duration is not called for what does not run")
+  func plainDuration() {
+    final class Display {
+      var left: [Duration] = []
+    }
+    let display = Display()
+    hub.bind(display, to: 1) { display, left in display.left.append(left) }
+    hub.start(1, for: .seconds(2))
+    hub.stop(1)
+    #expect(display.left == [.seconds(2)])
+  }
+
+  @Test("A view's value follows a key")
+  func value() {
+    let left = hub.value(1)
+    #expect(left.current == nil)
+    hub.start(1, for: .seconds(5))
+    scheduler.advance(by: .seconds(2))
+    #expect(left.current == .seconds(3))
+  }
+}

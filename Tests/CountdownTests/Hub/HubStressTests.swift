@@ -1,0 +1,60 @@
+import Testing
+import TickStreams
+
+/// Threads against each other; also run under the thread sanitizer.
+@Suite("Hub: stress", .serialized)
+struct HubStressTests {
+  @Test("Registration safe from any thread; bug: nodes freed while another queue iterates")
+  func stressStartsStopsAndPausesFromManyThreads() {
+    let hub = CountdownHub<Int>(every: .milliseconds(1), on: QueueScheduler())
+    let isPaused = TickValue(false)
+    hub.paused(by: isPaused.signal)
+    let rounds = 4_000
+    together(4) { thread in
+      var generator = SplitMix(state: UInt64(thread))
+      let bag = DisposeBag()
+      for round in 0..<rounds {
+        let key = Int.random(in: 0..<32, using: &generator)
+        switch Int.random(in: 0..<9, using: &generator) {
+        case 0...2: hub.start(key, for: .microseconds(Int.random(in: -10...3_000, using: &generator)))
+        case 3: hub.start(key, since: .origin)
+        case 4: hub.stop(key)
+        case 5: hub.pause(key)
+        case 6: hub.resume(key)
+        case 7: hub.signal(key).subscribe(onNext: { _ in _ = hub.current(key) }).store(in: bag)
+        default: _ = hub.snapshot
+        }
+        if round % 500 == 0 { isPaused.current.toggle() }
+      }
+    }
+    isPaused.current = false
+    for key in 0..<32 { hub.stop(key) }
+    #expect(hub.snapshot.isEmpty)
+  }
+
+  @Test("The last figure that a signal sends is the present one, whoever raced")
+  func stressTheLastFigureIsTheRightOne() {
+    for _ in 0..<200 {
+      let hub = CountdownHub<Int>(every: .seconds(1), on: QueueScheduler())
+      let log = Log<Duration?>()
+      let subscription = hub.signal(1).subscribe(onNext: { log.append($0) })
+      together(3) { thread in for second in 1...20 { hub.start(1, for: .seconds(thread * 100 + second * 7)) } }
+      hub.start(1, for: .seconds(5_000))
+      #expect(log.entries.last == .some(.seconds(5_000)))
+      subscription.dispose()
+    }
+  }
+}
+
+/// A small deterministic generator, so that random tests can be repeated.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,421 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What the users of a shared countdown manager get (section 1 of the behaviours).
+@Suite("Hub: the shared countdown manager")
+@MainActor
+struct SharedManagerTests {
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  @Test("One call starts a countdown for any object: callback, seconds, receiver")
+  func oneCall() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(3))
+    hub.bind(cell, to: 1) { cell, left in cell.show(left) }
+    scheduler.advance(by: .seconds(10))
+    #expect(cell.shown == [3, 2, 1, 0])
+  }
+
+  @Test("Invalid input (0 s): an immediate 0, and nothing runs", arguments: [Duration.zero, .seconds(-5)])
+  func nothingLeft(duration: Duration) {
+    let cell = Cell()
+    hub.bind(cell, to: 1)
+    hub.start(1, for: duration)
+    #expect(cell.shown == [nil, 0])
+    #expect(hub.current(1) == nil)
+    #expect(hub.snapshot.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Invalid input: a step of zero is a programmer error")
+  func badStep() async {
+    await #expect(processExitsWith: .failure) { _ = CountdownHub<Int>(every: .zero, on: TestScheduler()) }
+  }
+
+  @Test("One shared 1 s timer drives all countdowns, so all labels change together")
+  func allChangeTogether() {
+    let times = Log<Duration>()
+    for key in 0..<200 { hub.start(key, for: .milliseconds(5_000 + key)) }
+    let bag = DisposeBag()
+    for key in 0..<200 {
+      hub.signal(key).subscribe(onNext: { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }).store(in: bag)
+    }
+    #expect(scheduler.pending.count == 1)
+    scheduler.advance(by: .seconds(4))
+    #expect(times.entries.count == 5 * 200)
+    #expect(Set(times.entries) == [.zero, .seconds(1), .seconds(2), .seconds(3), .seconds(4)])
+  }
+
+  @Test("A different interval is another hub; both on one armed wake-up of the scheduler")
+  func differentIntervals() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let (seconds, minutes) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), CountdownHub<Int>(every: .seconds(60), on: scheduler))
+    seconds.start(1, for: .seconds(120))
+    minutes.start(1, for: .seconds(120))
+    alarm.run(until: .seconds(119))
+    #expect(seconds.current(1) == .seconds(1))
+    #expect(minutes.current(1) == .seconds(60))
+    #expect(alarm.wakeUps == 119, "the minute is not a wake-up of its own")
+  }
+
+  @Test("With the shared timer already running a new task's first tick may come early: aligned or own phase is a choice")
+  func alignedOrOwnPhase() {
+    scheduler.advance(by: .milliseconds(600))
+    hub.start(1, for: .seconds(3))
+    let aligned = scheduler.record(hub.signal(1))
+    let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler))
+    scheduler.advance(by: .seconds(5))
+    #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3")
+    #expect(own.line == "3@0 2@1 1@2 0@3 |@3")
+  }
+
+  @Test("De-duplication: registering again replaces the remaining time instead of double-speed counting")
+  func startingAgainReplaces() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(60))
+    hub.bind(cell, to: 1)
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .seconds(2))
+    for _ in 0..<10 { hub.start(1, for: .seconds(60)) }
+    scheduler.advance(by: .seconds(3))
+    #expect(cell.shown == [60, 60, 59, 58, 60, 59, 58, 57])
+    #expect(scheduler.pending.count == 1)
+  }
+
+  @Test("De-duplication: registering the same receiver again replaces its callback")
+  func bindingAgainReplaces() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(9))
+    hub.start(2, for: .seconds(5))
+    hub.bind(cell, to: 1)
+    hub.bind(cell, to: 2)
+    scheduler.advance(by: .seconds(1))
+    #expect(cell.shown == [9, 5, 4])
+  }
+
+  @Test("Callback gets remaining time and a stop flag: a stop from inside the callback ends the task after it")
+  func stopFromInside() {
+    let (cell, other) = (Cell(), Cell())
+    hub.start(1, for: .seconds(60))
+    hub.bind(cell, to: 1) { [hub] cell, left in
+      cell.show(left)
+      if left == .seconds(58) { hub.stop(1) }
+    }
+    hub.bind(other, to: 1)
+    scheduler.advance(by: .seconds(10))
+    #expect(cell.shown == [60, 59, 58, nil])
+    #expect(other.shown == [60, 59, nil], "what has been stopped is not shown to the next one")
+    #expect(hub.current(1) == nil)
+  }
+
+  @Test("Ends on zero, once, on the deadline")
+  func endsOnZero() {
+    hub.start(1, for: .milliseconds(2_300))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "3@0 2@1 1@2 0@2.3")
+    #expect(hub.current(1) == nil)
+    #expect(hub.deadline(1) == nil)
+  }
+
+  @Test("Callback on the main queue, though the timer is on a queue of its own; one hop for all")
+  func callbackOnMain() async {
+    let hub = CountdownHub<Int>(every: .milliseconds(20), on: QueueScheduler())
+    let cells = (0..<50).map { _ in Cell() }
+    for (key, cell) in cells.enumerated() {
+      hub.start(key, for: .milliseconds(60))
+      hub.bind(cell, to: key) { cell, left in
+        MainActor.assertIsolated()
+        cell.show(left)
+        cell.name = left == .zero ? "ended" : "counting"
+      }
+    }
+    while cells.contains(where: { $0.name != "ended" }) { try? await Task.sleep(for: .milliseconds(5)) }
+    #expect(cells.allSatisfy { $0.name == "ended" })
+  }
+
+  @Test("Registration safe from any thread: values reach the main actor, the latest one last")
+  func registrationFromAnotherThread() async {
+    let cell = Cell()
+    hub.bind(cell, to: 1)
+    let hub = hub
+    #expect(onThread { for seconds in 1...100 { hub.start(1, for: .seconds(seconds)) } })
+    await Task.yield()
+    while cell.shown.last != 100 { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(cell.shown.first == .some(nil))
+    #expect(cell.shown.last == 100)
+  }
+
+  @Test(
+    "Background: time spent there is subtracted on becoming active, each callback called at once with the corrected value, never below 0")
+  func background() {
+    let isBackground = TickValue(false)
+    hub.paused(by: isBackground.signal)
+    let (long, short) = (Cell(), Cell())
+    hub.start(1, for: .seconds(100))
+    hub.start(2, for: .seconds(10))
+    hub.bind(long, to: 1)
+    hub.bind(short, to: 2)
+    scheduler.advance(by: .seconds(2))
+    isBackground.current = true
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.isEmpty, "nothing is armed in the background")
+    scheduler.advance(by: .milliseconds(59_500))
+    isBackground.current = false
+    #expect(long.shown == [100, 99, 98, 38])
+    #expect(short.shown == [10, 9, 8, 0])
+  }
+
+  @Test("On return to the foreground: one corrected value, no overdue tick on top of it, the grid kept")
+  func returnKeepsTheGrid() {
+    let isBackground = TickValue(false)
+    hub.paused(by: isBackground.signal)
+    hub.start(1, for: .seconds(100))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .milliseconds(1_500))
+    isBackground.current = true
+    scheduler.advance(by: .milliseconds(30_200))
+    isBackground.current = false
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line == "100@0 99@1 69@31.7 68@32")
+  }
+
+  @Test("A stalled hub shows one corrected value and keeps the grid, also without pause")
+  func stall() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let log = Log<Int>()
+    hub.start(1, for: .seconds(100))
+    let subscription = hub.signal(1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
+    alarm.run(until: .seconds(2))
+    alarm.pass(.milliseconds(30_400))
+    alarm.run(until: .seconds(34))
+    #expect(log.entries == [100, 99, 98, 68, 67, 66])
+    #expect(alarm.armed == .seconds(35))
+    subscription.dispose()
+  }
+
+  @Test("Bug: enterBackgroundTime is never cleared. Two activations, one background visit: one correction")
+  func twoActivations() {
+    let phase = TickSubject<Bool, Never>()
+    hub.paused(by: phase.signal)
+    hub.start(1, for: .seconds(100))
+    let recording = scheduler.record(hub.signal(1))
+    phase.next(true)
+    scheduler.advance(by: .seconds(30))
+    phase.next(false)
+    phase.next(false)
+    scheduler.advance(by: .milliseconds(500))
+    phase.next(false)  // an alert has gone
+    scheduler.advance(by: .milliseconds(500))
+    #expect(recording.line == "100@0 70@30 69@31")
+  }
+
+  @Test("Timer is released when a pass finds no tasks; not earlier, so quick re-registration does not rebuild it")
+  func oneTickGrace() {
+    hub.start(1, for: .seconds(3))
+    scheduler.advance(by: .seconds(3))
+    #expect(hub.snapshot.isEmpty)
+    #expect(scheduler.pending.count == 1, "one more flip")
+    scheduler.advance(by: .milliseconds(500))
+    hub.start(2, for: .seconds(2))
+    #expect(scheduler.pending.map(\.due) == [.seconds(4)], "the same wake-up serves")
+    hub.stop(2)
+    #expect(scheduler.pending.count == 1)
+    scheduler.advance(by: .milliseconds(500))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Bug: the timer never stops. After the last task ends, no wake-ups")
+  func noWakeUpsAfterTheEnd() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    for key in 0..<100 { hub.start(key, for: .seconds(1 + key % 3)) }
+    alarm.run(until: .seconds(3_600))
+    #expect(alarm.wakeUps == 4, "three flips, and the one that finds nothing")
+    #expect(alarm.armed == nil)
+  }
+
+  @Test("Receiver not retained; when it is gone the task stops by itself")
+  func receiverNotRetained() {
+    weak var gone: Cell?
+    func showForAWhile() {
+      let cell = Cell()
+      gone = cell
+      hub.start(1, for: .seconds(60))
+      hub.bind(cell, to: 1)
+      scheduler.advance(by: .seconds(2))
+      #expect(cell.shown == [60, 59, 58])
+    }
+    showForAWhile()
+    #expect(gone == nil)
+    scheduler.advance(by: .seconds(1))
+    #expect(hub.current(1) == .seconds(57), "the entry is not the binding")
+    hub.stop(1)
+  }
+
+  @Test("Category form hands the receiver to the block, so the caller need not capture it; what the block captured goes with the receiver")
+  func closureIsReleased() {
+    final class Witness: Sendable {}
+    weak var witness: Witness?
+    func showForAWhile() {
+      let (cell, captured) = (Cell(), Witness())
+      witness = captured
+      hub.start(1, for: .seconds(60))
+      hub.bind(cell, to: 1) { cell, left in withExtendedLifetime(captured) { cell.show(left) } }
+    }
+    showForAWhile()
+    scheduler.advance(by: .seconds(1))
+    #expect(witness == nil)
+  }
+
+  @Test("Explicit stop")
+  func explicitStop() {
+    let (cell, other) = (Cell(), Cell())
+    hub.start(1, for: .seconds(60))
+    hub.start(2, for: .seconds(60))
+    hub.bind(cell, to: 1)
+    hub.bind(other, to: 2)
+    scheduler.advance(by: .seconds(1))
+    hub.stop(1)
+    hub.stop(7)
+    hub.unbind(other)
+    hub.unbind(Cell())
+    scheduler.advance(by: .seconds(5))
+    #expect(cell.shown == [60, 59, nil])
+    #expect(other.shown == [60, 59])
+    #expect(hub.current(2) == .seconds(54))
+  }
+
+  @Test("Bug: first decrement at once. The first tick is one interval later")
+  func firstTickAfterAnInterval() {
+    let recording = scheduler.record(hub.signal(1))
+    hub.start(1, for: .seconds(3))
+    scheduler.advance(by: .milliseconds(999))
+    #expect(recording.line == "nil@0 3@0")
+    scheduler.advance(by: .milliseconds(1))
+    #expect(recording.line == "nil@0 3@0 2@1")
+  }
+
+  @Test("Bug: identity by raw address: a new object at a reused address does not inherit a countdown")
+  func reusedAddress() {
+    var addresses: Set<ObjectIdentifier> = []
+    hub.start(1, for: .seconds(1_000))
+    var isReused = false
+    for _ in 0..<1_000 where !isReused {
+      let cell = Cell()
+      isReused = !addresses.insert(ObjectIdentifier(cell)).inserted
+      if isReused {
+        scheduler.advance(by: .seconds(1))
+        #expect(cell.shown.isEmpty)
+        hub.bind(cell, to: 1)
+        #expect(cell.shown == [999])
+        scheduler.advance(by: .seconds(1))
+        #expect(cell.shown == [999, 998])
+      } else {
+        hub.bind(cell, to: 1)
+      }
+    }
+    #expect(isReused, "the allocator gives an address twice")
+  }
+
+  @Test("Bug: a mutated object is not found")
+  func mutatedObject() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(60))
+    hub.bind(cell, to: 1)
+    cell.name = "renamed"
+    cell.shown = []
+    hub.unbind(cell)
+    scheduler.advance(by: .seconds(2))
+    #expect(cell.shown.isEmpty)
+  }
+
+  @Test("Bug: a re-registration between a countdown's end and its queued removal is lost")
+  func startAtTheEnd() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(2))
+    hub.bind(cell, to: 1) { [hub] cell, left in
+      cell.show(left)
+      if left == .zero, cell.shown.count < 5 { hub.start(1, for: .seconds(2)) }
+    }
+    scheduler.advance(by: .seconds(10))
+    #expect(cell.shown == [2, 1, 0, 2, 1, 0])
+    #expect(hub.current(1) == nil)
+  }
+
+  @Test("Trap: iterating while the correction runs: bindings come and go from inside callbacks")
+  func changesFromInside() {
+    let cells = (0..<20).map { _ in Cell() }
+    for (key, cell) in cells.enumerated() {
+      hub.start(key, for: .seconds(10))
+      hub.bind(cell, to: key) { [hub] cell, left in
+        cell.show(left)
+        guard left == .seconds(9) else { return }
+        hub.unbind(cells[(key + 1) % 20])
+        hub.stop((key + 2) % 20)
+        hub.start(key + 100, for: .seconds(5))
+      }
+    }
+    scheduler.advance(by: .seconds(20))
+    #expect(hub.snapshot.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+    #expect(cells[0].shown.first == 10)
+  }
+
+  @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs")
+  func noLockIsHeld() {
+    let cell = Cell()
+    let answers = Log<Bool>()
+    hub.start(1, for: .seconds(3))
+    let use: @Sendable () -> Void = { [hub] in
+      answers.append(
+        onThread {
+          hub.start(2, for: .seconds(9))
+          hub.pause(2)
+          hub.resume(2)
+          _ = hub.snapshot
+          hub.stop(2)
+        }
+      )
+    }
+    hub.bind(cell, to: 1) { _, _ in use() }
+    let subscription = hub.signal(1).subscribe(onNext: { _ in use() })
+    scheduler.advance(by: .seconds(1))
+    #expect(answers.entries == [true, true, true, true])
+    subscription.dispose()
+  }
+
+  @Test("Bug: the category calls back with a nil receiver and never sets stop. Nothing is called for a receiver that has gone")
+  func goneReceiver() {
+    let calls = Log<Int>()
+    func showForAWhile() {
+      let cell = Cell()
+      hub.bind(cell, to: 1) { _, _ in calls.append(1) }
+    }
+    showForAWhile()
+    hub.start(1, for: .seconds(5))
+    scheduler.advance(by: .seconds(10))
+    #expect(calls.entries == [1], "the value of the moment of binding")
+  }
+
+  @Test("Three ways: keep a deadline. It survives the end of the program")
+  func deadlineSurvives() throws {
+    hub.start(1, for: .seconds(60))
+    let saved = try #require(hub.deadline(1))
+    #expect(saved == scheduler.date.addingTimeInterval(60))
+    scheduler.advance(by: .seconds(20))
+    let next = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    next.start(1, to: saved)
+    #expect(next.current(1) == .seconds(40))
+    #expect(next.deadline(1) == saved)
+  }
+}

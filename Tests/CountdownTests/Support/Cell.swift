@@ -1,0 +1,57 @@
+import TickStreams
+import TickStreamsTesting
+
+/// A cell of a list, with all that it has ever shown.
+@MainActor
+final class Cell {
+  var shown: [Int?] = []
+  var name = "cell"
+
+  func show(_ left: Duration?) {
+    shown.append(left.map { Int($0.components.seconds) })
+  }
+}
+
+extension CountdownHub {
+  /// Binds a cell that shows whole seconds.
+  @MainActor
+  func bind(_ cell: Cell, to key: Key) {
+    bind(cell, to: key) { cell, left in cell.show(left) }
+  }
+}
+
+extension Recording where Value == Duration?, Failure == Never {
+  /// What was sent, in seconds, with the seconds it came at.
+  var line: String {
+    events.map { record in
+      let value = record.event.value.map { $0.map { "\($0.inSeconds)" } ?? "nil" } ?? "|"
+      return "\(value)@\(record.time.inSeconds)"
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension Recording where Value == Duration, Failure == Never {
+  var line: String {
+    events.map { "\($0.event.value?.inSeconds ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ")
+  }
+}
+
+extension Recording where Value == Tick, Failure == Never {
+  /// When ticks came, in seconds.
+  var line: String {
+    events.map { "\($0.event.value.map { "\($0.index)" } ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ")
+  }
+}
+
+extension Duration {
+  /// The seconds, without a fraction if there is none.
+  var inSeconds: String {
+    let seconds = self / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+  }
+}
+
+extension TickInstant {
+  static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
+}

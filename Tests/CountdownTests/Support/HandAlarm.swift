@@ -1,0 +1,57 @@
+import TickStreams
+
+/// An alarm that the test turns by hand, and that counts its wake-ups.
+final class HandAlarm: Alarm {
+  private struct State: Sendable {
+    var now = TickInstant.origin
+    var armed: TickInstant?
+    var wake: (@Sendable () -> Void)?
+    var wakeUps = 0
+    var armings = 0
+  }
+
+  private let state = Lock(State())
+
+  var timebase: Timebase { .continuous }
+  var now: TickInstant { state.withLock { $0.now } }
+  var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds) }
+  var isCurrent: Bool { false }
+  var reportsWallClockChanges: Bool { true }
+
+  var armed: TickInstant? { state.withLock { $0.armed } }
+  var wakeUps: Int { state.withLock { $0.wakeUps } }
+  var armings: Int { state.withLock { $0.armings } }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.armed = instant
+      state.wake = wake
+      state.armings += 1
+    }
+  }
+
+  func disarm() {
+    state.withLock { state in
+      state.armed = nil
+      state.wake = nil
+    }
+  }
+
+  /// Moves the clock without waking anybody: a stall.
+  func pass(_ duration: Duration) {
+    state.withLock { $0.now = $0.now.advanced(by: duration) }
+  }
+
+  /// Wakes at what is armed, as often as it takes, until `end`.
+  func run(until end: Duration) {
+    let end = TickInstant.origin.advanced(by: end)
+    while let wake = state.withLock({ state -> (@Sendable () -> Void)? in
+      guard let armed = state.armed, armed <= end else { return nil }
+      state.now = Swift.max(state.now, armed)
+      state.armed = nil
+      state.wakeUps += 1
+      return state.wake.take()
+    }) { wake() }
+    state.withLock { $0.now = Swift.max($0.now, end) }
+  }
+}

@@ -1,0 +1,10 @@
+import TickStreams
+
+/// What happened, in order, from any thread.
+final class Log<Entry: Sendable>: Sendable {
+  private let storage = Lock<[Entry]>([])
+
+  var entries: [Entry] { storage.withLock { $0 } }
+  var count: Int { storage.withLock { $0.count } }
+  func append(_ entry: Entry) { storage.withLock { $0.append(entry) } }
+}
