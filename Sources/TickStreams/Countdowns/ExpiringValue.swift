@@ -1,0 +1,73 @@
+/// A value that is gone when its time is over: a verification code, a token, a cached answer.
+///
+/// ```swift
+/// let code = ExpiringValue(secret, for: .seconds(60), on: scheduler)
+/// code.value                    // the secret, for 60 s
+/// code.extend(to: .seconds(60)) // 60 s from now, if it is still there
+/// ```
+///
+/// The value and its deadline are under one lock: nobody reads it from its deadline on, even if the timer is late, and no timer of an
+/// older deadline takes it away, even if that had left the queue already. The value is released when it expires, whether or not anybody reads.
+///
+/// - Boundary: on the deadline it is gone.
+/// - Memory: when the container goes, its timer and its value go with it.
+///
+/// It may be used from any thread; no lock is held while the value is released or a change delivered.
+public final class ExpiringValue<Value: Sendable>: Sendable {
+  private let fuse: Fuse
+  private let broadcaster: Broadcaster
+
+  /// Creates a container with a value.
+  ///
+  /// - Parameters:
+  ///   - value: What expires.
+  ///   - duration: How long it is there; with zero or less it never was.
+  ///   - scheduler: Where and on which clock to wait.
+  public init(_ value: Value, for duration: Duration, on scheduler: some TickScheduler) {
+    let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
+    self.broadcaster = broadcaster
+    fuse = Fuse(scheduler.engine) { _ in
+      broadcaster.send(Value?.none)
+      broadcaster.finish(.completed)
+    }
+    let isThere = duration > .zero
+    broadcaster.send(isThere ? value : nil)
+    if isThere {
+      fuse.light(for: duration.nanoseconds, holding: withUnsafePointer(to: value) { Boxing(Value.self).box($0) })
+    } else {
+      broadcaster.finish(.completed)
+    }
+  }
+
+  /// The value, or `nil` from its deadline on.
+  public var value: Value? { fuse.resource?.value(as: Value.self) }
+
+  /// What is left of its time; zero if that is over.
+  public var remaining: Duration { .nanoseconds(fuse.remaining ?? 0) }
+
+  /// Counts the extensions, from zero.
+  public var generation: Int { fuse.generation }
+
+  /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
+  ///
+  /// - Parameter duration: The time from now; with zero or less the value is gone at once, and told of as soon as possible.
+  /// - Returns: Whether it is still there: what has expired does not come back.
+  /// - Complexity: O(1) if the deadline is not earlier than before.
+  @discardableResult
+  public func extend(to duration: Duration) -> Bool {
+    fuse.extend(to: duration.nanoseconds)
+  }
+
+  /// The value at once, and `nil` when it expires, on the scheduler; then completed.
+  ///
+  /// An extension in the meantime only makes that come later.
+  public var changes: TickSignal<Value?, Never> {
+    TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
+  }
+}
+
+extension Broadcaster {
+  fileprivate func send<Value>(_ value: Value) {
+    withUnsafePointer(to: value) { next($0) }
+  }
+}

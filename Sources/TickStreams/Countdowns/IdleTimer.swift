@@ -1,0 +1,58 @@
+/// A timeout that every activity starts anew: what ends an idle connection, a session, a screen without touches.
+///
+/// ```swift
+/// let idle = IdleTimer(.seconds(30), on: scheduler)
+/// idle.reset()    // at every read
+/// idle.expired    // a value after 30 s without one
+/// ```
+///
+/// It runs from its creation. A reset or a cancel makes what was on its way void, even if it had left the queue already: whether the time has come is
+/// decided once, under the lock that a reset takes. A value that is being delivered on another thread at that very moment carries its
+/// ``generation``, so who needs certainty compares that with the present one; on the scheduler itself it is not needed.
+///
+/// - Boundary: a reset at the very instant of the deadline wins if it comes first.
+/// - Cost: a reset moves no timer in the queue, and makes none.
+/// - Memory: when the idle timer goes, its timer goes with it, and ``expired`` sends nothing more.
+///
+/// It may be used from any thread.
+public final class IdleTimer: Sendable {
+  private let fuse: Fuse
+  private let duration: Nanoseconds
+  private let expirations = TickSubject<Int, Never>()
+
+  /// Creates a timer that runs from now.
+  ///
+  /// - Parameters:
+  ///   - duration: How long nothing has to happen, greater than zero; anything else is a programmer error and stops the program.
+  ///   - scheduler: Where and on which clock to wait.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public init(_ duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+    self.duration = duration.checkedPositive("duration", file: file, line: line)
+    fuse = Fuse(scheduler.engine) { [expirations] in expirations.next($0) }
+    reset()
+  }
+
+  /// Starts the full duration anew, also after ``cancel()`` and after it has expired.
+  ///
+  /// - Complexity: O(1).
+  public func reset() {
+    fuse.light(for: duration)
+  }
+
+  /// Stops it, until the next ``reset()``; nothing is armed meanwhile.
+  public func cancel() {
+    fuse.cancel()
+  }
+
+  /// What is left, or `nil` if it has expired or been cancelled.
+  public var remaining: Duration? { fuse.remaining.map(Duration.nanoseconds) }
+
+  /// Counts the resets and cancels, from zero.
+  public var generation: Int { fuse.generation }
+
+  /// The ``generation`` that expired, each time one does; on the scheduler.
+  ///
+  /// It never completes while the timer is there.
+  public var expired: TickSignal<Int, Never> { expirations.signal }
+}
