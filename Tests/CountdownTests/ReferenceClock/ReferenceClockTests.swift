@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What users of a server-time countdown get (section 4 of the behaviours).
+@Suite("Reference clock")
+struct ReferenceClockTests {
+  let scheduler = TestScheduler()
+  let server: ReferenceClock
+  /// The server's date at the start: ten minutes ahead of the local one.
+  let serverStart: Date
+
+  init() {
+    server = ReferenceClock(on: scheduler)
+    serverStart = scheduler.date.addingTimeInterval(600)
+  }
+
+  @Test("Server time: keep the offset on entry and apply it; half the round trip has passed since")
+  func sample() {
+    #expect(!server.isSynchronized)
+    #expect(server.sample(date: serverStart, roundTrip: .milliseconds(125)) == .microseconds(600_062_500))
+    #expect(server.isSynchronized)
+    #expect(server.now == serverStart.addingTimeInterval(0.0625))
+    scheduler.advance(by: .seconds(60))
+    #expect(server.now == serverStart.addingTimeInterval(60.0625))
+    #expect(server.localError == .microseconds(-600_062_500))
+  }
+
+  @Test("Uptime-based server clock: serverTime + (uptimeNow - uptimeAtSync); the user's date setting is irrelevant")
+  func monotonicBetweenSamples() {
+    server.sample(date: serverStart)
+    let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(-86_400))
+    scheduler.advance(by: .seconds(1))
+    #expect(server.now == serverStart.addingTimeInterval(2))
+    #expect(countdown.line == "60@0 59@1 58@2")
+  }
+
+  @Test("Falls back to local time when never synced, jumps included")
+  func fallback() {
+    #expect(server.now == scheduler.date)
+    #expect(server.localError == .zero)
+    let countdown = scheduler.record(TickSignal.countdown(to: scheduler.date.addingTimeInterval(60), by: server, on: scheduler))
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(30))
+    #expect(countdown.line == "60@0 59@1 29@1")
+    #expect(server.now == scheduler.date)
+  }
+
+  @Test("It counts device sleep: a continuous clock, so it stays right through the night")
+  func deviceSleep() {
+    server.sample(date: serverStart)
+    scheduler.sleepDevice(for: .seconds(36_000))
+    #expect(server.now == serverStart.addingTimeInterval(36_000))
+  }
+
+  @Test("Stated flaw: where the clock stood still it runs behind the server, until the next sample")
+  func suspendingClockRunsBehind() {
+    let server = ReferenceClock(on: scheduler.scheduler(timebase: .suspending))
+    server.sample(date: serverStart)
+    scheduler.sleepDevice(for: .seconds(3_600))
+    #expect(server.now == serverStart)
+    #expect(server.sample(date: serverStart.addingTimeInterval(3_600)) == .seconds(3_600))
+    #expect(server.now == serverStart.addingTimeInterval(3_600))
+  }
+
+  @Test("On background->foreground re-sync: if the two offsets are about equal do nothing")
+  func aboutEqual() {
+    let drift = scheduler.record(server.drift)
+    server.sample(date: serverStart)
+    let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
+    scheduler.advance(by: .milliseconds(500))
+    #expect(server.sample(date: serverStart.addingTimeInterval(1.5)) == .seconds(1))
+    #expect(server.sample(date: serverStart.addingTimeInterval(-0.5)) == .seconds(-1))
+    scheduler.advance(by: .milliseconds(500))
+    #expect(countdown.line == "60@0 59@1")
+    #expect(server.now == serverStart.addingTimeInterval(1))
+    #expect(drift.values.isEmpty, "the first sample is no drift either")
+  }
+
+  @Test("On background->foreground re-sync: if they differ a lot force a refresh; drift says by how much")
+  func differALot() {
+    let drift = scheduler.record(server.drift)
+    server.sample(date: serverStart)
+    let end = serverStart.addingTimeInterval(60)
+    let countdown = scheduler.record(TickSignal.countdown(to: end, by: server, on: scheduler))
+    let visit = scheduler.record(TickSignal.elapsed(since: serverStart, by: server, on: scheduler))
+    scheduler.advance(by: .milliseconds(2_500))
+    server.sample(date: serverStart.addingTimeInterval(2.5 + 10))
+    scheduler.advance(by: .milliseconds(500))
+    server.sample(date: serverStart.addingTimeInterval(3))
+    scheduler.advance(by: .seconds(1))
+    #expect(countdown.line == "60@0 59@1 58@2 48@2.5 47@3 57@3 56@4")
+    #expect(visit.line == "0@0 1@1 2@2 12@2.5 13@3 3@3 4@4")
+    #expect(drift.events == [.next(.seconds(10), at: .milliseconds(2_500)), .next(.seconds(-10), at: .seconds(3))])
+  }
+
+  @Test("A sample that makes the deadline past ends the countdown, once; what comes after changes nothing")
+  func sampleBeyondTheDeadline() {
+    server.sample(date: serverStart)
+    let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
+    scheduler.advance(by: .seconds(1))
+    server.sample(date: serverStart.addingTimeInterval(3_600))
+    scheduler.advance(by: .zero)
+    server.sample(date: serverStart)
+    scheduler.advance(by: .seconds(100))
+    #expect(countdown.line == "60@0 59@1 0@1 |@1")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Tamper detection: how far the local date is off shows what the user has set")
+  func tampering() {
+    server.sample(date: scheduler.date)
+    #expect(server.localError == .zero)
+    scheduler.jumpWallClock(by: .seconds(7_200))
+    #expect(server.localError == .seconds(7_200))
+    #expect(server.sample(date: scheduler.date.addingTimeInterval(-7_200)) == .zero, "the reference has not moved")
+  }
+
+  @Test("One app-wide countdown tick carrying the current timestamp; each cell holds only its end time; several pages; explicit open/close")
+  @MainActor
+  func appWideCountdown() {
+    server.sample(date: serverStart)
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let (list, detail) = (Cell(), Cell())
+    hub.start("sale", to: serverStart.addingTimeInterval(100), by: server)
+    hub.start("visit", since: serverStart, by: server)
+    hub.bind(list, to: "sale")
+    scheduler.advance(by: .seconds(1))
+    hub.bind(detail, to: "sale")
+    scheduler.jumpWallClock(by: .seconds(3_600))
+    scheduler.advance(by: .seconds(1))
+    hub.unbind(detail)
+    server.sample(date: serverStart.addingTimeInterval(52))
+    scheduler.advance(by: .zero)
+    #expect(list.shown == [100, 99, 98, 48])
+    #expect(detail.shown == [99, 98])
+    #expect(hub.current("visit") == .seconds(52))
+    server.sample(date: serverStart.addingTimeInterval(1_000))
+    scheduler.advance(by: .zero)
+    #expect(list.shown == [100, 99, 98, 48, 0])
+    hub.stop("visit")
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("A hub that is paused when a sample comes is right on resume")
+  @MainActor
+  func sampleDuringAPause() {
+    server.sample(date: serverStart)
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let isBackground = TickValue(false)
+    hub.paused(by: isBackground.signal)
+    hub.start(1, to: serverStart.addingTimeInterval(100), by: server)
+    hub.start(2, to: serverStart.addingTimeInterval(100), by: server)
+    let recording = scheduler.record(hub.signal(1))
+    hub.pause(2)
+    isBackground.current = true
+    scheduler.advance(by: .seconds(10))
+    server.sample(date: serverStart.addingTimeInterval(40))
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.isEmpty)
+    isBackground.current = false
+    hub.resume(2)
+    #expect(recording.line == "100@0 59@11")
+    #expect(hub.current(2) == .seconds(59))
+  }
+
+  @Test("Verification-code button: end time survives leaving and re-entering the screen; re-entry continues, not restarts")
+  @MainActor
+  func verificationCode() {
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    final class Screen {
+      var titles: [String] = []
+      func show(_ left: Duration?) { titles.append(left.map { "\($0.components.seconds)" } ?? "send") }
+    }
+    func visit(_ seconds: Int, sends: Bool) -> [String] {
+      let screen = Screen()
+      hub.bind(screen, to: "code") { screen, left in screen.show(left) }
+      if sends { hub.start("code", for: .seconds(60)) }
+      scheduler.advance(by: .seconds(seconds))
+      return screen.titles
+    }
+    #expect(visit(2, sends: true) == ["send", "60", "59", "58"])
+    scheduler.advance(by: .seconds(30))
+    #expect(visit(1, sends: false) == ["28", "27"])
+    scheduler.advance(by: .seconds(60))
+    #expect(visit(1, sends: false) == ["send"])
+  }
+
+  @Test("Several samples at the same time leave the clock at one of them, and who follows it right")
+  func concurrentSamples() {
+    let server = ReferenceClock(tolerance: .zero, on: scheduler)
+    let end = serverStart.addingTimeInterval(1_000)
+    let countdown = scheduler.record(TickSignal.countdown(to: end, by: server, on: scheduler))
+    let start = serverStart
+    together(4) { thread in for second in 0..<50 { server.sample(date: start.addingTimeInterval(Double(thread * 50 + second))) } }
+    scheduler.advance(by: .zero)
+    #expect(countdown.values.last == .seconds(end.timeIntervalSince(server.now)))
+  }
+
+  @Test("A negative round trip counts as zero; a negative tolerance is a programmer error")
+  func input() async {
+    server.sample(date: serverStart, roundTrip: .seconds(-5))
+    #expect(server.now == serverStart)
+    await #expect(processExitsWith: .failure) { _ = ReferenceClock(tolerance: .seconds(-1), on: TestScheduler()) }
+  }
+
+  @Test("A countdown by a reference clock has the rules of any other: shared phase, steps, an exact zero")
+  func rulesOfCountdowns() {
+    server.sample(date: serverStart)
+    let countdown = scheduler.record(
+      TickSignal.countdown(
+        to: serverStart.addingTimeInterval(25), by: server, every: .seconds(10), leeway: .zero, phase: .shared, on: scheduler
+      )
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(countdown.line == "30@0 20@10 10@20 0@25 |@25")
+  }
+}

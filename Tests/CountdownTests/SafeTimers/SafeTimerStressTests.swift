@@ -1,0 +1,54 @@
+import Testing
+import TickStreams
+
+/// Resets racing fires; also run under the thread sanitizer.
+@Suite("Safe timers: stress", .serialized)
+struct SafeTimerStressTests {
+  #if TICKSTREAMS_TSAN
+    static let rounds = 60_000
+  #else
+    static let rounds = 300_000
+  #endif
+
+  /// A generation expires at most once, and only if it was the present one when its time had come; so none comes after a later one.
+  @Test("Stress: millions of resets racing fires from several threads")
+  func stressResetsRacingFires() async {
+    let idle = IdleTimer(.microseconds(20), on: QueueScheduler())
+    let log = Log<Int>()
+    let subscription = idle.expired.subscribe(onNext: { log.append($0) })
+    together(4) { thread in
+      for round in 0..<Self.rounds {
+        idle.reset()
+        if round % 997 == thread { idle.cancel() }
+        if round % 64 == 0 { _ = idle.remaining }
+      }
+    }
+    idle.cancel()
+    let count = log.count
+    let entries = log.entries
+    #expect(zip(entries, entries.dropFirst()).allSatisfy { $0 < $1 }, "each generation once, in order")
+    try? await Task.sleep(for: .milliseconds(50))
+    #expect(log.count <= count + 1, "after the cancel one that had begun may finish, and no other")
+    idle.reset()
+    while log.count <= count + 1, log.entries.last != idle.generation { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(log.entries.last == idle.generation)
+    subscription.dispose()
+  }
+
+  @Test("Stress: an expired value never comes back, whoever extends it")
+  func stressExtensionsRacingTheEnd() {
+    for _ in 0..<300 {
+      let code = ExpiringValue(1, for: .microseconds(50), on: QueueScheduler())
+      let isGone = Lock(false)
+      let log = Log<String>()
+      together(3) { _ in
+        for _ in 0..<20 {
+          let wasGone = isGone.withLock { $0 }
+          if code.value == nil { isGone.withLock { $0 = true } } else if wasGone { log.append("back") }
+          if code.extend(to: .microseconds(50)), wasGone { log.append("extended") }
+        }
+      }
+      #expect(log.entries.isEmpty)
+    }
+  }
+}

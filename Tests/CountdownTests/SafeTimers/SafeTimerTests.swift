@@ -1,0 +1,374 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What users of the patterns for safe timers get (section 3 of the behaviours).
+@Suite("Safe timers")
+struct SafeTimerTests {
+  let scheduler = TestScheduler()
+
+  @Test("A timer is always tied to a temporary resource, and a change of either must cause a change of the other")
+  func tiedToAResource() {
+    final class Secret: Sendable {}
+    weak var secret: Secret?
+    func make() -> ExpiringValue<Secret> {
+      let new = Secret()
+      secret = new
+      return ExpiringValue(new, for: .seconds(60), on: scheduler)
+    }
+    let code = make()
+    scheduler.advance(by: .milliseconds(59_999))
+    #expect(secret != nil)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(secret == nil, "the timer releases the resource, though nobody reads it")
+    #expect(code.value == nil)
+    #expect(scheduler.pending.isEmpty)
+    func forget() { _ = make().remaining }
+    forget()
+    #expect(secret == nil)
+    #expect(scheduler.pending.isEmpty, "the resource takes its timer with it")
+  }
+
+  @Test("All timers must be cancellable; their lifetime should match the resource: an idle timer goes with its last reference")
+  func lifetimeOfAnIdleTimer() {
+    let log = Log<Int>()
+    var idle: IdleTimer? = IdleTimer(.seconds(30), on: scheduler)
+    let subscription = idle?.expired.subscribe(onNext: { log.append($0) })
+    #expect(scheduler.pending.count == 1)
+    idle = nil
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(log.entries.isEmpty)
+    subscription?.dispose()
+  }
+
+  @Test("No fire-and-forget delayed call in the API: every scheduled action can be taken back")
+  func everyActionCanBeTakenBack() throws {
+    let log = Log<String>()
+    let handles: [any Disposable] = [
+      scheduler.schedule { log.append("at once") },
+      scheduler.schedule(after: .seconds(1)) { log.append("after") },
+      scheduler.schedule(at: .seconds(1)) { log.append("at") },
+      scheduler.schedule(try TickSchedule(every: .seconds(1))) { _ in log.append("every") },
+    ]
+    for handle in handles { handle.dispose() }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("A handler invocation from a rescheduled timer must have no effect, even if it had already been dequeued")
+  func resetAtTheDeadline() {
+    let log = Log<IdleTimer>()
+    scheduler.schedule(at: .seconds(30)) { log.entries.first?.reset() }
+    let idle = IdleTimer(.seconds(30), on: scheduler)
+    log.append(idle)
+    let expired = scheduler.record(idle.expired)
+    scheduler.advance(by: .milliseconds(59_999))
+    #expect(expired.values.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(expired.values == [1])
+  }
+
+  @Test("A handler invocation from a cancelled timer must be impossible, also by a cancel at the very instant of the deadline")
+  func cancelAtTheDeadline() {
+    let log = Log<IdleTimer>()
+    scheduler.schedule(at: .seconds(30)) { log.entries.first?.cancel() }
+    let idle = IdleTimer(.seconds(30), on: scheduler)
+    log.append(idle)
+    let expired = scheduler.record(idle.expired)
+    scheduler.advance(by: .seconds(60))
+    #expect(expired.values.isEmpty)
+    #expect(idle.remaining == nil)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("The moment between leaving the queue and running: a reset or cancel in between makes the firing void", arguments: [true, false])
+  func betweenDequeueAndRun(isReset: Bool) {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let idle = IdleTimer(.seconds(1), on: scheduler)
+    let log = Log<Int>()
+    let subscription = idle.expired.subscribe(onNext: { log.append($0) })
+    alarm.pass(.seconds(1))
+    let taken = scheduler.engine.takeNext()
+    #expect(taken != nil)
+    if isReset { idle.reset() } else { idle.cancel() }
+    taken?.run()
+    #expect(log.entries.isEmpty)
+    alarm.run(until: .seconds(10))
+    #expect(log.entries == (isReset ? [1] : []))
+    subscription.dispose()
+  }
+
+  @Test("Bug it rules out: an identity check is not enough for reset. A value's stale firing does not take it away")
+  func staleFiringOfAValue() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let code = ExpiringValue("1234", for: .seconds(2), on: scheduler)
+    alarm.pass(.milliseconds(1_999))
+    code.extend(to: .milliseconds(1))
+    alarm.pass(.milliseconds(1))
+    let taken = scheduler.engine.takeNext()
+    #expect(taken != nil)
+    #expect(!code.extend(to: .seconds(60)), "on its deadline it is gone, whether or not the timer has run")
+    #expect(code.value == nil)
+    taken?.run()
+    #expect(code.remaining == .zero)
+  }
+
+  @Test("Generation count: visible, and delivered to the handler")
+  func generations() {
+    let idle = IdleTimer(.seconds(30), on: scheduler)
+    let expired = scheduler.record(idle.expired)
+    #expect(idle.generation == 0)
+    scheduler.advance(by: .seconds(30))
+    idle.reset()
+    idle.reset()
+    scheduler.advance(by: .seconds(30))
+    idle.cancel()
+    idle.reset()
+    idle.cancel()
+    #expect(idle.generation == 4)
+    #expect(expired.events == [.next(0, at: .seconds(30)), .next(2, at: .seconds(60))])
+    let code = ExpiringValue(1, for: .seconds(5), on: scheduler)
+    code.extend(to: .seconds(5))
+    #expect(code.generation == 1)
+    let timer = scheduler.schedule(after: .seconds(1)) {}
+    timer.reset(after: .seconds(2))
+    #expect(timer.generation == 1)
+  }
+
+  @Test("Single-queue: created, handled and cancelled on the same serial context, no stale result can exist")
+  func singleQueue() {
+    let idle = IdleTimer(.seconds(1), on: scheduler)
+    let log = Log<String>()
+    let subscription = idle.expired.subscribe(onNext: { [scheduler] generation in
+      log.append("\(generation) current: \(generation == idle.generation) on scheduler: \(scheduler.isCurrent)")
+    })
+    for millisecond in stride(from: 100, through: 3_000, by: 100) {
+      scheduler.schedule(at: .seconds(Double(millisecond) / 1_000)) { idle.reset() }
+    }
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == ["30 current: true on scheduler: true"])
+    subscription.dispose()
+  }
+
+  @Test("Reset/extend (idle timeouts): each new activity resets it to the full duration")
+  func resetToTheFullDuration() {
+    let idle = IdleTimer(.seconds(30), on: scheduler)
+    let expired = scheduler.record(idle.expired)
+    for _ in 0..<10 {
+      scheduler.advance(by: .seconds(29))
+      #expect(idle.remaining == .seconds(1))
+      idle.reset()
+      #expect(idle.remaining == .seconds(30))
+    }
+    scheduler.advance(by: .milliseconds(29_999))
+    #expect(expired.events.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(expired.events.map(\.time) == [.seconds(320)])
+    #expect(idle.remaining == nil)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("An idle timer that was cancelled or has expired starts again with a reset; cancel and cancel again changes nothing")
+  func startsAgain() {
+    let idle = IdleTimer(.seconds(5), on: scheduler)
+    let expired = scheduler.record(idle.expired)
+    idle.cancel()
+    idle.cancel()
+    #expect(idle.generation == 1)
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(10))
+    idle.reset()
+    scheduler.advance(by: .seconds(5))
+    idle.reset()
+    scheduler.advance(by: .seconds(5))
+    #expect(expired.events.map(\.time) == [.seconds(15), .seconds(20)])
+  }
+
+  @Test("Reset costs what the engine's reset costs: one timer, armed once, whatever the number of resets")
+  func resetsArmNothing() {
+    let alarm = HandAlarm()
+    let idle = IdleTimer(.seconds(30), on: AlarmScheduler(alarm))
+    for _ in 0..<10_000 {
+      alarm.pass(.milliseconds(1))
+      idle.reset()
+    }
+    #expect(alarm.armings == 1)
+    alarm.run(until: .seconds(39))
+    #expect(idle.remaining == .seconds(1))
+    #expect(alarm.wakeUps == 1, "one look at the first deadline")
+  }
+
+  @Test("Container form: the value expires by itself, read under the same lock, reset by extend")
+  func container() {
+    let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
+    let changes = scheduler.record(code.changes)
+    scheduler.advance(by: .seconds(50))
+    #expect(code.extend(to: .seconds(60)))
+    #expect(code.remaining == .seconds(60))
+    scheduler.advance(by: .milliseconds(59_999))
+    #expect(code.value == "1234")
+    scheduler.advance(by: .milliseconds(1))
+    #expect(code.value == nil)
+    #expect(!code.extend(to: .seconds(60)), "what has expired does not come back")
+    #expect(code.remaining == .zero)
+    #expect(changes.events == [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
+  }
+
+  @Test("Container form: nobody reads an expired value, even if the timer is late")
+  func lateTimer() {
+    let alarm = HandAlarm()
+    let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
+    alarm.pass(.milliseconds(59_999))
+    #expect(code.value == "1234")
+    alarm.pass(.milliseconds(1))
+    #expect(code.value == nil)
+    #expect(code.remaining == .zero)
+  }
+
+  @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets")
+  func publishedBugs() {
+    let code = ExpiringValue(7, for: .seconds(1), on: scheduler)
+    #expect(code.value == 7)
+    code.extend(to: .seconds(2))
+    scheduler.advance(by: .milliseconds(1_500))
+    #expect(code.value == 7)
+    let never = ExpiringValue(7, for: .zero, on: scheduler)
+    #expect(never.value == nil)
+    #expect(scheduler.record(never.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test("Delay state is data: inspectable for composition, testing and debugging")
+  func delayStateIsData() {
+    let timer = scheduler.schedule(at: .seconds(5)) {}
+    let idle = IdleTimer(.seconds(30), on: scheduler)
+    #expect(timer.deadline == .seconds(5))
+    #expect(idle.remaining == .seconds(30))
+    #expect(scheduler.pending.map(\.due) == [.seconds(5), .seconds(30)])
+    timer.dispose()
+    #expect(timer.deadline == .distantFuture)
+    #expect(timer.isDisposed)
+  }
+
+  @Test("DebugContextCoordinator: simulated time: currentTime, run until a time, until a given timer, stop, reset")
+  func coordinator() {
+    let log = Log<String>()
+    let timer = scheduler.schedule(at: .seconds(5)) { log.append("timer") }
+    scheduler.schedule(at: .seconds(9)) { log.append("later") }
+    scheduler.advance(to: .seconds(2))
+    #expect(scheduler.now == .seconds(2))
+    scheduler.advance(to: timer.deadline)
+    #expect(log.entries == ["timer"])
+    #expect(!scheduler.run(limit: .time(.seconds(1))), "stops, with something pending")
+    #expect(TestScheduler().now == .origin, "a reset is a new one")
+  }
+
+  @Test("A one-shot at a calendar moment")
+  func calendarMoment() {
+    let recording = scheduler.record(TickSignal.at(scheduler.date.addingTimeInterval(60), on: scheduler))
+    scheduler.jumpWallClock(by: .seconds(50))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.map(\.time) == [.seconds(10), .seconds(10)])
+  }
+
+  @Test("The expiry can be changed and the change propagated without a deadlock: from inside a delivery, and from another thread")
+  func changesWithoutADeadlock() {
+    let code = ExpiringValue("1234", for: .seconds(5), on: scheduler)
+    let idle = IdleTimer(.seconds(5), on: scheduler)
+    let answers = Log<Bool>()
+    let use: @Sendable () -> Void = {
+      answers.append(
+        onThread {
+          _ = code.value
+          code.extend(to: .seconds(1))
+          idle.reset()
+          idle.cancel()
+          idle.reset()
+        }
+      )
+      code.extend(to: .seconds(2))
+      idle.reset()
+    }
+    let bag = DisposeBag()
+    code.changes.subscribe(onNext: { _ in use() }).store(in: bag)
+    idle.expired.take(1).subscribe(onNext: { _ in use() }).store(in: bag)
+    scheduler.advance(by: .seconds(8))
+    #expect(answers.entries == [true, true, true])
+  }
+
+  @Test("The requirement 'call this on the timer's own context' is checkable: isCurrent, and a precondition helper")
+  func ownContext() async {
+    let log = Log<Bool>()
+    #expect(!scheduler.isCurrent)
+    scheduler.schedule { [scheduler] in
+      log.append(scheduler.isCurrent)
+      scheduler.preconditionIsCurrent()
+    }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == [true])
+    await #expect(processExitsWith: .failure) { TestScheduler().preconditionIsCurrent("reset") }
+  }
+
+  @Test("Trap: a delay used as a guess that other work has finished. Wait for the event, with a timeout")
+  func waitForTheEvent() {
+    struct TimedOut: Error {}
+    let work = TickSubject<String, TimedOut>()
+    let done = scheduler.record(work.signal.take(1).timeout(after: .seconds(5), failing: TimedOut(), on: scheduler))
+    let never = scheduler.record(TickSignal<String, TimedOut>.never.timeout(after: .seconds(5), failing: TimedOut(), on: scheduler))
+    scheduler.advance(by: .seconds(1))
+    work.next("done")
+    scheduler.advance(by: .seconds(10))
+    #expect(done.values == ["done"])
+    #expect(done.events.count == 2)
+    #expect(never.events.map(\.time) == [.seconds(5)])
+  }
+
+  @Test("Trap: such bugs pass tests because tests use fixed timing patterns. Random resets and stalls against a model")
+  func randomTiming() {
+    for seed in 0..<300 {
+      var generator = SplitMix(state: UInt64(seed))
+      let alarm = HandAlarm()
+      let idle = IdleTimer(.milliseconds(10), on: AlarmScheduler(alarm))
+      let log = Log<Int>()
+      let subscription = idle.expired.subscribe(onNext: { log.append($0) })
+      var (deadline, generation, expected): (Int?, Int, [Int]) = (10, 0, [])
+      var now = 0
+      for _ in 0..<200 {
+        let step = Int.random(in: 0...8, using: &generator)
+        now += step
+        if Bool.random(using: &generator) {
+          alarm.run(until: .milliseconds(now))
+          if let due = deadline, due <= now {
+            expected.append(generation)
+            deadline = nil
+          }
+        } else {
+          alarm.pass(.milliseconds(now) - TickInstant.origin.duration(to: alarm.now))
+        }
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0, 1:
+          idle.reset()
+          generation += 1
+          deadline = now + 10
+        case 2:
+          idle.cancel()
+          if deadline != nil { generation += 1 }
+          deadline = nil
+        default: break
+        }
+        #expect(idle.generation == generation)
+      }
+      #expect(log.entries == expected, "seed \(seed)")
+      subscription.dispose()
+    }
+  }
+
+  @Test("Bad input: a duration of zero is a programmer error")
+  func badInput() async {
+    await #expect(processExitsWith: .failure) { _ = IdleTimer(.zero, on: TestScheduler()) }
+  }
+}
