@@ -1,0 +1,149 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Delivery into actors, and to owners on main.
+@Suite("Lifetimes and delivery")
+struct ActorDeliveryTests {
+  actor Store {
+    var values: [Int] = []
+    var ends = 0
+    var subscription: Subscription?
+
+    func keep(_ new: Subscription) { subscription = new }
+    func stop() { subscription?.dispose() }
+    func end() { ends += 1 }
+    func add(_ value: Int) { values.append(value) }
+
+    /// What has been delivered, once `condition` holds.
+    func settled(_ condition: @Sendable (isolated Store) -> Bool) async -> [Int] {
+      while !condition(self) { await Task.yield() }
+      return values
+    }
+  }
+
+  @Test("Delivery into an actor: isolated to it, in order, nothing lost")
+  func inOrder() async {
+    let store = Store()
+    let subject = TickSubject<Int, Never>()
+    let subscription = subject.signal.subscribe(in: store) { store, value in
+      store.assertIsolated()
+      store.values.append(value)
+    }
+    for value in 0..<1_000 { subject.next(value) }
+    #expect(await store.settled { $0.values.count == 1_000 } == Array(0..<1_000))
+    subscription.dispose()
+  }
+
+  @Test("Delivery into an actor: a terminal event comes after the values before it, and ends the subscription")
+  func terminalEvent() async {
+    let store = Store()
+    let subject = TickSubject<Int, TestFailure>()
+    let subscription = subject.signal.subscribe(
+      in: store,
+      onEvent: { store, event in
+        switch event {
+        case .next(let value): store.add(value)
+        case .failed: store.end()
+        case .completed: store.ends += 100
+        }
+      }
+    )
+    subject.next(1)
+    subject.next(2)
+    subject.failed(TestFailure())
+    subject.next(3)
+    #expect(await store.settled { $0.ends > 0 } == [1, 2])
+    #expect(await store.ends == 1)
+    #expect(subscription.isDisposed)
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test("Delivery into an actor: the actor is not retained, and the subscription ends with the first event after it has gone")
+  func ownerGone() {
+    let subject = TickSubject<Int, Never>()
+    weak var gone: Store?
+    func subscribe() -> Subscription {
+      let store = Store()
+      gone = store
+      return subject.signal.subscribe(in: store) { store, value in store.add(value) }
+    }
+    let subscription = subscribe()
+    #expect(gone == nil)
+    #expect(subject.hasSubscribers)
+    subject.next(1)
+    #expect(subscription.isDisposed)
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test("Delivery into an actor: a dispose from inside is absolute, also for what waits")
+  func disposeFromInside() async {
+    let store = Store()
+    let subject = TickSubject<Int, Never>()
+    await store.keep(
+      subject.signal.subscribe(in: store) { store, value in
+        store.values.append(value)
+        if value == 2 { store.stop() }
+      }
+    )
+    for value in 0..<100 { subject.next(value) }
+    _ = await store.settled { $0.subscription?.isDisposed == true }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await store.values == [0, 1, 2])
+  }
+
+  @Test("Delivery into an actor: what the closure captured is released with the subscription")
+  func released() {
+    final class Witness: Sendable {}
+    weak var witness: Witness?
+    let (store, subject) = (Store(), TickSubject<Int, Never>())
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} }
+    }
+    let subscription = subscribe()
+    #expect(witness != nil)
+    subscription.dispose()
+    #expect(witness == nil)
+  }
+
+  @Test("Stress: values from several threads reach the actor, each once")
+  func stressManyThreads() async {
+    let store = Store()
+    let subject = TickSubject<Int, Never>()
+    let subscription = subject.signal.subscribe(in: store) { store, value in store.values.append(value) }
+    together(4) { thread in for value in 0..<500 { subject.next(thread * 500 + value) } }
+    #expect(await store.settled { $0.values.count == 2_000 }.sorted() == Array(0..<2_000))
+    subscription.dispose()
+  }
+
+  @Test("Subscriber held weakly: subscribe(with:) hands the owner over, and ends when it is gone")
+  func withOwner() {
+    final class Screen: Sendable {
+      let log = Log<Int>()
+    }
+    let subject = TickSubject<Int, Never>()
+    var screen: Screen? = Screen()
+    let log = screen?.log
+    let subscription = screen.map { subject.signal.subscribe(with: $0) { screen, value in screen.log.append(value) } }
+    subject.next(1)
+    screen = nil
+    subject.next(2)
+    #expect(log?.entries == [1])
+    #expect(subscription?.isDisposed == true)
+  }
+
+  @Test("No retain of self by the timer: a value that follows a signal ends its subscription when it goes")
+  func valueFollowing() {
+    let scheduler = TestScheduler()
+    var value: TickValue<Int>? = TickValue(
+      following: TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index), initially: -1
+    )
+    #expect(value?.current == -1)
+    scheduler.advance(by: .seconds(3))
+    #expect(value?.current == 3)
+    value = nil
+    #expect(scheduler.pending.isEmpty, "at that moment, not with the next tick")
+  }
+}
