@@ -1,0 +1,23 @@
+/// Makes ticks of the frames of a display: those that were left out are missed.
+struct FrameCounter: Sendable {
+  private var last: (index: Int, at: Nanoseconds)?
+
+  /// The tick of a frame.
+  ///
+  /// - Parameters:
+  ///   - instant: When the frame is due.
+  ///   - duration: The time between two frames, as the display says at this one.
+  ///   - now: When it was delivered.
+  /// - Returns: The tick, whose index counts frames.
+  mutating func frame(at instant: Nanoseconds, duration: Nanoseconds, now: Nanoseconds) -> Tick {
+    var frames = 1
+    if let last, duration > 0 {
+      // Frames come about a duration apart, so the nearest number of them.
+      frames = Swift.max(1, Int((instant.subtracting(last.at).adding(duration / 2)).dividedDown(by: duration)))
+    }
+    let index = last.map { $0.index + frames } ?? 0
+    last = (index, instant)
+    let scheduled = TickInstant(nanoseconds: instant)
+    return Tick(index: index, scheduled: scheduled, fired: Swift.max(scheduled, TickInstant(nanoseconds: now)), missed: frames - 1)
+  }
+}

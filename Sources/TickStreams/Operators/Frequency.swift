@@ -1,0 +1,44 @@
+extension TickSignal where Value == Tick {
+  /// How many ticks come per second, over a sliding window: a frame-rate label.
+  ///
+  /// After each tick but the first, the number of ticks less one in the closed window that ends with it, by the time between the first and the last
+  /// of them. Sixty regular frames a second give 60, however long the window; a dropped one lowers it until it has left the window. After
+  /// a pause longer than the window it starts anew, with the second tick.
+  ///
+  /// - Delivery: with each tick, in its context.
+  /// - Ends, failures and disposal are those of the ticks. No timer is used: nothing is sent while no ticks come.
+  ///
+  /// Holds the instants of the ticks in the window.
+  ///
+  /// - Parameters:
+  ///   - window: Greater than zero; anything else is a programmer error and stops the program.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The ticks per second.
+  public func frequency(over window: Duration, file: StaticString = #fileID, line: UInt = #line) -> TickSignal<Double, Failure> {
+    let window = window.checkedPositive("window", file: file, line: line)
+    return TickSignal<Double?, Failure>.deferred {
+      let state = SerialState(RecentInstants(window: window))
+      return map { state.value.add($0.fired.nanoseconds) }
+    }
+    .compactMap { $0 }
+  }
+}
+
+/// The instants in a window that slides on.
+private struct RecentInstants: Sendable {
+  let window: Nanoseconds
+  private var instants = FIFO<Nanoseconds>()
+
+  init(window: Nanoseconds) {
+    self.window = window
+  }
+
+  /// Adds an instant, and forgets those that are too old; the frequency, if there are two at least.
+  mutating func add(_ instant: Nanoseconds) -> Double? {
+    instants.append(instant)
+    while let first = instants.first, instant.subtracting(first) > window { _ = instants.popFirst() }
+    guard instants.count > 1, let first = instants.first, instant > first else { return nil }
+    return Double(instants.count - 1) * Double(Nanoseconds.second) / Double(instant - first)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The phases of an app, from the notifications of a centre that a test posts to.
+@Suite("App phase")
+struct AppPhaseTests {
+  let center = NotificationCenter()
+  let scheduler = TestScheduler()
+
+  static let names = AppPhase.Notifications(
+    didBecomeActive: Notification.Name("didBecomeActive"), willResignActive: Notification.Name("willResignActive"),
+    didEnterBackground: Notification.Name("didEnterBackground"), willEnterForeground: Notification.Name("willEnterForeground")
+  )
+
+  func post(_ names: KeyPath<AppPhase.Notifications, Notification.Name>...) {
+    for name in names { center.post(name: Self.names[keyPath: name], object: nil) }
+  }
+
+  var phases: TickSignal<AppPhase, Never> { AppPhase.signal(Self.names, from: center) }
+
+  @Test("Notifications become phases, each once; the first is what it starts with")
+  func phasesOfAnApp() {
+    let recording = scheduler.record(phases)
+    let launching = scheduler.record(AppPhase.signal(Self.names, from: center, initially: .background))
+    post(\.didBecomeActive, \.willResignActive, \.didBecomeActive)
+    post(\.willResignActive, \.didEnterBackground, \.willEnterForeground, \.didBecomeActive, \.didBecomeActive)
+    #expect(recording.values == [.active, .inactive, .active, .inactive, .background, .inactive, .active])
+    #expect(launching.values.prefix(2) == [.background, .active])
+  }
+
+  @Test("Which notification is meant (will enter foreground or did become active) is chosen by name")
+  func twoCandidates() {
+    let foreground = scheduler.record(phases.isForeground)
+    let active = scheduler.record(phases.isActive)
+    post(\.willResignActive, \.didEnterBackground)
+    scheduler.advance(by: .seconds(10))
+    post(\.willEnterForeground)
+    scheduler.advance(by: .seconds(1))
+    post(\.didBecomeActive)
+    scheduler.advance(by: .seconds(1))
+    post(\.willResignActive, \.didBecomeActive)
+    #expect(foreground.events == [.next(true, at: .zero), .next(false, at: .zero), .next(true, at: .seconds(10))])
+    #expect(
+      active.events == [
+        .next(true, at: .zero), .next(false, at: .zero), .next(true, at: .seconds(11)), .next(false, at: .seconds(12)),
+        .next(true, at: .seconds(12)),
+      ]
+    )
+  }
+
+  @Test("A notification signal observes from its subscription to its end")
+  func observesWhileSubscribed() {
+    let name = Notification.Name("beat")
+    let log = Log<Int>()
+    let subscription = center.signal(for: name) { $0.userInfo?["number"] as? Int }.subscribe(onNext: { log.append($0) })
+    center.post(name: name, object: nil, userInfo: ["number": 1])
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("other"), object: nil, userInfo: ["number": 2])
+    subscription.dispose()
+    center.post(name: name, object: nil, userInfo: ["number": 3])
+    #expect(log.entries == [1])
+  }
+
+  @Test("A notification signal can be of one object, which it does not retain")
+  func ofOneObject() {
+    final class Sender: Sendable {}
+    let name = Notification.Name("beat")
+    let log = Log<Int>()
+    weak var gone: Sender?
+    func use() -> Subscription {
+      let (sender, other) = (Sender(), Sender())
+      gone = sender
+      let subscription = center.signal(for: name, object: sender).subscribe(onNext: { log.append(1) })
+      center.post(name: name, object: sender)
+      center.post(name: name, object: other)
+      return subscription
+    }
+    let subscription = use()
+    #expect(log.entries == [1])
+    #expect(gone == nil)
+    subscription.dispose()
+  }
+
+  @Test("What a notification's closure captured is released at the end, on the way of disposal")
+  func released() {
+    final class Witness: Sendable {}
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return center.signal(for: Notification.Name("beat")) { _ in captured }.subscribe(onNext: { _ in })
+    }
+    let subscription = subscribe()
+    #expect(witness != nil)
+    subscription.dispose()
+    #expect(witness == nil)
+  }
+}
