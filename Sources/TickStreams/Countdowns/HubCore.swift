@@ -54,8 +54,8 @@ final class HubCore: Sendable {
     change(entry) { state, reading in entry.refresh(now: reading.now, step: state.step) }
   }
 
-  private func change(_ entry: HubEntry, _ body: (inout HubState, HubReading) -> Bool) {
-    let reading = HubReading(engine)
+  private func change(_ entry: HubEntry, _ body: (inout HubState, ClockReading) -> Bool) {
+    let reading = ClockReading(engine)
     let hasChanged = state.withLock { body(&$0, reading) }
     tellTimer()
     if hasChanged { deliver([entry]) }
@@ -72,7 +72,7 @@ final class HubCore: Sendable {
 
   /// The moment a key counts down to; that of a wall clock as it was asked for.
   func deadline(of entry: HubEntry) -> WallInstant? {
-    let reading = HubReading(engine)
+    let reading = ClockReading(engine)
     return state.withLock { _ in
       guard let aim = entry.aim, aim.direction == .down else { return nil }
       if case .wall(let wall) = aim.moment { return wall }
@@ -102,7 +102,7 @@ final class HubCore: Sendable {
 
   /// Brings what is shown up to date, and delivers what has changed.
   func pass(isForced: Bool = false) {
-    let reading = HubReading(engine)
+    let reading = ClockReading(engine)
     let pass = state.withLock { $0.pass(reading, isForced: isForced) }
     tellTimer()
     deliver(pass.changed)

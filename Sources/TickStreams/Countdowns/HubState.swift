@@ -27,13 +27,10 @@ struct HubState: Sendable {
     self.step = step
   }
 
-  /// Less than this can be the time between reading the two clocks.
-  private static let smallestJump: UInt64 = 10_000_000
-
   // MARK: - Keys
 
   /// Aims a key anew; true if the figure changed.
-  mutating func start(_ entry: HubEntry, _ aim: HubAim, _ reading: HubReading) -> Bool {
+  mutating func start(_ entry: HubEntry, _ aim: HubAim, _ reading: ClockReading) -> Bool {
     leave(entry)
     if movable == 0 { wallOffset = reading.wallOffset }
     entry.aim = aim
@@ -50,14 +47,14 @@ struct HubState: Sendable {
     return entry.show(nil)
   }
 
-  mutating func pause(_ entry: HubEntry, _ reading: HubReading) {
+  mutating func pause(_ entry: HubEntry, _ reading: ClockReading) {
     guard entry.aim != nil, entry.left == nil else { return }
     leave(entry)
     entry.left = entry.due == .never ? .never : entry.due.subtracting(reading.now)
   }
 
   /// Lets a paused key go on; true if the figure changed.
-  mutating func resume(_ entry: HubEntry, _ reading: HubReading) -> Bool {
+  mutating func resume(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim, let left = entry.left.take() else { return false }
     if aim.isSpan { entry.aim?.moment = .instant(reading.now.adding(left)) }
     if movable == 0 { wallOffset = reading.wallOffset }
@@ -65,7 +62,7 @@ struct HubState: Sendable {
   }
 
   /// Lets a key with an aim run; true if the figure changed.
-  private mutating func run(_ entry: HubEntry, _ reading: HubReading) -> Bool {
+  private mutating func run(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim else { return false }
     entry.due = aim.instant(wallOffset: wallOffset)
     entry.anchor = reading.now
@@ -119,7 +116,7 @@ struct HubState: Sendable {
   /// Brings what is shown up to date: all of it at a flip, otherwise what has ended.
   ///
   /// A pass that finds nothing to do is the last, so the timer outlives the last key by one flip.
-  mutating func pass(_ reading: HubReading, isForced: Bool = false) -> Pass {
+  mutating func pass(_ reading: ClockReading, isForced: Bool = false) -> Pass {
     var pass = Pass()
     guard pauses == 0, !running.isEmpty else {
       wake = .never
@@ -149,15 +146,15 @@ struct HubState: Sendable {
     return pass
   }
 
-  private func update(_ entry: HubEntry, _ reading: HubReading, _ pass: inout Pass) {
+  private func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {
     if entry.show(entry.currentFigure(now: reading.now, step: step)) { pass.changed.append(entry) }
     if entry.aim?.direction == .down, entry.due <= reading.now { pass.ended.append(entry) }
   }
 
   /// Moves the deadlines that follow a wall clock or a reference clock; true if one has moved.
-  private mutating func aimAnew(_ reading: HubReading) -> Bool {
+  private mutating func aimAnew(_ reading: ClockReading) -> Bool {
     guard movable > 0 else { return false }
-    if reading.wallOffset.subtracting(wallOffset).magnitude > Self.smallestJump { wallOffset = reading.wallOffset }
+    if reading.hasJumped(from: wallOffset) { wallOffset = reading.wallOffset }
     var hasMoved = false
     for entry in running {
       guard let aim = entry.aim, aim.isMovable else { continue }
@@ -194,17 +191,6 @@ struct HubState: Sendable {
     isTelling = wakeRevision != toldRevision && wake != .never
     toldRevision = wakeRevision
     return isTelling ? wake : nil
-  }
-}
-
-/// The clocks, read outside the lock.
-struct HubReading: Sendable {
-  let now: Nanoseconds
-  let wallOffset: Nanoseconds
-
-  init(_ engine: TimerEngine) {
-    now = engine.now.nanoseconds
-    wallOffset = engine.wallNow.nanosecondsSince1970.subtracting(now)
   }
 }
 

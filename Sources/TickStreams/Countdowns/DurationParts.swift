@@ -1,0 +1,51 @@
+/// A duration taken apart for display: days, hours, minutes, seconds, and what is left below a second.
+///
+/// ```swift
+/// let parts = left.parts                          // 90,061 s: 1 day, 1 hour, 1 minute, 1 second
+/// let hours = left.parts(largest: .hours).hours    // 25
+/// ```
+public struct DurationParts: Sendable, Hashable {
+  /// The largest part: what is longer stays in it.
+  public enum Unit: Int, Sendable, Hashable, CaseIterable {
+    /// Minutes and seconds only, as in `90:00`.
+    case minutes
+    /// Hours, minutes and seconds, as in `25:00:00`.
+    case hours
+    /// Days as well.
+    case days
+  }
+
+  /// Whether the duration is less than zero; the parts are those of its magnitude.
+  public let isNegative: Bool
+  /// Whole days of 24 hours.
+  public let days: Int
+  /// Whole hours: 0 to 23, or all of them.
+  public let hours: Int
+  /// Whole minutes: 0 to 59, or all of them.
+  public let minutes: Int
+  /// Whole seconds: 0 to 59.
+  public let seconds: Int
+  /// What is left: 0 to 999,999,999.
+  public let nanoseconds: Int
+
+  /// Takes a duration apart.
+  public init(_ duration: Duration, largest: Unit = .days) {
+    isNegative = duration < .zero
+    let (whole, attoseconds) = duration.components
+    let total = whole.magnitude
+    nanoseconds = Int(attoseconds.magnitude / 1_000_000_000)
+    seconds = Int(total % 60)
+    let (allMinutes, allHours) = (total / 60, total / 3_600)
+    minutes = Int(clamping: largest == .minutes ? allMinutes : allMinutes % 60)
+    hours = largest == .minutes ? 0 : Int(clamping: largest == .hours ? allHours : allHours % 24)
+    days = largest == .days ? Int(clamping: total / 86_400) : 0
+  }
+}
+
+extension Duration {
+  /// The days, hours, minutes and seconds of this duration.
+  public var parts: DurationParts { DurationParts(self) }
+
+  /// The parts of this duration, of which `unit` is the largest.
+  public func parts(largest unit: DurationParts.Unit) -> DurationParts { DurationParts(self, largest: unit) }
+}

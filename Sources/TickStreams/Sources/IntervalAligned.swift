@@ -1,0 +1,109 @@
+/// A grid that ticks of different intervals share, so that clock faces and labels of different screens flip together.
+public enum TickAlignment: Sendable, Hashable {
+  /// Multiples of a step on the scheduler's monotonic clock, which nobody sets: the grid of ``TickPhase/shared`` and of ``CountdownHub``.
+  case grid(Duration)
+  /// Multiples of a step on the wall clock, counted from 1970 in UTC: full seconds, minutes and, where time zones differ by whole hours,
+  /// hours. Jumps of the wall clock are followed.
+  case wall(Duration)
+
+  fileprivate var step: Duration {
+    switch self {
+    case .grid(let step), .wall(let step): step
+    }
+  }
+}
+
+extension TickSignal where Value == Tick, Failure == Never {
+  /// Ticks forever, on a grid that others share.
+  ///
+  /// ```swift
+  /// TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler)    // a clock: on every full second
+  /// TickSignal.interval(.seconds(60), alignedTo: .wall(.seconds(60)), on: scheduler)    // on every full minute
+  /// ```
+  ///
+  /// - First tick: at the next multiple of the step, and at once, asynchronously, if the subscription is on one. Tick *n* is due *n* intervals
+  ///   later: on the grid too, if the interval is a multiple of the step.
+  /// - Missed ticks: after a stall one tick that says how many it stands for, as with ``MissedTicks/skip``.
+  /// - ``TickAlignment/wall(_:)``: never before the wall clock shows the multiple. After a jump of that clock, noticed within a second, the
+  ///   ticks go on from its next multiple; ``Tick/index`` goes on counting.
+  /// - Delivery: on `scheduler`. Disposal takes the timer out.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
+  ///   - alignment: Which grid. Its step is greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
+  ///   - scheduler: Where and on which clock to tick.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func interval(
+    _ interval: Duration,
+    alignedTo alignment: TickAlignment,
+    leeway: Duration = .zero,
+    on scheduler: some TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    let step = alignment.step.checkedPositive("step", file: file, line: line)
+    let schedule = TickSchedule(checked: interval, delay: .zero, leeway: leeway, missedTicks: .skip, file: file, line: line)
+    return TickSignal(source: { subscriber in
+      let engine = scheduler.engine
+      switch alignment {
+      case .grid:
+        let timer = TickSource(engine, subscriber, isRepeating: true)
+        subscriber.scope.own(timer)
+        engine.arm(timer, on: schedule, from: Grid(origin: 0, step: step).next(from: engine.now.nanoseconds, after: .min))
+      case .wall:
+        let timer = WallTicks(engine, subscriber, schedule, step: step)
+        subscriber.scope.own(timer)
+        timer.start()
+      }
+    })
+  }
+}
+
+/// The timer of one subscription to ticks on the wall clock: it wakes for one tick at a time, and when the clock has been set.
+private final class WallTicks: TickTimer, @unchecked Sendable {
+  // Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
+
+  private let subscriber: Subscriber<Tick, Never>
+  private let grid: Grid
+  private let period: Nanoseconds
+  private let window: Nanoseconds
+  /// The moment of the next tick on the wall clock, and by how much that was ahead when it was chosen.
+  private let next = SerialState((moment: Nanoseconds(0), offset: Nanoseconds(0), index: 0))
+
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
+    self.subscriber = subscriber
+    grid = Grid(origin: 0, step: step)
+    period = schedule.interval.nanoseconds
+    window = Swift.min(schedule.leeway.nanoseconds, period / 2)
+    super.init(engine: engine)
+    followsWallClock = true
+  }
+
+  func start() {
+    let reading = ClockReading(engine)
+    aim(at: grid.next(from: reading.wall, after: .min), reading)
+  }
+
+  private func aim(at moment: Nanoseconds, _ reading: ClockReading) {
+    next.value.moment = moment
+    next.value.offset = reading.wallOffset
+    engine.arm(self, at: moment.subtracting(reading.wallOffset), leeway: window)
+  }
+
+  override func fire(_ tick: Tick) {
+    let reading = ClockReading(engine)
+    let (moment, offset, index) = next.value
+    if reading.hasJumped(from: offset) { return aim(at: grid.next(from: reading.wall, after: .min), reading) }
+    guard reading.wall >= moment else { return aim(at: moment, reading) }
+    let missed = (reading.wall - moment) / period
+    let due = moment.adding(missed.multiplied(by: period))
+    next.value.index = index + Int(missed) + 1
+    aim(at: due.adding(period), reading)
+    guard !subscriber.isEnded else { return }
+    let scheduled = TickInstant(nanoseconds: due.subtracting(reading.wallOffset))
+    subscriber.next(Tick(index: index + Int(missed), scheduled: scheduled, fired: tick.fired, missed: Int(missed)))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Aligned ticks")
+struct AlignedTicksTests {
+  /// Three tenths of a second past a full minute on the wall clock, and 0 on the monotonic one.
+  let scheduler = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 978_307_200_300_000_000))
+
+  func record(_ interval: Duration, _ alignment: TickAlignment) -> Recording<Tick, Never> {
+    scheduler.record(TickSignal.interval(interval, alignedTo: alignment, on: scheduler))
+  }
+
+  @Test("Clock faces and labels of different screens flip together: on full seconds of the wall clock")
+  func wallSeconds() {
+    let first = record(.seconds(1), .wall(.seconds(1)))
+    scheduler.advance(by: .milliseconds(950))
+    let second = record(.seconds(1), .wall(.seconds(1)))
+    scheduler.advance(by: .seconds(2))
+    #expect(first.line == "0@0.7 1@1.7 2@2.7")
+    #expect(second.events.map { $0.time + .milliseconds(950) } == [.milliseconds(1_700), .milliseconds(2_700)])
+    #expect(first.values.map(\.lateness) == [.zero, .zero, .zero])
+    #expect(first.values.map(\.scheduled) == [.seconds(0.7), .seconds(1.7), .seconds(2.7)])
+  }
+
+  @Test("A tick every minute, on the full minute; a longer interval starts on the grid")
+  func wallMinutes() {
+    let minutes = record(.seconds(60), .wall(.seconds(60)))
+    let pairs = record(.seconds(120), .wall(.seconds(60)))
+    scheduler.advance(by: .seconds(240))
+    #expect(minutes.line == "0@59.7 1@119.7 2@179.7 3@239.7")
+    #expect(pairs.line == "0@59.7 1@179.7")
+  }
+
+  @Test("Labels of different screens and countdowns of shared phase flip on the same grid of the monotonic clock")
+  func grid() {
+    scheduler.advance(by: .milliseconds(400))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: .grid(.seconds(1)), on: scheduler))
+    let countdown = scheduler.record(TickSignal.countdown(for: .seconds(2), phase: .shared, on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(ticks.line == "0@0.6 1@1.6")
+    #expect(countdown.line == "2@0 1@1.6 0@2 |@2")
+  }
+
+  @Test("A subscription on the grid ticks at once", arguments: [true, false])
+  func atOnce(isWall: Bool) {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
+    )
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line == "0@0 1@1")
+  }
+
+  @Test("A jump of the wall clock: the ticks go on from its next multiple, never before it", arguments: [400, -400])
+  func jump(milliseconds: Int) {
+    let recording = record(.seconds(1), .wall(.seconds(1)))
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .milliseconds(milliseconds))
+    scheduler.advance(by: .seconds(2))
+    #expect(recording.line == (milliseconds > 0 ? "0@0.7 1@1.3 2@2.3" : "0@0.7 1@1.1 2@2.1"))
+  }
+
+  @Test("After a stall one tick that says how many it stands for, and the grid is kept", arguments: [true, false])
+  func stall(isWall: Bool) {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
+    )
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.sleepDevice(for: .milliseconds(2_700))
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line == "0@0 1@1 4@4.2 5@5")
+    #expect(recording.values.map(\.missed) == [0, 0, 2, 0])
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Bad input: a step of zero is a programmer error")
+  func badInput() async {
+    await #expect(processExitsWith: .failure) {
+      _ = TickSignal.interval(.seconds(1), alignedTo: .wall(.zero), on: TestScheduler())
+    }
+  }
+}
