@@ -1,0 +1,66 @@
+/// A scheduler whose time passes faster, or slower, than that of another: an hour in a minute, for previews and demos.
+///
+/// ```swift
+/// let hub = CountdownHub<SaleID>(every: .seconds(1), on: ScaledScheduler(rate: 60, on: .main))    // a minute in a second
+/// ```
+///
+/// Its clocks, the wall clock too, show what the other ones showed when it was made, and go on at `rate`. Work runs in the context of the other
+/// scheduler, for which all its timers are one. A timer is never early on its own clock.
+public final class ScaledScheduler: EngineScheduler {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  /// Creates a scheduler that runs at `rate` times the speed of another.
+  ///
+  /// - Parameters:
+  ///   - rate: Greater than zero and finite; anything else is a programmer error and stops the program.
+  ///   - base: Where to run.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public init(rate: Double, on base: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+    guard rate > 0, rate.isFinite else { programmerError("rate must be greater than zero, but is \(rate)", file: file, line: line) }
+    engine = TimerEngine(alarm: ScaledAlarm(base.engine, rate), deliversInline: base.engine.deliversInline)
+  }
+}
+
+private final class ScaledAlarm: Alarm {
+  private let base: TimerEngine
+  private let rate: Double
+  private let origin: Nanoseconds
+  private let wallOrigin: WallInstant
+  private let armed = SerialDisposable()
+
+  init(_ base: TimerEngine, _ rate: Double) {
+    self.base = base
+    self.rate = rate
+    origin = base.now.nanoseconds
+    wallOrigin = base.wallNow
+  }
+
+  var timebase: Timebase { base.timebase }
+  var now: TickInstant { TickInstant(nanoseconds: origin.adding(elapsed)) }
+  var wallNow: WallInstant { wallOrigin.advanced(by: .nanoseconds(elapsed)) }
+  var isCurrent: Bool { base.isCurrent }
+  /// The wall clock of this one is never set.
+  var reportsWallClockChanges: Bool { true }
+
+  private var elapsed: Nanoseconds { base.now.nanoseconds.subtracting(origin).scaled(by: rate, .down) }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    let timer = ActionTimer(base, once: true) { _ in wake() }
+    armed.inner = timer
+    base.arm(timer, at: origin.adding(instant.nanoseconds.subtracting(origin).scaled(by: 1 / rate, .up)))
+  }
+
+  func disarm() {
+    armed.inner = nil
+  }
+}
+
+extension Nanoseconds {
+  /// The product with a factor, clamped to the range.
+  fileprivate func scaled(by factor: Double, _ rule: FloatingPointRoundingRule) -> Nanoseconds {
+    let product = (Double(self) * factor).rounded(rule)
+    return Nanoseconds(exactly: product) ?? (product < 0 ? .min : .max)
+  }
+}

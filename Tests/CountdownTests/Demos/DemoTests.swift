@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+@Suite("Previews and demos")
+struct DemoTests {
+  let scheduler = TestScheduler()
+
+  @Test("A scaled scheduler runs an hour in a minute, on all its clocks")
+  func hourInAMinute() {
+    let fast = ScaledScheduler(rate: 60, on: scheduler)
+    let start = fast.date
+    let ticks = scheduler.record(TickSignal.interval(.seconds(600), on: fast))
+    let countdown = scheduler.record(TickSignal.countdown(to: start.addingTimeInterval(3_600), every: .seconds(900), on: fast))
+    scheduler.advance(by: .seconds(60))
+    #expect(ticks.events.map(\.time) == [10, 20, 30, 40, 50, 60].map { .seconds($0) })
+    #expect(ticks.values.map(\.lateness).allSatisfy { $0 == .zero })
+    #expect(countdown.line == "3600@0 2700@15 1800@30 900@45 0@60 |@60")
+    #expect(fast.date == start.addingTimeInterval(3_600))
+    #expect(fast.timebase == scheduler.timebase)
+  }
+
+  @Test("A scaled scheduler may be slower; all its timers are one for the other, and none when nothing is pending")
+  func slower() {
+    let slow = ScaledScheduler(rate: 0.5, on: scheduler)
+    let bag = DisposeBag()
+    for second in 1...100 { TickSignal.interval(.seconds(second), on: slow).subscribe(onNext: { _ in }).store(in: bag) }
+    #expect(scheduler.pending.map(\.due) == [.seconds(2)])
+    let log = Log<Duration>()
+    let timer = slow.schedule(after: .milliseconds(1_500)) { [scheduler] in log.append(TickInstant.origin.duration(to: scheduler.now)) }
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == [.seconds(3)])
+    timer.dispose()
+  }
+
+  @Test("A scaled scheduler is never early, whatever the rate; disposal takes its timer out", arguments: [0.3, 1, 3, 7.7, 60, 86_400])
+  func neverEarly(rate: Double) {
+    let scaled = ScaledScheduler(rate: rate, on: scheduler)
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(1_001), on: scaled).take(50).map(\.lateness))
+    scheduler.advance(by: .seconds(200))
+    #expect(recording.values.count == 50)
+    #expect(recording.values.allSatisfy { $0 >= .zero && $0 < .milliseconds(1) })
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("A rate of zero is a programmer error")
+  func badRate() async {
+    await #expect(processExitsWith: .failure) { _ = ScaledScheduler(rate: 0, on: TestScheduler()) }
+  }
+
+  @Test("A duration has parts for display: days, hours, minutes, seconds")
+  func parts() {
+    let parts = Duration.seconds(183_845).parts
+    #expect(parts.line == "2 3 4 5 0")
+    #expect(!parts.isNegative)
+    let hours = Duration.seconds(90_061).parts(largest: .hours)
+    #expect(hours.line == "0 25 1 1 0")
+    let minutes = Duration.milliseconds(-90_061_250).parts(largest: .minutes)
+    #expect(minutes.line == "0 0 1501 1 250000000")
+    #expect(minutes.isNegative)
+    #expect(Duration.seconds(Int64.max).parts.days == Int(Int64.max / 86_400))
+    #expect(Duration.zero.parts == DurationParts(.zero))
+  }
+
+  @Test("A frame-rate label: the frequency of ticks over a window; a dropped frame lowers it until it has left the window")
+  func frameRate() {
+    let ticks = TickSubject<Tick, Never>()
+    let recording = scheduler.record(ticks.signal.frequency(over: .seconds(1)))
+    func frame(_ number: Int) {
+      let instant = TickInstant.seconds(Double(number) / 50)
+      ticks.next(Tick(index: number, scheduled: instant, fired: instant))
+    }
+    frame(0)
+    #expect(recording.values.isEmpty)
+    for number in 1...100 { frame(number) }
+    #expect(recording.values.count == 100)
+    #expect(recording.values.allSatisfy { $0 == 50 })
+    for number in 102...150 { frame(number) }
+    #expect(recording.values.suffix(49).allSatisfy { $0 == 49 })
+    for number in 151...152 { frame(number) }
+    #expect(recording.values.last == 50)
+    frame(1_000)
+    #expect(recording.values.count == 151, "after a pause it starts anew")
+    frame(1_001)
+    #expect(recording.values.last == 50)
+  }
+
+  @Test("The frequency of any ticks: those of an interval, per subscription")
+  func frequencyOfAnInterval() {
+    let signal = TickSignal.interval(.milliseconds(250), on: scheduler).frequency(over: .seconds(10))
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(1))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .milliseconds(500))
+    #expect(first.values == [4, 4, 4, 4, 4])
+    #expect(second.values == [4])
+  }
+
+  @Test("Missed ticks = dropped frames: the frames of a display link become ticks whose index counts frames")
+  func framesBecomeTicks() {
+    var counter = FrameCounter()
+    let frame: Int64 = 16_666_667
+    let ticks = [Int64]([0, 1, 2, 5, 6]).map { number in
+      counter.frame(at: number * frame + number % 2, duration: frame, now: number * frame + 1_000)
+    }
+    #expect(ticks.map(\.index) == [0, 1, 2, 5, 6])
+    #expect(ticks.map(\.missed) == [0, 0, 0, 2, 0])
+    #expect(ticks.allSatisfy { $0.fired >= $0.scheduled })
+    // A display that halves its rate drops nothing.
+    #expect(counter.frame(at: 8 * frame, duration: 2 * frame, now: 0).missed == 0)
+  }
+}
+
+extension DurationParts {
+  fileprivate var line: String { "\(days) \(hours) \(minutes) \(seconds) \(nanoseconds)" }
+}
