@@ -1,0 +1,55 @@
+/// One case: several contenders do the same work, and each yields the same figures.
+struct Experiment: Sendable {
+  let suite: String
+  let name: String
+  let figures: [Figure]
+  /// How often each contender runs; the table shows the median.
+  var runs = 7
+  let contenders: [Contender]
+
+  /// The name under which a figure is reported.
+  func caseName(_ figure: Figure) -> String {
+    figure.name.isEmpty ? name : "\(name): \(figure.name)"
+  }
+}
+
+/// One thing that is measured.
+struct Figure: Sendable {
+  /// What it is, or empty if the case says it.
+  let name: String
+  let unit: String
+
+  init(_ name: String, _ unit: String) {
+    self.name = name
+    self.unit = unit
+  }
+
+  /// The only figure of its case.
+  init(unit: String) {
+    name = ""
+    self.unit = unit
+  }
+}
+
+/// One way to do the work.
+struct Contender: Sendable {
+  /// `TickStreams…`, a peer, or `FLOOR …` for what is written by hand.
+  let who: String
+
+  /// Sets up, warms up, measures once, and returns one value per figure; `nan` where a figure means nothing.
+  ///
+  /// Every call has a process of its own, so that nothing that one contender leaves behind burdens another.
+  let run: @Sendable () -> [Double]
+
+  init(_ who: String, run: @escaping @Sendable () -> [Double]) {
+    self.who = who
+    self.run = run
+  }
+
+  var isFloor: Bool { who.hasPrefix("FLOOR") }
+  var isOurs: Bool { who.hasPrefix("TickStreams") }
+}
+
+/// All that can be measured, in the order of the table.
+let experiments: [Experiment] =
+  hops + subscribing

@@ -1,0 +1,86 @@
+import CProbes
+import Foundation
+
+/// The clock that everything is measured by, in nanoseconds.
+enum Clock {
+  /// CLOCK_MONOTONIC, which Dispatch, SwiftNIO and the floors wait on too.
+  @inline(__always)
+  static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * .second + Int64(time.tv_nsec)
+  }
+
+  /// The nanoseconds that `body` takes.
+  @inline(__always)
+  static func time(_ body: () -> Void) -> Double {
+    let start = now
+    body()
+    return Double(now - start)
+  }
+
+  /// Waits until `instant`.
+  static func wait(until instant: Int64) {
+    probe_sleep_until(instant)
+  }
+
+  static func wait(_ nanoseconds: Int64) {
+    probe_sleep_until(now + nanoseconds)
+  }
+}
+
+extension Int64 {
+  static let microsecond: Int64 = 1_000
+  static let millisecond: Int64 = 1_000_000
+  static let second: Int64 = 1_000_000_000
+  static let hour: Int64 = 3_600 * second
+}
+
+/// What this process has used so far.
+struct Usage {
+  /// Nanoseconds on all cores, in user and system mode.
+  let cpu: Double
+  /// How often a thread went to sleep.
+  let switches: Double
+
+  static var now: Usage {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    func nanoseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e9 + Double(time.tv_usec) * 1e3 }
+    return Usage(cpu: nanoseconds(usage.ru_utime) + nanoseconds(usage.ru_stime), switches: Double(usage.ru_nvcsw))
+  }
+
+  static func - (after: Usage, before: Usage) -> Usage {
+    Usage(cpu: after.cpu - before.cpu, switches: after.switches - before.switches)
+  }
+}
+
+/// The heap of this process.
+enum Heap {
+  /// Bytes in use.
+  static var bytes: Double { Double(probe_heap_bytes()) }
+
+  /// How often `body` and what it sets going allocate, or `nan` where that cannot be counted.
+  static func allocations(_ body: () -> Void) -> Double {
+    probe_count_allocations()
+    body()
+    let count = Double(probe_allocations())
+    return probe_counts_allocations() ? count : .nan
+  }
+}
+
+/// The value, in a way that the optimiser knows nothing about.
+@inline(never)
+@_optimize(none)
+func opaque<Value>(_ value: Value) -> Value {
+  value
+}
+
+/// Stops the program if what was measured is not what was meant.
+func check(_ condition: Bool, _ words: @autoclosure () -> String) {
+  if !condition { fatalError(words()) }
+}
