@@ -52,4 +52,4 @@ struct Contender: Sendable {
 
 /// All that can be measured, in the order of the table.
 let experiments: [Experiment] =
-  hops + subscribing
+  hops + subscribing + liveTimers + resets + virtualTime

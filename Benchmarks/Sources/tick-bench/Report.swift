@@ -35,6 +35,7 @@ struct Report {
   /// - Parameters:
   ///   - experiment: What was measured.
   ///   - results: For each contender, its figures in each run.
+  /// - Throws: If a row cannot be encoded.
   mutating func add(_ experiment: Experiment, _ results: [(contender: Contender, runs: [[Double]])]) throws {
     for (index, figure) in experiment.figures.enumerated() {
       let rows = results.compactMap { result in

@@ -6,7 +6,7 @@ struct TimerHeap {
   }
 
   private struct Entry {
-    var action: @Sendable () -> Void
+    var action: TimerAction
     var period: Int64
     /// The place in the heap, or the next free entry.
     var position: Int
@@ -23,7 +23,7 @@ struct TimerHeap {
   var first: Int64 { slots.isEmpty ? .max : slots[0].due }
   var count: Int { slots.count }
 
-  mutating func insert(due: Int64, period: Int64, _ action: @escaping @Sendable () -> Void) -> Int {
+  mutating func insert(due: Int64, period: Int64, _ action: TimerAction) -> Int {
     let id: Int
     if free >= 0 {
       id = free
@@ -45,7 +45,7 @@ struct TimerHeap {
       slots[position] = last
       if position > 0, last.due < slots[(position - 1) / 4].due { siftUp(position) } else { siftDown(position) }
     }
-    entries[id].action = {}
+    entries[id].action = TimerAction {}
     entries[id].position = free
     free = id
   }
@@ -56,7 +56,7 @@ struct TimerHeap {
   }
 
   /// Fires the first timer if it is due, and puts it back for its next period.
-  mutating func popDue(now: Int64) -> (@Sendable () -> Void)? {
+  mutating func popDue(now: Int64) -> TimerAction? {
     while let first = slots.first {
       guard first.due <= now else { return nil }
       if entries[first.id].due > first.due {

@@ -1,7 +1,7 @@
 /// A wheel of 4,096 slots of 1 ms, each a list of timers; one that is due in a later turn stays where it is.
 struct TimerWheel {
   private struct Entry {
-    var action: @Sendable () -> Void
+    var action: TimerAction
     var due: Int64
     var period: Int64
     var previous: Int
@@ -19,13 +19,13 @@ struct TimerWheel {
 
   init(now: Int64) {
     turned = now / Self.width
-    entries = (0..<Self.slotCount).map { Entry(action: {}, due: .max, period: 0, previous: $0, next: $0) }
+    entries = (0..<Self.slotCount).map { Entry(action: TimerAction {}, due: .max, period: 0, previous: $0, next: $0) }
   }
 
   /// When the next slot is over, so that nothing in it is early.
   var nextTurn: Int64 { (turned + 2) * Self.width }
 
-  mutating func insert(due: Int64, period: Int64, _ action: @escaping @Sendable () -> Void) -> Int {
+  mutating func insert(due: Int64, period: Int64, _ action: TimerAction) -> Int {
     let entry = Entry(action: action, due: due, period: period, previous: -1, next: -1)
     let id: Int
     if free >= 0 {
@@ -42,13 +42,13 @@ struct TimerWheel {
 
   mutating func remove(_ id: Int) {
     unlink(id)
-    entries[id].action = {}
+    entries[id].action = TimerAction {}
     entries[id].next = free
     free = id
   }
 
   /// Calls `fire` for what is due in the next slot, and puts it back for its next period.
-  mutating func turn(_ fire: (@Sendable () -> Void) -> Void) {
+  mutating func turn(_ fire: (TimerAction) -> Void) {
     turned += 1
     let end = (turned + 1) * Self.width
     let sentinel = Int(turned % Int64(Self.slotCount))

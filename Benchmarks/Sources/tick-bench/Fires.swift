@@ -1,0 +1,40 @@
+import Synchronization
+
+/// What the timers of every contender do when they fire: as little as possible, and the same for all.
+///
+/// It is global, so that a handler needs to capture nothing of its own.
+enum Fires {
+  private static let counter = Atomic<Int>(0)
+  static let lateness = LatenessLog()
+
+  static var count: Int { counter.load(ordering: .relaxed) }
+
+  @inline(__always)
+  static func happened() {
+    counter.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  /// A timer whose first firing was due at `first` fires: how late that is, is kept.
+  @inline(__always)
+  static func happened(due first: Int64) {
+    lateness.record(Clock.now, due: first)
+  }
+}
+
+/// One repeating timer to be started.
+struct Beat: Sendable {
+  /// When it fires first, on the clock of ``Clock``.
+  let first: Int64
+  let period: Int64
+  var leeway: Int64 = 0
+  /// Whether the lateness of its firings is kept, and not only their number.
+  var isTimed = false
+
+  /// The time until the first firing.
+  ///
+  /// A timed beat asks the clock; others can do with the time at which the first of them was started.
+  @inline(__always)
+  func delay(_ batchStart: Int64) -> Int64 {
+    max(0, first - (isTimed ? Clock.now : batchStart))
+  }
+}

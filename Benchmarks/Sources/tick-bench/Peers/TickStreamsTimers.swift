@@ -1,0 +1,27 @@
+import TickStreams
+
+/// `interval(…).subscribe`, all on one scheduler.
+struct TickStreamsTimers<Scheduler: TickScheduler>: TimerHost {
+  let scheduler: Scheduler
+
+  func start(_ beats: [Beat]) -> [Subscription] {
+    let now = Clock.now
+    return beats.map { beat in
+      let ticks = TickSignal.interval(
+        .nanoseconds(beat.period), delay: .nanoseconds(beat.delay(now)), leeway: .nanoseconds(beat.leeway), on: scheduler)
+      guard beat.isTimed else { return ticks.subscribe(onNext: { _ in Fires.happened() }) }
+      let first = beat.first
+      return ticks.subscribe(onNext: { _ in Fires.happened(due: first) })
+    }
+  }
+
+  func cancel(_ handles: ArraySlice<Subscription>) {
+    for handle in handles { handle.dispose() }
+  }
+}
+
+extension TickStreamsTimers where Scheduler == QueueScheduler {
+  init() {
+    self.init(scheduler: QueueScheduler(label: "tick-bench"))
+  }
+}

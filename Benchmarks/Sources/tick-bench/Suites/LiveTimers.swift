@@ -1,0 +1,67 @@
+import TickStreams
+
+/// Repeating timers that are created, wait and are cancelled; none fires.
+let liveTimers: [Experiment] =
+  [1_000, 100_000, 1_000_000].map { count in
+    var contenders = [
+      Contender("TickStreams") { LiveTimers.measure(TickStreamsTimers(), count) },
+      Contender("Dispatch source") { LiveTimers.measure(DispatchTimers(), count) },
+      Contender("OpenCombine") { LiveTimers.measure(OpenCombineTimers(), count) },
+      Contender("NIO") { LiveTimers.measure(NIOTimers(), count) },
+      Contender("Task loop") { LiveTimers.measure(TaskTimers(), count) },
+      Contender("AsyncTimerSequence") { LiveTimers.measure(AsyncTimerSequenceTimers(), count) },
+      Contender("FLOOR heap") { LiveTimers.measure(HeapTimers(), count) },
+      Contender("FLOOR wheel") { LiveTimers.measure(WheelTimers(), count) },
+    ]
+    // A million tasks take minutes and gigabytes, and show nothing new.
+    if count == 1_000_000 { contenders.removeAll { $0.who.contains("Task") || $0.who.contains("Async") } }
+    return Experiment(
+      suite: "timers", name: "\(grouped(count)) live",
+      figures: [Figure("create", "ns"), Figure("cancel", "ns"), Figure("heap, each", "B"), Figure("kept after cancel, each", "B")],
+      runs: count == 1_000_000 ? 3 : 7, contenders: contenders)
+  }
+
+enum LiveTimers {
+  /// Creates `count` timers that are due in one to two hours, then cancels them in any order; a few hundred after that are a warm-up.
+  static func measure<Host: TimerHost>(_ host: Host, _ count: Int) -> [Double] {
+    let warmUps = max(1, 10_000 / count)
+    let rounds = max(1, 50_000 / count)
+    for _ in 0..<warmUps { _ = round(host, min(count, 10_000)) }
+    Clock.wait(50 * .millisecond)
+    let figures = (0..<rounds).map { _ in round(host, count) }
+    return (0..<4).map { index in figures.reduce(0) { $0 + $1[index] } / Double(rounds) }
+  }
+
+  private static func round<Host: TimerHost>(_ host: Host, _ count: Int) -> [Double] {
+    var random = SteadyRandom()
+    let now = Clock.now
+    let beats = (0..<count).map { _ in
+      Beat(first: now + .hour + Int64.random(in: 0..<Int64.hour, using: &random), period: .hour)
+    }
+    let order = (0..<count).shuffled(using: &random)
+    // Handlers and the like that run behind the caller's back are over when the bytes are counted.
+    let settling = min(Int64(count) * 10 * .microsecond, 2 * .second) + .millisecond
+    let before = Heap.bytes
+    var handles: [Host.Handle] = []
+    let create = Clock.time { handles = host.start(beats) }
+    Clock.wait(settling)
+    let live = Heap.bytes - before - Double(count * MemoryLayout<Host.Handle>.stride)
+    handles = order.map { handles[$0] }
+    let sample = host.affordableCancels(live: count)
+    let cancel = Clock.time { host.cancel(handles[..<sample]) }
+    if sample < count, count <= 100_000 { host.cancel(handles[sample...]) }
+    handles = []
+    Clock.wait(settling)
+    let kept = sample == count || count <= 100_000 ? max(0, Heap.bytes - before) / Double(count) : .nan
+    return [create / Double(count), cancel / Double(sample), live / Double(count), kept]
+  }
+}
+
+/// A number as people write it.
+func grouped(_ number: Int) -> String {
+  let digits = Array(String(number))
+  return digits.indices.reduce(into: "") { text, index in
+    if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+    text.append(digits[index])
+  }
+}
