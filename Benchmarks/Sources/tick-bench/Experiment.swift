@@ -18,16 +18,18 @@ struct Figure: Sendable {
   /// What it is, or empty if the case says it.
   let name: String
   let unit: String
+  /// Whether a ratio of two such figures says anything.
+  let isCompared: Bool
 
-  init(_ name: String, _ unit: String) {
+  init(_ name: String, _ unit: String, isCompared: Bool = true) {
     self.name = name
     self.unit = unit
+    self.isCompared = isCompared
   }
 
   /// The only figure of its case.
   init(unit: String) {
-    name = ""
-    self.unit = unit
+    self.init("", unit)
   }
 }
 
@@ -52,4 +54,4 @@ struct Contender: Sendable {
 
 /// All that can be measured, in the order of the table.
 let experiments: [Experiment] =
-  hops + subscribing + liveTimers + resets + virtualTime
+  hops + subscribing + liveTimers + firingTimers + millionTimers + resets + contention + accuracy + virtualTime + wakeups

@@ -5,7 +5,10 @@ import Synchronization
 /// It is global, so that a handler needs to capture nothing of its own.
 enum Fires {
   private static let counter = Atomic<Int>(0)
+  /// For many timers.
   static let lateness = LatenessLog()
+  /// For a single one.
+  static let moments = FiringMoments()
 
   static var count: Int { counter.load(ordering: .relaxed) }
 
@@ -17,7 +20,8 @@ enum Fires {
   /// A timer whose first firing was due at `first` fires: how late that is, is kept.
   @inline(__always)
   static func happened(due first: Int64) {
-    lateness.record(Clock.now, due: first)
+    let now = Clock.now
+    if lateness.isWatching { lateness.record(now, due: first) } else { moments.add(now) }
   }
 }
 

@@ -23,6 +23,9 @@ final class LatenessLog: @unchecked Sendable {
     counts.deallocate()
   }
 
+  @inline(__always)
+  var isWatching: Bool { !window.isEmpty }
+
   /// Firings of timers of `period` count from their period `window.lowerBound` up to `window.upperBound`.
   func watch(period: Int64, window: Range<Int64>) {
     self.period = period

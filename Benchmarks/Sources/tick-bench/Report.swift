@@ -56,7 +56,7 @@ struct Report {
       suite = experiment.suite
       write("\n## \(suite)")
     }
-    let best = rows.filter { !$0.0.isFloor && !$0.0.isOurs }.map(\.1.median).filter { $0 > 0 }.min()
+    let best = !figure.isCompared ? nil : rows.filter { !$0.0.isFloor && !$0.0.isOurs }.map(\.1.median).filter { $0 > 0 }.min()
     let number = rows.isEmpty ? 0 : experiment.runs
     write("\n**\(experiment.caseName(figure))**, \(figure.unit), \(number == 1 ? "one run" : "median of \(number)")\n")
     write("| | median | min | max | of the best peer |\n|---|---:|---:|---:|---:|")

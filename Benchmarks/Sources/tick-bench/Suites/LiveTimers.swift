@@ -16,21 +16,25 @@ let liveTimers: [Experiment] =
     // A million tasks take minutes and gigabytes, and show nothing new.
     if count == 1_000_000 { contenders.removeAll { $0.who.contains("Task") || $0.who.contains("Async") } }
     return Experiment(
-      suite: "timers", name: "\(grouped(count)) live",
-      figures: [Figure("create", "ns"), Figure("cancel", "ns"), Figure("heap, each", "B"), Figure("kept after cancel, each", "B")],
+      suite: "timers", name: "\(grouped(count)) live", figures: LiveTimers.figures,
       runs: count == 1_000_000 ? 3 : 7, contenders: contenders)
   }
 
 enum LiveTimers {
-  /// Creates `count` timers that are due in one to two hours, then cancels them in any order; a few hundred after that are a warm-up.
-  static func measure<Host: TimerHost>(_ host: Host, _ count: Int) -> [Double] {
-    let warmUps = max(1, 10_000 / count)
+  /// Creates `count` timers that are due in one to two hours, then cancels half of them in the order of creation, and the others in any order.
+  ///
+  /// A round with a few thousand goes before, to warm up.
+  static func measure<Host: TimerHost>(_ make: @autoclosure () -> Host, _ count: Int) -> [Double] {
     let rounds = max(1, 50_000 / count)
-    for _ in 0..<warmUps { _ = round(host, min(count, 10_000)) }
-    Clock.wait(50 * .millisecond)
-    let figures = (0..<rounds).map { _ in round(host, count) }
-    return (0..<4).map { index in figures.reduce(0) { $0 + $1[index] } / Double(rounds) }
+    for _ in 0..<max(1, 10_000 / count) { _ = round(make(), min(count, 10_000)) }
+    let figures = (0..<rounds).map { _ in round(make(), count) }
+    return (0..<LiveTimers.figures.count).map { index in figures.reduce(0) { $0 + $1[index] } / Double(rounds) }
   }
+
+  static let figures = [
+    Figure("create", "ns"), Figure("cancel", "ns"), Figure("cancel in any order", "ns"), Figure("heap, each", "B"),
+    Figure("kept after cancel, each", "B"),
+  ]
 
   private static func round<Host: TimerHost>(_ host: Host, _ count: Int) -> [Double] {
     var random = SteadyRandom()
@@ -38,22 +42,30 @@ enum LiveTimers {
     let beats = (0..<count).map { _ in
       Beat(first: now + .hour + Int64.random(in: 0..<Int64.hour, using: &random), period: .hour)
     }
-    let order = (0..<count).shuffled(using: &random)
-    // Handlers and the like that run behind the caller's back are over when the bytes are counted.
+    let order = (count / 2..<count).shuffled(using: &random)
+    // What runs behind the caller's back is over when the bytes are counted.
     let settling = min(Int64(count) * 10 * .microsecond, 2 * .second) + .millisecond
     let before = Heap.bytes
     var handles: [Host.Handle] = []
     let create = Clock.time { handles = host.start(beats) }
     Clock.wait(settling)
     let live = Heap.bytes - before - Double(count * MemoryLayout<Host.Handle>.stride)
-    handles = order.map { handles[$0] }
-    let sample = host.affordableCancels(live: count)
+
+    let sample = host.affordableCancels(live: count) / 2
     let cancel = Clock.time { host.cancel(handles[..<sample]) }
-    if sample < count, count <= 100_000 { host.cancel(handles[sample...]) }
+    var others = order.map { handles[$0] }
+    Clock.wait(settling)
+    let cancelAnyOrder = Clock.time { host.cancel(others[..<sample]) }
+    let isAffordable = sample == count / 2 || count <= 100_000
+    if isAffordable {
+      host.cancel(handles[sample..<count / 2])
+      host.cancel(others[sample...])
+    }
+    others = []
     handles = []
     Clock.wait(settling)
-    let kept = sample == count || count <= 100_000 ? max(0, Heap.bytes - before) / Double(count) : .nan
-    return [create / Double(count), cancel / Double(sample), live / Double(count), kept]
+    let kept = isAffordable ? max(0, Heap.bytes - before) / Double(count) : .nan
+    return [create / Double(count), cancel / Double(sample), cancelAnyOrder / Double(sample), live / Double(count), kept]
   }
 }
 

@@ -14,6 +14,7 @@ let virtualTime: [Experiment] = [
 ///   - intervals: How many there are, each of one second.
 ///   - seconds: How much virtual time passes.
 ///   - isStaggered: Whether each has an instant of its own within the second, rather than all the same.
+/// - Returns: The case.
 private func virtualTime(intervals: Int, seconds: Int, isStaggered: Bool = false) -> Experiment {
   let delays = (0..<intervals).map { isStaggered ? Int64.second + Int64($0) * Int64.second / Int64(intervals) : .second }
   let phase = intervals == 1 ? "" : isStaggered ? ", staggered" : ", one phase"
