@@ -44,9 +44,18 @@ let package = Package(
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/countdown-board",
       swiftSettings: ours),
+    .executableTarget(
+      name: "marble-diagrams",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/marble-diagrams",
+      swiftSettings: ours),
 
     .testTarget(
       name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
+      name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
+      name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(

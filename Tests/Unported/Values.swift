@@ -7,8 +7,6 @@ import TickStreams
 func values(_ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String?, Never>) {
   _ = numbers.mapReplace("one")
   // error: 'mapReplace' has been renamed to 'map(to:)'
-  _ = numbers.map(value: "one")
-  // error: 'map(value:)' has been renamed to 'map(to:)'
   _ = numbers.mapToValue("one")
   // error: 'mapToValue' has been renamed to 'map(to:)'
   _ = numbers.ignore(0)

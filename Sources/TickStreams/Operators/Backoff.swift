@@ -12,10 +12,8 @@ public struct Backoff: Sendable, Hashable {
 
     /// A number from 0 to 1 that depends on the seed and on `index` only: SplitMix64, entered at its place `index`.
     func random(_ index: Int) -> Double {
-      var mixed = seed &+ (UInt64(truncatingIfNeeded: index) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+      let place = seed &+ UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
+      return Double(SplitMix.next(after: place) >> 11) * 0x1p-53
     }
   }
 

@@ -5,10 +5,6 @@ extension TickSignal {
   @available(*, unavailable, renamed: "map(to:)")
   public func mapReplace<Output>(_: Output) -> TickSignal<Output, Failure> { moved }
 
-  /// ReactiveSwift.
-  @available(*, unavailable, renamed: "map(to:)")
-  public func map<Output>(value: Output) -> TickSignal<Output, Failure> { moved }
-
   /// CombineExt.
   @available(*, unavailable, renamed: "map(to:)")
   public func mapToValue<Output>(_: Output) -> TickSignal<Output, Failure> { moved }

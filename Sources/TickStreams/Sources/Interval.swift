@@ -56,7 +56,7 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 /// The timer of one subscription, and all there is of it.
-private final class IntervalSource: TickTimer, @unchecked Sendable {
+final class IntervalSource: TickTimer, @unchecked Sendable {
   // Unchecked as its superclass; what it adds is constant.
 
   private let output: Output<Tick>

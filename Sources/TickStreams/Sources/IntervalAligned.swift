@@ -50,7 +50,7 @@ extension TickSignal where Value == Tick, Failure == Never {
       let engine = scheduler.engine
       switch alignment {
       case .grid:
-        let timer = TickSource(engine, subscriber, isRepeating: true)
+        let timer = IntervalSource(engine, subscriber.output)
         subscriber.scope.own(timer)
         engine.arm(timer, on: schedule, from: Grid(origin: 0, step: step).next(from: engine.now.nanoseconds, after: .min))
       case .wall:
