@@ -361,4 +361,16 @@ final class Limiter {
     limiter.start(.from([1, 2, 3, 4]))
     #expect(limiter.last == 2)
   }
+
+  @Test func statistics() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    print(scheduler.statistics)
+    // wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds
+    #expect(
+      scheduler.statistics.description
+        == "wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds")
+    #expect(recording.values.count == 2)
+  }
 }

@@ -48,7 +48,7 @@ extension TestScheduler {
     after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    remembering(file, line) { $0.schedule(after: delay, leeway: leeway, action) }
+    remembering(file, line) { $0.schedule(after: delay, leeway: leeway, file: file, line: line, action) }
   }
 
   /// Runs `action` for every tick of `schedule`, which starts now.
