@@ -61,8 +61,6 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   // error: 'assign(to:on:)' has been renamed to 'bind(to:on:)'
   numbers.waitUntilCompleted()
   // error: 'waitUntilCompleted()' is unavailable: no call blocks a thread here: `await signal.first()`
-  numbers.wait()
-  // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.first()`
   _ = numbers.toBlocking()
   // error: 'toBlocking()' is unavailable: no call blocks a thread here: `await signal.first()`
 }

@@ -2,8 +2,9 @@
 // not show it. Each declaration says where its spelling comes from; spellings that take the same arguments here as there need none.
 //
 // None may be called like something that exists. A closure that trails has no label, so a mistake inside it would be blamed on two functions
-// instead of one; and a fix-it for it cannot add one, so where the label decides what the closure gets there is a `message`. `Tests/Unported`
-// shows what the compiler says to each, and to ordinary mistakes.
+// instead of one; and a fix-it for it cannot add one, so where the label decides what the closure gets there is a `message`. Nor may a method
+// be called like a function of the standard library: inside an extension it would hide that, as Combine's `print` does. `Tests/Unported` shows
+// what the compiler says to each, and to ordinary mistakes.
 
 /// The body of what nobody can call.
 var moved: Never { fatalError("an old spelling was called") }

@@ -103,10 +103,6 @@ extension TickSignal {
   @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
   public func waitUntilCompleted() { moved }
 
-  /// ReactiveSwift.
-  @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
-  public func wait() { moved }
-
   /// Rx.
   @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
   public func toBlocking() -> TickSignal { moved }
