@@ -47,7 +47,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     let step = alignment.step.checkedPositive("step", file: file, line: line)
     let schedule = TickSchedule(checked: interval, delay: .zero, leeway: leeway, missedTicks: .skip, file: file, line: line)
     return TickSignal(source: { subscriber in
-      let engine = scheduler.engine
+      let engine = scheduler.engine.serving("interval", file, line)
       switch alignment {
       case .grid:
         let timer = IntervalSource(engine, subscriber.output)
