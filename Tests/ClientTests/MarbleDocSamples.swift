@@ -10,7 +10,7 @@ private func message(_ body: () throws -> Void) -> String {
     try body()
     return "nothing was thrown"
   } catch let error as MarbleMismatch {
-    return error.description.replacing("\(error.file):\(error.line)", with: "AppTests/SearchTests.swift:21")
+    return error.description.replacing("\(error.site)", with: "AppTests/SearchTests.swift:21")
   } catch {
     return "\(error)"
   }

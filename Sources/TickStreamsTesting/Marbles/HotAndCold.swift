@@ -23,7 +23,7 @@ extension TestScheduler {
   public func hot<Value>(
     _ diagram: String, values: [String: Value], frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Never> {
-    hot(read(diagram, frame, file, line) { marbles throws(MarbleError) in try marbles.events(values: values) })
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values) }
   }
 
   /// A source that plays its marbles once, from now on, and whose values are the names in the diagram.
@@ -37,7 +37,7 @@ extension TestScheduler {
   public func hot(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Never> {
-    hot(read(diagram, frame, file, line) { marbles throws(MarbleError) in try marbles.events() })
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events() }
   }
 
   /// A source that plays its marbles once, from now on, and that may fail.
@@ -54,7 +54,7 @@ extension TestScheduler {
     _ diagram: String, values: [String: Value], error: Failure, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    hot(read(diagram, frame, file, line) { marbles throws(MarbleError) in try marbles.events(values: values, error: error) })
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values, error: error) }
   }
 
   /// A source that plays its marbles once, from now on, that may fail, and whose values are the names in the diagram.
@@ -69,7 +69,7 @@ extension TestScheduler {
   public func hot<Failure>(
     _ diagram: String, error: Failure, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Failure> {
-    hot(read(diagram, frame, file, line) { marbles throws(MarbleError) in try marbles.events(error: error) })
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(error: error) }
   }
 
   // MARK: - Cold
@@ -86,7 +86,7 @@ extension TestScheduler {
   public func cold<Value>(
     _ diagram: String, values: [String: Value], frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Never> {
-    cold(read(diagram, frame, isCold: true, file, line) { marbles throws(MarbleError) in try marbles.events(values: values) })
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values) }
   }
 
   /// A source that plays its marbles for each subscriber, and whose values are the names in the diagram.
@@ -100,7 +100,7 @@ extension TestScheduler {
   public func cold(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Never> {
-    cold(read(diagram, frame, isCold: true, file, line) { marbles throws(MarbleError) in try marbles.events() })
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events() }
   }
 
   /// A source that plays its marbles for each subscriber, and that may fail.
@@ -117,9 +117,7 @@ extension TestScheduler {
     _ diagram: String, values: [String: Value], error: Failure, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    cold(
-      read(diagram, frame, isCold: true, file, line) { marbles throws(MarbleError) in try marbles.events(values: values, error: error) }
-    )
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values, error: error) }
   }
 
   /// A source that plays its marbles for each subscriber, that may fail, and whose values are the names in the diagram.
@@ -134,41 +132,67 @@ extension TestScheduler {
   public func cold<Failure>(
     _ diagram: String, error: Failure, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Failure> {
-    cold(read(diagram, frame, isCold: true, file, line) { marbles throws(MarbleError) in try marbles.events(error: error) })
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(error: error) }
   }
 
   // MARK: - Playing
 
-  /// The events of a diagram; one that cannot be read stops the program.
-  private func read<Events>(
-    _ diagram: String, _ frame: Duration, isCold: Bool = false, _ file: StaticString, _ line: UInt,
-    events: (Marbles) throws(MarbleError) -> Events
-  ) -> Events {
-    do throws(MarbleError) {
-      let marbles = try Marbles(diagram, frame: frame, file: file, line: line)
-      if isCold, let index = marbles.startIndex {
-        throw MarbleError("^ has no meaning in a cold source: time zero is its subscription", in: diagram, at: index)
-      }
-      return try events(marbles)
-    } catch {
-      programmerError("\(error)", file: file, line: line)
-    }
-  }
-
-  private func hot<Value, Failure>(_ events: [Recorded<Event<Value, Failure>>]) -> TestSource<Value, Failure> {
+  private func hot<Value, Failure>(
+    _ call: MarbleCall, events: (Marbles) throws(MarbleError) -> [Recorded<Event<Value, Failure>>]
+  ) -> TestSource<Value, Failure> {
     let subject = TickSubject<Value, Failure>()
-    for event in events where event.time >= .zero {
-      schedule(after: event.time) { subject.send(event.event) }
+    for record in call.read(events) where record.time >= .zero {
+      schedule(record.time, for: "hot", call) { subject.send(record.event) }
     }
     return TestSource(SubscriptionLog(on: self)) { subscriber in
       subject.signal.subscribe { subscriber.send($0) }
     }
   }
 
-  private func cold<Value, Failure>(_ events: [Recorded<Event<Value, Failure>>]) -> TestSource<Value, Failure> {
-    TestSource(SubscriptionLog(on: self)) { subscriber in
-      let timers = events.map { event in self.schedule(after: event.time) { subscriber.send(event.event) } }
+  private func cold<Value, Failure>(
+    _ call: MarbleCall, events: (Marbles) throws(MarbleError) -> [Recorded<Event<Value, Failure>>]
+  ) -> TestSource<Value, Failure> {
+    let events = call.read { marbles throws(MarbleError) in
+      guard let index = marbles.startIndex else { return try events(marbles) }
+      throw MarbleError("^ has no meaning in a cold source: time zero is its subscription", in: call.diagram, at: index)
+    }
+    return TestSource(SubscriptionLog(on: self)) { subscriber in
+      let timers = events.map { record in self.schedule(record.time, for: "cold", call) { subscriber.send(record.event) } }
       return AnyDisposable { for timer in timers { timer.dispose() } }
+    }
+  }
+
+  /// A timer that ``pending`` shows as one of the source.
+  @discardableResult
+  private func schedule(
+    _ delay: Duration, for name: StaticString, _ call: MarbleCall, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer {
+    world.register.willMakeTimer(for: name, file: call.file, line: call.line)
+    let scheduler: any EngineScheduler = self
+    return scheduler.schedule(after: delay, action)
+  }
+}
+
+/// What a source is made from, and where.
+private struct MarbleCall: Sendable {
+  let diagram: String
+  let frame: Duration
+  let file: StaticString
+  let line: UInt
+
+  init(_ diagram: String, _ frame: Duration, _ file: StaticString, _ line: UInt) {
+    self.diagram = diagram
+    self.frame = frame
+    self.file = file
+    self.line = line
+  }
+
+  /// The events of the diagram; if it cannot be read, that is a mistake of the program.
+  func read<Events>(_ events: (Marbles) throws(MarbleError) -> Events) -> Events {
+    do throws(MarbleError) {
+      return try events(Marbles(diagram, frame: frame, file: file, line: line))
+    } catch {
+      programmerError("\(error)", file: file, line: line)
     }
   }
 }

@@ -33,7 +33,7 @@ struct MarbleComparison {
       return MarbleMismatch(
         message: "At \(Self.words(time, since: start)): \(pair.difference(index)).", time: .nanoseconds(time),
         diagram: diagram(pair: number, difference: index, time),
-        file: "\(file)", line: line
+        site: CallSite(file, line)
       )
     }
     return nil

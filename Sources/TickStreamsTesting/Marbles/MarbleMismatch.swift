@@ -19,15 +19,13 @@ public struct MarbleMismatch: Error, Hashable {
   public let time: Duration
   /// The lines of the diagram, with the caret.
   public let diagram: [String]
-  /// The file of the expectation.
-  public let file: String
-  /// The line of the expectation.
-  public let line: UInt
+  /// Where the expectation stands.
+  public let site: CallSite
 }
 
 extension MarbleMismatch: CustomStringConvertible {
   /// The message, the diagram, and where the expectation stands.
   public var description: String {
-    ([message] + (diagram + ["\(file):\(line)"]).map { "  " + $0 }).joined(separator: "\n")
+    ([message] + (diagram + ["\(site)"]).map { "  " + $0 }).joined(separator: "\n")
   }
 }

@@ -108,7 +108,7 @@ extension Recording {
     if !isOver, let elapsed, elapsed < marbles.silentUntil {
       throw MarbleMismatch(
         message: "The diagram goes on to \(marbles.silentUntil.inMarbles), but only \(elapsed.inMarbles) has passed: advance first.",
-        time: elapsed, diagram: [diagram], file: "\(file)", line: line
+        time: elapsed, diagram: [diagram], site: CallSite(file, line)
       )
     }
   }

@@ -36,7 +36,7 @@ extension Recording {
   private func silenceMismatch(_ message: String, at time: Duration, _ file: StaticString, _ line: UInt) -> MarbleMismatch {
     let lane = marbleLane(.descriptions, title: "recorded")
     let diagram = MarbleComparison.draw([lane], frame: 1_000_000, pointingAt: time.nanoseconds)
-    return MarbleMismatch(message: message, time: time, diagram: diagram, file: "\(file)", line: line)
+    return MarbleMismatch(message: message, time: time, diagram: diagram, site: CallSite(file, line))
   }
 }
 

@@ -269,7 +269,7 @@ import TickStreamsTesting
   @Test func theErrorSaysTheSameInEveryForm() {
     let error = #expect(throws: MarbleMismatch.self) { try seconds(1).expect("0 999ms 2") }
     #expect(error?.time == .seconds(1))
-    #expect(error?.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
+    #expect(error?.site.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
     #expect(error?.localizedDescription == error?.description)
   }
 }

@@ -88,6 +88,18 @@ import TickStreamsTesting
     #expect(recording.values == ["a"])
   }
 
+  @Test func timersOfASourceAreNamedAfterIt() {
+    _ = scheduler.hot("-a", file: "SearchTests.swift", line: 7)
+    let cold = scheduler.cold("--|", file: "SearchTests.swift", line: 8)
+    let recording = scheduler.record(cold.signal)
+    #expect(
+      scheduler.pending.map(\.description) == [
+        "hot due at 0.001 seconds, made at SearchTests.swift:7", "cold due at 0.002 seconds, made at SearchTests.swift:8",
+      ]
+    )
+    recording.dispose()
+  }
+
   @Test func theFrameOfASourceCanBeSet() {
     let sources = [scheduler.hot("-a|", frame: .seconds(1)), scheduler.cold("-a|", frame: .seconds(1))]
     let recordings = sources.map { scheduler.record($0.signal) }
