@@ -150,12 +150,11 @@ package final class World: Sendable {
   /// - Parameter limit: How many timers to fire at most.
   /// - Returns: How many have been fired.
   private func fireInstant(atMost limit: Int) -> Int {
-    let now = clock.elapsed
-    var awake: Set<Int> = []
+    var instant = Instant(now: clock.elapsed)
     var fired = 0
-    while fired < limit, fireFirst(of: &awake, at: now) {
+    while fired < limit, fireFirst(in: &instant) {
       fired += 1
-      if takesTasksFirst(after: fired, at: now) { drainTasks() }
+      if takesTasksFirst(after: fired, at: instant.now) { drainTasks() }
     }
     drainTasks()
     return fired
@@ -180,28 +179,39 @@ package final class World: Sendable {
     return wake.onWorldClock(member.timebase, slept: slept)
   }
 
+  /// An instant at which something is fired, and the schedulers that take part.
+  private struct Instant {
+    let now: Nanoseconds
+    /// Those that have been woken, and fire all that is due.
+    var awake: Set<Int> = []
+    /// Those of them that found something due.
+    var busy: Set<Int> = []
+  }
+
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
-  private func fireFirst(of awake: inout Set<Int>, at now: Nanoseconds) -> Bool {
+  private func fireFirst(in instant: inout Instant) -> Bool {
     let members = members.withLock { $0 }
-    if members.count == 1 { return fireNext(of: members[0].engine, at: now) }
+    if members.count == 1 { return fireNext(of: 0, members, in: &instant) }
     let slept = clock.slept
-    var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
+    var first: (number: Int, due: Nanoseconds, sequence: UInt64)?
     for (number, member) in members.enumerated() {
-      guard awake.contains(number) || wake(of: member, slept: slept) <= now else { continue }
-      awake.insert(number)
+      guard instant.awake.contains(number) || wake(of: member, slept: slept) <= instant.now else { continue }
+      instant.awake.insert(number)
       guard let next = member.engine.first() else { continue }
       let due = next.due.onWorldClock(member.timebase, slept: slept)
       if let before = first, (before.due, before.sequence) < (due, next.sequence) { continue }
-      first = (member.engine, due, next.sequence)
+      first = (number, due, next.sequence)
     }
-    guard let first, first.due <= now else { return false }
-    return fireNext(of: first.engine, at: now)
+    guard let first, first.due <= instant.now else { return false }
+    return fireNext(of: first.number, members, in: &instant)
   }
 
-  private func fireNext(of engine: TimerEngine, at now: Nanoseconds) -> Bool {
+  private func fireNext(of number: Int, _ members: [Member], in instant: inout Instant) -> Bool {
+    let engine = members[number].engine
     guard let firing = engine.takeNext() else { return false }
+    if instant.busy.insert(number).inserted { engine.countWakeUp() }
     let origin = register.origin(of: firing.timer)
-    pace.step(at: now, origin)
+    pace.step(at: instant.now, origin)
     TimerOrigin.$current.withValue(origin.site) { firing.run() }
     engine.finish(firing)
     return true
