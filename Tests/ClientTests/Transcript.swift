@@ -13,6 +13,13 @@ nonisolated final class Transcript: Sendable {
     return transcript.lines.withLock { $0 }
   }
 
+  /// What an asynchronous `sample` prints, line by line.
+  static func of(_ sample: () async throws -> Void) async rethrows -> [String] {
+    let transcript = Transcript()
+    try await $current.withValue(transcript) { try await sample() }
+    return transcript.lines.withLock { $0 }
+  }
+
   fileprivate func add(_ line: String) {
     lines.withLock { $0.append(line) }
   }

@@ -44,7 +44,7 @@ public final class TestScheduler: EngineScheduler {
   }
 
   /// Creates a scheduler that runs work of the same instant in the order, and timers with the latencies, that `seed` decides: one of the worlds
-  /// that ``explore(seeds:lateness:file:line:_:)-(_,_,_,_,(TestScheduler)throws->Void)`` visits.
+  /// that ``explore(seeds:lateness:replaying:file:line:_:)`` visits.
   ///
   /// - Parameters:
   ///   - seed: What decides.
@@ -59,7 +59,7 @@ public final class TestScheduler: EngineScheduler {
   /// Another scheduler in the same world: it shares time, order and ``pending``, and moves when this one advances.
   ///
   /// - Parameters:
-  ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:)``.
+  ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:file:line:)``.
   ///   - name: A name to tell it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {

@@ -31,7 +31,7 @@ struct EscapeTests {
     }
     #expect(
       error?.description == """
-        LoginTests/LoginTests.swift:31: the tasks of the body were woken 1 times by a thread that is neither the main one nor on the timeline \
+        LoginTests/LoginTests.swift:31: tasks of the body were woken once by a thread that is neither the main one nor on the timeline \
         of the test, so the order is not the same at every run.
         It may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
         """

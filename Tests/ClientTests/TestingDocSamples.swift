@@ -1,0 +1,195 @@
+import Synchronization
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+// The samples of the DocC pages on worlds, tasks and leftovers, word for word; `SamplesInSync` compares them.
+
+nonisolated final class NaiveCache: Sendable {
+  private let lifetime: Duration
+  private let timers: any TickScheduler
+  private let context: any TickScheduler
+  private let stored = Mutex<String?>(nil)
+  private let expiry = SerialDisposable()
+
+  init(for lifetime: Duration, timers: any TickScheduler, context: any TickScheduler) {
+    self.lifetime = lifetime
+    self.timers = timers
+    self.context = context
+  }
+
+  var value: String? { stored.withLock { $0 } }
+
+  func set(_ value: String) {
+    context.schedule { [self] in
+      stored.withLock { $0 = value }
+      expiry.inner = timers.schedule(after: lifetime) { [self] in
+        context.schedule { [self] in stored.withLock { $0 = nil } }
+      }
+    }
+  }
+}
+
+nonisolated final class Cache: Sendable {
+  private let lifetime: Duration
+  private let timers: any TickScheduler
+  private let context: any TickScheduler
+  private let stored = Mutex<(value: String?, generation: Int)>((nil, 0))
+  private let expiry = SerialDisposable()
+
+  init(for lifetime: Duration, timers: any TickScheduler, context: any TickScheduler) {
+    self.lifetime = lifetime
+    self.timers = timers
+    self.context = context
+  }
+
+  var value: String? { stored.withLock { $0.value } }
+
+  func set(_ value: String) {
+    context.schedule { [self] in
+      let generation = stored.withLock { stored in
+        stored = (value, stored.generation + 1)
+        return stored.generation
+      }
+      expiry.inner = timers.schedule(after: lifetime) { [self] in
+        context.schedule { [self] in
+          stored.withLock { if $0.generation == generation { $0.value = nil } }
+        }
+      }
+    }
+  }
+}
+
+final class ResendModel {
+  private(set) var label = ""
+  private let scheduler: any TickScheduler
+  private let countdown = SerialDisposable()
+
+  init(scheduler: any TickScheduler = .main) {
+    self.scheduler = scheduler
+  }
+
+  func send() {
+    countdown.inner = TickSignal.countdown(for: .seconds(60), on: scheduler)
+      .map { "Again in \($0.components.seconds) s" }
+      .bind(to: \.label, on: self)
+  }
+}
+
+@Suite struct TestingDocSamples {
+  nonisolated struct Lost: Error {}
+
+  @Test func exploring() throws {
+    func check(_ scheduler: TestScheduler) throws {
+      let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+      let cache = NaiveCache(for: .seconds(60), timers: scheduler, context: context)
+      cache.set("old")
+      scheduler.advance(by: .zero)
+      scheduler.schedule(after: .seconds(60)) { cache.set("new") }  // just when the old value expires
+      scheduler.advance(by: .seconds(61))
+      guard cache.value == "new" else { throw Lost() }
+    }
+    try check(TestScheduler())  // fixed timing: passes
+    #expect(throws: ExploreFailure.self) { try explore(check) }
+    try explore { scheduler in
+      let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+      let cache = Cache(for: .seconds(60), timers: scheduler, context: context)
+      cache.set("old")
+      scheduler.advance(by: .zero)
+      scheduler.schedule(after: .seconds(60)) { cache.set("new") }
+      scheduler.advance(by: .seconds(61))
+      guard cache.value == "new" else { throw Lost() }
+    }
+  }
+
+  @Test func aBodyThatWaits() async throws {
+    let printed = try await Transcript.of {
+      let scheduler = TestScheduler()
+      try await scheduler.run {
+        async let reply = TickSignal.after(.seconds(3), on: scheduler).first()
+        try await scheduler.clock.sleep(for: .seconds(5))  // time passes while the body waits
+        print("the reply came at", await reply?.fired ?? .distantFuture)
+        print("now it is", scheduler.now)
+      }
+    }
+    let expected = """
+      the reply came at 3.0 seconds
+      now it is 5.0 seconds
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func aSpawnedTask() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()
+      scheduler.spawn {
+        for await tick in TickSignal.interval(.seconds(1), on: scheduler).values {
+          print("tick", tick.index)
+        }
+      }
+      scheduler.advance(by: .seconds(2))  // every tick is handled when this returns
+      print("two seconds are over")
+    }
+    let expected = """
+      tick 0
+      tick 1
+      two seconds are over
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func aSuspendedApp() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()
+      let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler))
+      scheduler.suspendApp(for: .seconds(3_600))
+      print(beats.values.count, "beat, missed", beats.values[0].missed)
+    }
+    let expected = """
+      1 beat, missed 59
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func latency() {
+    let scheduler = TestScheduler(jitter: .seeded(1, lateness: .milliseconds(50)))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(1), leeway: .milliseconds(200), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(ticks.values.allSatisfy { $0.lateness <= .milliseconds(250) })
+    #expect(ticks.values.contains { $0.lateness > .zero })
+  }
+
+  @Test func namedLeftovers() throws {
+    let scheduler = TestScheduler()
+    let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler))
+    #expect(throws: LeftoverTimers.self) { try scheduler.expectIdle() }
+    beats.dispose()
+    try scheduler.expectIdle()
+    try scheduler.expectNoLeaks()
+  }
+
+  @Test func unused() {
+    let uses = Mutex<[UnexpectedUse]>([])
+    let scheduler = UnusedScheduler { use in uses.withLock { $0.append(use) } }
+    _ = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)  // a description: no time is touched
+    #expect(uses.withLock { $0.isEmpty })
+  }
+
+  @Test func aViewModel() {
+    let scheduler = TestScheduler()
+    let model = ResendModel(scheduler: scheduler)
+    model.send()
+    scheduler.advance(by: .seconds(59))
+    #expect(model.label == "Again in 1 s")
+  }
+
+  @Test func noRealTime() throws {
+    let scheduler = TestScheduler()
+    try expectNoRealTime {
+      let model = ResendModel(scheduler: scheduler)
+      model.send()
+      scheduler.advance(by: .seconds(60))
+      #expect(model.label == "Again in 0 s")
+    }
+  }
+}
