@@ -103,7 +103,7 @@ final class ResendModel {
   }
 
   @Test func aBodyThatWaits() async throws {
-    let printed = try await Transcript.of {
+    let printed = try await Transcript.awaiting {
       let scheduler = TestScheduler()
       try await scheduler.run {
         async let reply = TickSignal.after(.seconds(3), on: scheduler).first()

@@ -14,7 +14,7 @@ nonisolated final class Transcript: Sendable {
   }
 
   /// What an asynchronous `sample` prints, line by line.
-  static func of(_ sample: () async throws -> Void) async rethrows -> [String] {
+  static func awaiting(_ sample: () async throws -> Void) async rethrows -> [String] {
     let transcript = Transcript()
     try await $current.withValue(transcript) { try await sample() }
     return transcript.lines.withLock { $0 }

@@ -13,7 +13,8 @@ struct DocumentedMessagesTests {
     let page = root.appending(path: "Sources/TickStreamsTesting/TickStreamsTesting.docc/TestingInVirtualTime.md")
     let article = try String(contentsOf: page, encoding: .utf8)
     let message = try #require(message)
-    #expect(article.contains("```text\n\(message)\n```"), "\(message)", sourceLocation: sourceLocation)
+    let isShown = article.contains("```text\n\(message)\n```")
+    #expect(isShown, "\(message)", sourceLocation: sourceLocation)
   }
 
   @Test func leftoverTimers() throws {

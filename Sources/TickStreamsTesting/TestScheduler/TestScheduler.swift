@@ -36,7 +36,7 @@ public final class TestScheduler: EngineScheduler {
   ///   - instantLimit: How many pieces of work may run at one instant before the test is stopped with a message, since there seems to be no end.
   public init(
     wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
-    instantLimit: Int = 1_000_000
+    instantLimit: Int = 100_000
   ) {
     world = World(
       wall: wallStart, rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit))

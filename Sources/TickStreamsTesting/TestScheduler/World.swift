@@ -8,7 +8,7 @@ package final class World: Sendable {
     var coalesces = false
     var jitter: Jitter?
     /// How much may run at one instant.
-    var instantLimit = 1_000_000
+    var instantLimit = 100_000
   }
 
   /// An engine on a clock of the world.
