@@ -16,7 +16,7 @@ struct Shuffle: Sendable {
     let drawn =
       isImmediate
       ? Seeded.number(seed, UInt64(engine), UInt64(bitPattern: now))
-      : Seeded.number(seed, number, 2)
+      : Seeded.number(seed, UInt64(engine), number, 2)
     return drawn << 32 | number & 0xFFFF_FFFF
   }
 }

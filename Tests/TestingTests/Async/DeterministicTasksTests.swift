@@ -6,12 +6,13 @@ import TickStreamsTesting
 @Suite("Tasks on the timeline do the same at every run")
 struct DeterministicTasksTests {
   /// 10,000 programs, in parts that run beside one another.
-  @Test(arguments: 0..<8) func randomProgramsRunTwiceLeaveTheSameLog(part: UInt64) {
+  @Test(arguments: 0..<8) func randomProgramsRunTwiceLeaveTheSameLog(part: UInt64) async {
     var events = 0
     for seed in part * 1_250..<(part + 1) * 1_250 {
       let first = RandomProgram(seed: seed).run()
       #expect(first == RandomProgram(seed: seed).run(), "seed \(seed)")
       events += first.count
+      if seed.isMultiple(of: 20) { await Task.yield() }  // lets the tests beside it run
     }
     #expect(events > 5_000)
   }
@@ -36,7 +37,7 @@ struct DeterministicTasksTests {
 
   @Test func underLoadAThousandRunsLeaveTheSameLog() async throws {
     let isOver = Lock(false)
-    for _ in 0..<4 {
+    for _ in 0..<2 {
       Thread {
         var number = 1.0
         while !isOver.withLock({ $0 }) { for _ in 0..<1_000 { number = (number * 1.000_1).squareRoot() } }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -32,6 +33,14 @@ struct MainActorTests {
     #expect(await model.title == "loaded")
     try await task.value
     #expect(scheduler.now == .origin.advanced(by: .seconds(3)))
+  }
+
+  @Test func settleWaitsForABusyMainActor() async {
+    let log = Log<String>()
+    DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.05) }
+    scheduler.spawn { await MainActor.run { log.append("done") } }
+    await scheduler.settle()
+    #expect(log.entries == ["done"])
   }
 
   @Test func aBodyThatWaitsForItDoesNotLetTimePass() async throws {

@@ -53,6 +53,14 @@ struct LeakTests {
     try scheduler.expectNoLeaks()
   }
 
+  @Test func aDisposedTimerIsNoLeakThoughItsHandleIsHeld() throws {
+    let timer = scheduler.schedule(after: .seconds(1)) {}
+    #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    timer.dispose()
+    try scheduler.expectNoLeaks()
+    withExtendedLifetime(timer) {}
+  }
+
   @Test func manyTimersThatAreGoneLeaveNothingBehind() throws {
     for _ in 0..<2_000 {
       let recording = scheduler.record(TickSignal.after(.seconds(1), on: scheduler))

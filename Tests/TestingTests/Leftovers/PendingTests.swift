@@ -55,6 +55,12 @@ struct PendingTests {
     recording.dispose()
   }
 
+  @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).start(on: scheduler), file: "App/SearchTests.swift", line: 7)
+    #expect(scheduler.pending.map(\.description) == ["delaySubscription due at 0.0 seconds, made at App/SearchTests.swift:7"])
+    recording.dispose()
+  }
+
   @Test func whatAFiringTimerMakesIsTracedToIt() {
     scheduler.schedule(after: .seconds(1), file: "App/SearchTests.swift", line: 7) { [scheduler] in
       func generic(_ scheduler: some TickScheduler) { scheduler.schedule(after: .seconds(2)) {} }
