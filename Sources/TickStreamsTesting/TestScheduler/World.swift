@@ -184,34 +184,30 @@ package final class World: Sendable {
     let now: Nanoseconds
     /// Those that have been woken, and fire all that is due.
     var awake: Set<Int> = []
-    /// Those of them that found something due.
-    var busy: Set<Int> = []
   }
 
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
   private func fireFirst(in instant: inout Instant) -> Bool {
     let members = members.withLock { $0 }
-    if members.count == 1 { return fireNext(of: 0, members, in: &instant) }
+    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now) }
     let slept = clock.slept
-    var first: (number: Int, due: Nanoseconds, sequence: UInt64)?
+    var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
     for (number, member) in members.enumerated() {
       guard instant.awake.contains(number) || wake(of: member, slept: slept) <= instant.now else { continue }
       instant.awake.insert(number)
       guard let next = member.engine.first() else { continue }
       let due = next.due.onWorldClock(member.timebase, slept: slept)
       if let before = first, (before.due, before.sequence) < (due, next.sequence) { continue }
-      first = (number, due, next.sequence)
+      first = (member.engine, due, next.sequence)
     }
     guard let first, first.due <= instant.now else { return false }
-    return fireNext(of: first.number, members, in: &instant)
+    return fireNext(of: first.engine, at: instant.now)
   }
 
-  private func fireNext(of number: Int, _ members: [Member], in instant: inout Instant) -> Bool {
-    let engine = members[number].engine
+  private func fireNext(of engine: TimerEngine, at now: Nanoseconds) -> Bool {
     guard let firing = engine.takeNext() else { return false }
-    if instant.busy.insert(number).inserted { engine.countWakeUp() }
     let origin = register.origin(of: firing.timer)
-    pace.step(at: instant.now, origin)
+    pace.step(at: now, origin)
     TimerOrigin.$current.withValue(origin.site) { firing.run() }
     engine.finish(firing)
     return true
