@@ -1,4 +1,4 @@
-// The composition: several countdowns, and one redraw per instant. The rest of this example is a terminal around it.
+// The composition: several countdowns in a hub, and one redraw per instant. The rest of this example is a terminal around it.
 //
 //   swift run countdown-board
 import Foundation
@@ -6,7 +6,7 @@ import TickStreams
 
 /// A board of countdowns with different deadlines, whose figures flip together.
 struct Board: Sendable {
-  /// How long until the flash sale ends, at a date of the wall clock.
+  /// How long until the flash sale ends, at a date of the server.
   var sale = Duration.milliseconds(15_300)
 
   /// How long the verification code is good for.
@@ -14,6 +14,10 @@ struct Board: Sendable {
 
   /// How long until the auction ends.
   var auction = Duration.milliseconds(7_700)
+
+  /// When the code's time stands still, and when it goes on.
+  var pause: Duration?
+  var resume: Duration?
 
   /// When the board itself ends.
   ///
@@ -23,20 +27,35 @@ struct Board: Sendable {
   /// The board on a scheduler, real or virtual: a frame at the start, and one whenever figures change.
   func frames(on scheduler: some TickScheduler) -> TickSignal<Frame, Never> {
     let start = scheduler.now.wholeSecond
-    let saleEnd = scheduler.date.addingTimeInterval(sale / .seconds(1))
-    let rows: [TickSignal<Row, Never>] = [
-      TickSignal.countdown(to: saleEnd, phase: .shared, on: scheduler).map { Row(name: "sale", figure: $0) },
-      TickSignal.countdown(to: start.advanced(by: code), phase: .shared, on: scheduler).map { Row(name: "code", figure: $0) },
-      TickSignal.countdown(to: start.advanced(by: auction), phase: .shared, on: scheduler).map { Row(name: "auction", figure: $0) },
-      TickSignal.elapsed(since: start, phase: .shared, on: scheduler).map { Row(name: "visit", figure: $0) },
-    ]
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.date.addingTimeInterval(3_600))  // its clock is an hour ahead of ours, which does not matter
+    let saleEnd = server.now.addingTimeInterval(sale / .seconds(1))
+
+    let rows = TickSignal<Row, Never>.deferred {
+      let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+      hub.start("sale", to: saleEnd, by: server)
+      hub.start("code", for: code)
+      hub.start("auction", to: start.advanced(by: auction))
+      hub.start("visit", since: start)
+      let pauses = at(pause, since: start, on: scheduler).handleEvents(onNext: { _ in hub.pause("code") })
+      let resumes = at(resume, since: start, on: scheduler).handleEvents(onNext: { _ in hub.resume("code") })
+      return TickSignal.merge(["sale", "code", "auction", "visit"].map { name in row(name, in: hub) })
+        .merge(pauses.merge(resumes).compactMap { _ in nil })
+    }
     let end = TickSignal.at(start.advanced(by: length), on: scheduler).delay(.zero, on: scheduler)  // behind what flips then
-    return TickSignal.merge(rows)
-      .scan(into: Frame()) { $0.set($1) }
+    return rows.scan(into: Frame()) { $0.set($1) }
       .take(until: end)
       .debounce(for: .zero, on: scheduler)  // four figures that flip on the same instant make one frame
       .map { $0.shown(at: start.duration(to: scheduler.now)) }
       .delaySubscription(.zero, on: scheduler)  // all rows start together
+  }
+
+  private func row(_ name: String, in hub: CountdownHub<String>) -> TickSignal<Row, Never> {
+    hub.signal(name).compactMap { figure in figure.map { Row(name: name, figure: $0) } }
+  }
+
+  private func at(_ time: Duration?, since start: TickInstant, on scheduler: some TickScheduler) -> TickSignal<Tick, Never> {
+    time.map { TickSignal.at(start.advanced(by: $0), on: scheduler) } ?? .empty
   }
 }
 

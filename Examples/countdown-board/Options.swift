@@ -11,10 +11,11 @@ struct Options: Sendable {
 
   static let help = """
     usage: countdown-board [--plain] [--seconds N] [--virtual] [--sale SECONDS] [--code SECONDS] [--auction SECONDS]
+                           [--pause SECONDS] [--resume SECONDS]
 
     Countdowns with different deadlines whose figures flip on the same instant, redrawn in place: a flash sale that ends
-    at a date, a verification code, an auction, and the time of the visit, counting up. Each reaches zero on its own
-    deadline.
+    at a date of the server, a verification code, an auction, and the time of the visit, counting up. Each reaches zero on
+    its own deadline.
 
       --plain            prints a line per change instead: `t=SECONDS NAME REMAINING`, REMAINING in whole seconds
       --seconds N        ends after N seconds; endless if left out, 5 with --virtual
@@ -22,6 +23,8 @@ struct Options: Sendable {
       --sale SECONDS     the time to the end of the sale; 15.3 if left out
       --code SECONDS     the time the code is good for; 60 if left out
       --auction SECONDS  the time to the end of the auction; 7.7 if left out
+      --pause SECONDS    when the time of the code stands still; never if left out
+      --resume SECONDS   when it goes on
       --help             prints this
     """
 
@@ -43,6 +46,8 @@ struct Options: Sendable {
       case "--sale": board.sale = try seconds(option)
       case "--code": board.code = try seconds(option)
       case "--auction": board.auction = try seconds(option)
+      case "--pause": board.pause = try seconds(option)
+      case "--resume": board.resume = try seconds(option)
       case "--help", "-h": wantsHelp = true
       default: throw UsageError("unknown option '\(option)'")
       }

@@ -29,6 +29,17 @@ extension ProgramTests {
       #expect(run.output.filter { $0.hasSuffix(" 0") } == ["t=0.000 visit 0", "t=7.700 auction 0", "t=15.300 sale 0", "t=60.000 code 0"])
     }
 
+    @Test func theCodeCanBePausedAndTheOthersGoOn() async throws {
+      let run = try await Program.run(
+        "countdown-board", ["--plain", "--virtual", "--seconds", "8", "--code", "5", "--pause", "1.5", "--resume", "4"]
+      )
+      #expect(
+        run.output.filter { $0.contains(" code ") }
+          == ["t=0.000 code 5", "t=1.000 code 4", "t=5.000 code 3", "t=6.000 code 2", "t=7.000 code 1", "t=7.500 code 0"]
+      )
+      #expect(run.output.filter { $0.contains(" visit ") } == (0...8).map { "t=\($0).000 visit \($0)" })
+    }
+
     @Test func withoutPlainTheBoardIsRedrawnInPlace() async throws {
       let run = try await Program.run("countdown-board", ["--virtual", "--seconds", "1", "--sale", "3661.3"])
       let erase = "\u{1B}[2K"

@@ -1,0 +1,93 @@
+// A verification code: the screen is left and entered again, and the countdown of its button continues.
+//
+//   swift run verification-code
+//   swift run verification-code --virtual
+import Foundation
+import TickStreams
+import TickStreamsTesting
+
+let help = """
+  usage: verification-code [--virtual]
+
+  A screen with a button that sends a verification code. The script: enter, touch, leave after 3.5 s, enter again at
+  10.5 s, touch, leave at 12.5 s, enter at 58.5 s, touch at 61.5 s, leave at 62.5 s. The time until the code can be sent
+  again goes on while the screen is not there. Each line is `t=SECONDS WHAT`.
+
+    --virtual  runs in virtual time: the same lines at once
+    --help     prints this
+  """
+
+/// What the user does, and when.
+let script: [Step] = [
+  Step(0) { $0.enter() }, Step(0) { $0.touch() }, Step(3.5) { $0.leave() },
+  Step(10.5) { $0.enter() }, Step(10.5) { $0.touch() }, Step(12.5) { $0.leave() },
+  Step(58.5) { $0.enter() }, Step(61.5) { $0.touch() }, Step(62.5) { $0.leave() },
+]
+
+struct Step: Sendable {
+  let time: Duration
+  let action: @MainActor (Visit) -> Void
+
+  init(_ seconds: Double, _ action: @escaping @MainActor (Visit) -> Void) {
+    time = .seconds(seconds)
+    self.action = action
+  }
+}
+
+/// A user with the app: the hub is the app's, the screen comes and goes.
+@MainActor
+final class Visit {
+  private let scheduler: any TickScheduler
+  private let start: TickInstant
+  private let hub: CountdownHub<String>
+  private var screen: Screen?
+
+  init(on scheduler: some TickScheduler) {
+    self.scheduler = scheduler
+    // Figures change on whole seconds of the scheduler's clock; the script starts on one, so that they are easy to read.
+    start = TickInstant(nanoseconds: (scheduler.now.nanoseconds + 999_999_999) / 1_000_000_000 * 1_000_000_000)
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  func enter() {
+    write("enter")
+    screen = Screen(hub) { [weak self] in self?.write($0) }
+  }
+
+  func touch() {
+    screen?.send()
+  }
+
+  func leave() {
+    screen = nil
+    write("leave")
+  }
+
+  /// The steps of the script, each in its time.
+  func follow(_ script: [Step]) -> TickSignal<Step, Never> {
+    .merge(script.map { step in TickSignal.at(start.advanced(by: step.time), on: scheduler).map(to: step) })
+  }
+
+  private func write(_ text: String) {
+    let line = String(format: "t=%.1f", start.duration(to: scheduler.now) / .seconds(1)) + " \(text)\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
+  }
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case nil:
+  let visit = Visit(on: .main)
+  for await step in visit.follow(script).values { step.action(visit) }
+case "--virtual":
+  let scheduler = TestScheduler()
+  let visit = Visit(on: scheduler)
+  let subscription = visit.follow(script).subscribe(onMain: { $0.action(visit) })
+  scheduler.run(limit: .events(.max))
+  subscription.dispose()
+case "--help", "-h":
+  print(help)
+case let option?:
+  FileHandle.standardError.write(Data("verification-code: unknown option '\(option)'\nverification-code --help tells more\n".utf8))
+  exit(64)
+}
