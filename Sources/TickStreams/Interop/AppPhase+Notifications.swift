@@ -50,7 +50,7 @@ extension AppPhase {
   public static func signal(
     _ notifications: Notifications, from center: NotificationCenter = .default, initially initial: AppPhase = .active
   ) -> TickSignal<AppPhase, Never> {
-    .merge(notifications.phases.map { name, phase in center.signal(for: name).map(to: phase) } + [.just(initial)])
+    .merge([.just(initial)] + notifications.phases.map { name, phase in center.signal(for: name).map(to: phase) })
       .removeDuplicates()
   }
 }
