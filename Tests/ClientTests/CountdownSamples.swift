@@ -1,0 +1,365 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+// The samples of the DocC pages on heartbeats, countdowns and safe timers, word for word; `SamplesInSync` compares them.
+
+// MARK: - Heartbeats
+
+func beats(
+  _ phases: TickSignal<AppPhase, Never>, sending beat: TickSignal<Reply, PostError>, on scheduler: some TickScheduler
+) -> TickSignal<Reply, Never> {
+  phases.isForeground.flatMapLatest { isForeground in
+    isForeground
+      ? TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(1), on: scheduler)
+        .flatMapFirst { _ in
+          beat.timeout(after: .seconds(20), failing: PostError.timedOut, on: scheduler).catch { _ in .empty }
+        }
+      : .empty
+  }
+}
+
+func foregroundTime(_ phases: TickSignal<AppPhase, Never>, on scheduler: some TickScheduler) -> TickSignal<Duration, Never> {
+  phases.isForeground
+    .scan((total: Duration.zero, since: TickInstant?.none)) { time, isForeground in
+      let now = scheduler.now
+      return (time.total + (time.since.map { $0.duration(to: now) } ?? .zero), isForeground ? now : nil)
+    }
+    .filter { $0.since == nil && $0.total > .zero }
+    .map(\.total)
+}
+
+// MARK: - Countdowns
+
+nonisolated struct SaleID: Hashable {
+  let number: Int
+}
+
+final class SaleListCell {
+  let label = Label()
+
+  func show(_ sale: SaleID, in hub: CountdownHub<SaleID>) {
+    hub.bind(self, to: sale) { cell, left in
+      cell.label.text = left.map { "\($0.parts.hours):\($0.parts.minutes):\($0.parts.seconds)" } ?? "over"
+    }
+  }
+}
+
+final class CodeButton {
+  private let hub: CountdownHub<String>
+  private(set) var title = ""
+
+  init(_ hub: CountdownHub<String>) {
+    self.hub = hub
+    hub.bind(self, to: "code") { button, left in
+      button.title = left.map { $0 > .zero ? "again in \($0.components.seconds) s" : "send again" } ?? "send code"
+    }
+  }
+
+  func touch() {
+    if hub.current("code") == nil { hub.start("code", for: .seconds(60)) }
+  }
+}
+
+// MARK: - Safe timers
+
+final class Connection {
+  private let idle: IdleTimer
+  private let bag = DisposeBag()
+  private(set) var isOpen = true
+
+  init(on scheduler: some TickScheduler = .main) {
+    idle = IdleTimer(.seconds(30), on: scheduler)
+    idle.expired.subscribe(with: self, onMain: { connection, _ in connection.isOpen = false }).store(in: bag)
+  }
+
+  func received() {
+    idle.reset()
+  }
+}
+
+actor Store {
+  private(set) var last = 0
+
+  func take(_ value: Int) {
+    last = value
+  }
+}
+
+// MARK: - SwiftUI
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension EnvironmentValues {
+    @Entry var scheduler: any TickScheduler = .main
+  }
+
+  struct SaleView: View {
+    let left: TickValue<Duration?>
+
+    var body: some View {
+      Text(left.current.map { "\($0.components.seconds) s" } ?? "over")
+    }
+  }
+
+  struct Beats: View {
+    @Environment(\.scheduler) private var scheduler
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+        .task {
+          for await tick in TickSignal.interval(.seconds(1), on: scheduler).map(\.index).values { count = tick + 1 }
+        }
+    }
+  }
+
+  struct SaleEnd: View {
+    let end: Date
+
+    var body: some View {
+      Text(timerInterval: Date.now...end)
+    }
+  }
+#endif
+
+// MARK: - Samples
+
+@Suite struct CountdownSamples {
+  @Test func heartbeat() {
+    let scheduler = TestScheduler()
+    let phases = TickValue(AppPhase.active)
+    let recording = scheduler.record(beats(phases.signal, sending: .just(Reply()), on: scheduler))
+    let time = scheduler.record(foregroundTime(phases.signal, on: scheduler))
+    scheduler.advance(by: .seconds(90))
+    phases.current = .background
+    scheduler.advance(by: .seconds(600))
+    phases.current = .inactive
+    phases.current = .active
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.map(\.time) == [.zero, .seconds(60), .seconds(690), .seconds(750)])
+    #expect(time.values == [.seconds(90)])
+  }
+
+  @Test func heartbeatInAnApp() {
+    let center = NotificationCenter()
+    let names = AppPhase.Notifications(
+      didBecomeActive: Notification.Name("active"), willResignActive: Notification.Name("inactive"),
+      didEnterBackground: Notification.Name("background"), willEnterForeground: Notification.Name("foreground")
+    )
+    let phases = AppPhase.signal(names, from: center)
+    let recording = TestScheduler().record(phases)
+    center.post(name: Notification.Name("inactive"), object: nil)
+    #expect(recording.values == [.active, .inactive])
+  }
+
+  @Test func fireNow() {
+    let scheduler = TestScheduler()
+    let refresh = TickSubject<Void, Never>()
+    let ticks = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(by: refresh.signal)
+    let recording = scheduler.record(ticks)
+    scheduler.advance(by: .seconds(10))
+    refresh.next()
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.map(\.time) == [.zero, .seconds(10), .seconds(70)])
+  }
+
+  @Test func cells() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
+    hub.start(SaleID(number: 1), for: .seconds(3_661))
+    let cell = SaleListCell()
+    cell.show(SaleID(number: 1), in: hub)
+    #expect(cell.label.text == "1:1:1")
+    scheduler.advance(by: .seconds(1))
+    #expect(cell.label.text == "1:1:0")
+    cell.show(SaleID(number: 2), in: hub)
+    #expect(cell.label.text == "over")
+  }
+
+  @Test func twoCellsFlipTogether() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()
+      let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+      hub.start(1, for: .milliseconds(2_300))
+      hub.start(2, for: .milliseconds(1_700))
+      let first = scheduler.record(hub.signal(1))
+      let second = scheduler.record(hub.signal(2))
+      scheduler.advance(by: .seconds(3))
+      print(first.events.map(\.time))
+      print(second.events.map(\.time))
+    }
+    let expected = """
+      [0.0 seconds, 1.0 seconds, 2.0 seconds, 2.3 seconds]
+      [0.0 seconds, 1.0 seconds, 1.7 seconds]
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func code() throws {
+    let scheduler = TestScheduler()
+    let defaults = try #require(UserDefaults(suiteName: "TickStreams.CountdownSamples"))
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let button = CodeButton(hub)
+    #expect(button.title == "send code")
+    button.touch()
+    #expect(button.title == "again in 60 s")
+    defaults.set(hub.deadline("code"), forKey: "code")
+    hub.stop("code")
+    scheduler.advance(by: .seconds(20))
+    if let end = defaults.object(forKey: "code") as? Date { hub.start("code", to: end) }
+    #expect(button.title == "again in 40 s")
+    scheduler.advance(by: .seconds(40))
+    #expect(button.title == "send again")
+    defaults.removePersistentDomain(forName: "TickStreams.CountdownSamples")
+  }
+
+  @Test func server() {
+    let scheduler = TestScheduler()
+    let end = scheduler.date.addingTimeInterval(660)
+    let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
+    let (sale, serverDate) = (SaleID(number: 1), scheduler.date.addingTimeInterval(600))
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: serverDate, roundTrip: .milliseconds(80))
+    hub.start(sale, to: end, by: server)
+    #expect(hub.current(sale) == .seconds(60))
+    scheduler.jumpWallClock(by: .seconds(-3_600))
+    scheduler.advance(by: .seconds(10))
+    #expect(hub.current(sale) == .seconds(50))
+    let drift = scheduler.record(server.drift)
+    server.sample(date: serverDate.addingTimeInterval(30))
+    #expect(drift.values.count == 1)
+  }
+
+  @Test func pauses() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let phases = TickValue(AppPhase.active)
+    hub.paused(by: phases.signal.isForeground.map { !$0 })
+    hub.start("workout", for: .seconds(60))
+    hub.pause("workout")
+    scheduler.advance(by: .seconds(100))
+    hub.resume("workout")
+    #expect(hub.current("workout") == .seconds(60))
+    phases.current = .background
+    scheduler.advance(by: .seconds(10))
+    phases.current = .active
+    #expect(hub.current("workout") == .seconds(50))
+  }
+
+  @Test func clockFace() {
+    let scheduler = TestScheduler()
+    let ticks = TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler).map { _ in scheduler.date }
+    let recording = scheduler.record(ticks)
+    scheduler.advance(by: .seconds(2))
+    #expect(recording.values.count == 3)
+  }
+
+  @Test func preview() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<SaleID>(every: .seconds(1), on: ScaledScheduler(rate: 60, on: scheduler))
+    hub.start(SaleID(number: 1), for: .seconds(3_600))
+    let left = hub.value(SaleID(number: 1))
+    scheduler.advance(by: .seconds(30))
+    #expect(left.current == .seconds(1_800))
+  }
+
+  @Test func idleConnection() {
+    let scheduler = TestScheduler()
+    let connection = Connection(on: scheduler)
+    scheduler.advance(by: .seconds(29))
+    connection.received()
+    scheduler.advance(by: .seconds(29))
+    #expect(connection.isOpen)
+    scheduler.advance(by: .seconds(1))
+    #expect(!connection.isOpen)
+  }
+
+  @Test func expiringCode() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()
+      let code = ExpiringValue("4711", for: .seconds(60), on: scheduler)
+      scheduler.advance(by: .seconds(50))
+      code.extend(to: .seconds(30))
+      scheduler.advance(by: .seconds(29))
+      print(code.value ?? "gone", code.remaining)
+      scheduler.advance(by: .seconds(1))
+      print(code.value ?? "gone", code.remaining)
+    }
+    let expected = """
+      4711 1.0 seconds
+      gone 0.0 seconds
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func intoAnActor() async {
+    let store = Store()
+    let signal = TickSignal<Int, Never>.from(1...3)
+    let subscription = signal.subscribe(in: store) { store, value in store.take(value) }
+    while await store.last != 3 { await Task.yield() }
+    subscription.dispose()
+  }
+
+  @Test func ownContext() {
+    let scheduler = TestScheduler()
+    scheduler.schedule {
+      scheduler.preconditionIsCurrent("the session is touched on its scheduler only")
+    }
+    scheduler.advance(by: .zero)
+  }
+}
+
+/// The calls of a hub and its relations, as an app on the main actor writes them.
+@Suite struct HubCallsCompile {
+  final class Cell {
+    let label = Label()
+  }
+
+  @Test func hub() {
+    let scheduler = TestScheduler()
+    let (key, date, cell) = (SaleID(number: 1), Date(timeIntervalSince1970: 0), Cell())
+    let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
+    let server = ReferenceClock(on: scheduler)
+    hub.start(key, for: .seconds(60))
+    hub.start(key, to: scheduler.now.advanced(by: .seconds(5)))
+    hub.start(key, to: date)
+    hub.start(key, to: date, by: server)
+    hub.start(key, since: date)
+    hub.start(key, to: .distantFuture)
+    #expect(hub.current(key) != nil)
+    #expect(hub.snapshot.count == 1)
+    hub.bind(cell, to: key) { cell, left in cell.label.text = "\(left?.components.seconds ?? 0)" }
+    hub.bind(cell, to: key) { cell, left in cell.label.text = left.map { "\($0)" } }
+    hub.unbind(cell)
+    hub.pause(key)
+    hub.resume(key)
+    hub.paused(by: .just(false))
+    hub.stop(key)
+    #expect(hub.deadline(key) == nil)
+    let value = scheduler.record(hub.signal(key))
+    #expect(value.values == [nil])
+    _ = CountdownHub<SaleID>(every: .seconds(1), on: .main)
+  }
+
+  @Test func others() {
+    let scheduler = TestScheduler()
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: Date(), roundTrip: .milliseconds(80))
+    #expect(server.now > Date(timeIntervalSince1970: 0))
+    let drift: TickSignal<Duration, Never> = server.drift
+    let idle = IdleTimer(.seconds(30), on: scheduler)
+    idle.reset()
+    idle.cancel()
+    let expired: TickSignal<Int, Never> = idle.expired
+    #expect(idle.remaining == nil)
+    let code = ExpiringValue("secret", for: .seconds(60), on: scheduler)
+    code.extend(to: .seconds(60))
+    #expect(code.value == "secret" && code.remaining == .seconds(60))
+    _ = (drift, expired, code.changes)
+    _ = TickSignal.countdown(to: Date(), by: server, every: .seconds(1), leeway: .zero, phase: .own, on: scheduler)
+    _ = TickSignal.elapsed(since: Date(), by: server, on: .main)
+  }
+}
