@@ -9,6 +9,17 @@ final class Fuse: Sendable {
     var generation = -1
     var resource: (any ValueBox)?
     var timer: FuseTimer?
+    /// Whether somebody has seen that the time is over.
+    ///
+    /// The clock is read outside the lock, so another one may come in with an earlier reading: it must not find what is gone.
+    var isOver = false
+
+    /// Whether it burns, seen at `now`.
+    mutating func burns(at now: Nanoseconds) -> Bool {
+      guard let deadline else { return false }
+      if deadline <= now { isOver = true }
+      return !isOver
+    }
   }
 
   private let engine: TimerEngine
@@ -35,15 +46,15 @@ final class Fuse: Sendable {
   var remaining: Nanoseconds? {
     let now = engine.now.nanoseconds
     return state.withLock { state in
-      guard let deadline = state.deadline else { return nil }
-      return deadline == .never ? .never : deadline > now ? deadline.subtracting(now) : nil
+      guard state.burns(at: now), let deadline = state.deadline else { return nil }
+      return deadline == .never ? .never : deadline.subtracting(now)
     }
   }
 
   /// The resource, until its time has come, also if the timer is late.
   var resource: (any ValueBox)? {
     let now = engine.now.nanoseconds
-    return state.withLock { state in state.deadline.map { $0 > now } == true ? state.resource : nil }
+    return state.withLock { state in state.burns(at: now) ? state.resource : nil }
   }
 
   /// Burns for `duration` from now, with a new generation.
@@ -57,6 +68,7 @@ final class Fuse: Sendable {
       let over = state.resource
       state.resource = resource
       state.deadline = deadline
+      state.isOver = false
       state.generation += 1
       if let timer = state.timer { return (timer, false, over) }
       let timer = FuseTimer(engine, self)
@@ -72,7 +84,7 @@ final class Fuse: Sendable {
     let now = engine.now.nanoseconds
     let deadline = now.adding(duration)
     let timer: FuseTimer? = state.withLock { state in
-      guard let before = state.deadline, before > now else { return nil }
+      guard state.burns(at: now) else { return nil }
       state.deadline = deadline
       state.generation += 1
       return state.timer
@@ -100,7 +112,7 @@ final class Fuse: Sendable {
     let now = engine.now.nanoseconds
     let (ended, later): (State?, Nanoseconds?) = state.withLock { state in
       guard state.timer === timer, let deadline = state.deadline else { return (nil, nil) }
-      guard deadline <= now else { return (nil, deadline) }
+      guard !state.burns(at: now) else { return (nil, deadline) }
       let ended = state
       state = State(generation: ended.generation)
       return (ended, nil)

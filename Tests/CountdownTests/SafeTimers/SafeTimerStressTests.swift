@@ -7,7 +7,7 @@ struct SafeTimerStressTests {
   #if TICKSTREAMS_TSAN
     static let rounds = 60_000
   #else
-    static let rounds = 300_000
+    static let rounds = 250_000
   #endif
 
   /// A generation expires at most once, and only if it was the present one when its time had come; so none comes after a later one.
