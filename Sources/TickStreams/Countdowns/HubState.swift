@@ -32,7 +32,6 @@ struct HubState: Sendable {
   /// Aims a key anew; true if the figure changed.
   mutating func start(_ entry: HubEntry, _ aim: HubAim, _ reading: ClockReading) -> Bool {
     leave(entry)
-    if movable == 0 { wallOffset = reading.wallOffset }
     entry.aim = aim
     entry.left = nil
     return run(entry, reading)
@@ -57,13 +56,13 @@ struct HubState: Sendable {
   mutating func resume(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim, let left = entry.left.take() else { return false }
     if aim.isSpan { entry.aim?.moment = .instant(reading.now.adding(left)) }
-    if movable == 0 { wallOffset = reading.wallOffset }
     return run(entry, reading)
   }
 
   /// Lets a key with an aim run; true if the figure changed.
   private mutating func run(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim else { return false }
+    lookAtWallClock(reading)
     entry.due = aim.instant(wallOffset: wallOffset)
     entry.anchor = reading.now
     let hasChanged = entry.show(entry.currentFigure(now: reading.now, step: step))
@@ -78,10 +77,20 @@ struct HubState: Sendable {
     return hasChanged
   }
 
+  /// Takes over a jump of the wall clock; those that it moves are seen to by a pass.
+  private mutating func lookAtWallClock(_ reading: ClockReading) {
+    guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
+    wallOffset = reading.wallOffset
+    if movable > 0, pauses == 0 { wake(noLaterThan: reading.now) }
+  }
+
   private mutating func join(_ entry: HubEntry) {
     entry.position = running.count
     running.append(entry)
-    if entry.aim?.isMovable == true { movable += 1 }
+    guard entry.aim?.isMovable == true else { return }
+    movable += 1
+    // The timer has to follow the wall clock from now on.
+    if movable == 1, wake != .never { setWake(wake) }
   }
 
   private mutating func leave(_ entry: HubEntry) {

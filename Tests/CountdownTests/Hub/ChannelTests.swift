@@ -216,6 +216,35 @@ struct ChannelTests {
     #expect(recording.line.hasSuffix(" 0@2"))
   }
 
+  @Test("A wall clock matters from the first date on, also between two flips that are far apart")
+  func firstDate() {
+    let hub = CountdownHub<Int>(every: .seconds(60), on: scheduler)
+    hub.start(1, for: .seconds(600))
+    scheduler.advance(by: .seconds(10))
+    hub.start(2, to: scheduler.date.addingTimeInterval(3_600))
+    let recording = scheduler.record(hub.signal(2))
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(1_800))
+    #expect(recording.line == "3600@0 1800@1")
+    hub.stop(2)
+    scheduler.advance(by: .seconds(60))
+    scheduler.jumpWallClock(by: .seconds(1_800))
+    #expect(hub.snapshot == [1: .seconds(540)])
+  }
+
+  @Test("A date that is started right after a jump that nobody has told of is right at once, and so are the others")
+  func startAfterAJump() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(60), on: AlarmScheduler(alarm))
+    func date(in seconds: Int64) -> WallInstant { alarm.wallNow.advanced(by: .seconds(seconds)) }
+    hub.start(1, to: date(in: 600))
+    alarm.jump(.seconds(300))
+    hub.start(2, to: date(in: 600))
+    #expect(hub.current(2) == .seconds(600))
+    alarm.run(until: .zero)
+    #expect(hub.current(1) == .seconds(300))
+  }
+
   @Test("GCD timer so scrolling/run-loop modes do not stop ticks: no run loop is needed at all")
   func noRunLoop() async {
     let hub = CountdownHub<Int>(every: .milliseconds(10), on: QueueScheduler())

@@ -8,13 +8,14 @@ final class HandAlarm: Alarm {
     var wake: (@Sendable () -> Void)?
     var wakeUps = 0
     var armings = 0
+    var wallOffset = Duration.zero
   }
 
   private let state = Lock(State())
 
   var timebase: Timebase { .continuous }
   var now: TickInstant { state.withLock { $0.now } }
-  var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds) }
+  var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds).advanced(by: state.withLock { $0.wallOffset }) }
   var isCurrent: Bool { false }
   var reportsWallClockChanges: Bool { true }
 
@@ -40,6 +41,11 @@ final class HandAlarm: Alarm {
   /// Moves the clock without waking anybody: a stall.
   func pass(_ duration: Duration) {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
+  }
+
+  /// Sets the wall clock, without a word.
+  func jump(_ duration: Duration) {
+    state.withLock { $0.wallOffset += duration }
   }
 
   /// Wakes at what is armed, as often as it takes, until `end`.
