@@ -1,15 +1,15 @@
 /// What a hub is made of, without the type of its keys.
 final class HubCore: Sendable {
   private let engine: TimerEngine
-  private let state: Lock<HubState>
+  let state: Lock<HubState>
   private let timer = Lock<HubTimer?>(nil)
   private let references = Lock<[ObjectIdentifier: Followed]>([:])
   private let pausings = CompositeDisposable()
   private let step: Nanoseconds
 
-  /// Who is bound, by identity.
-  @MainActor private var bindings: [ObjectIdentifier: HubBinding] = [:]
-  @MainActor private var sweepAt = 64
+  /// Who is bound, by identity; see `HubCore+Bindings`.
+  @MainActor var bindings: [ObjectIdentifier: HubBinding] = [:]
+  @MainActor var sweepAt = 64
 
   init(_ engine: TimerEngine, step: Nanoseconds) {
     self.engine = engine
@@ -50,7 +50,7 @@ final class HubCore: Sendable {
   }
 
   /// Shows the figure of the present, if another one is shown.
-  private func refresh(_ entry: HubEntry) {
+  func refresh(_ entry: HubEntry) {
     change(entry) { state, reading in entry.refresh(now: reading.now, step: state.step) }
   }
 
@@ -199,59 +199,6 @@ final class HubCore: Sendable {
     }
   }
 
-  /// The latest figure and its number.
-  private func shown(_ entries: [HubEntry]) -> [(entry: HubEntry, figure: Nanoseconds?, revision: Int)] {
-    state.withLock { _ in entries.map { ($0, $0.figure, $0.revision) } }
-  }
-
-  @MainActor
-  private func show(_ entries: [HubEntry]) {
-    for (entry, figure, revision) in shown(entries) {
-      for binding in entry.bindings where !binding.show(figure, revision) { unbind(binding) }
-    }
-  }
-
-  @MainActor
-  func bind(_ owner: AnyObject, to entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
-    let identity = ObjectIdentifier(owner)
-    if let before = bindings[identity] { unbind(before) }
-    if bindings.count >= sweepAt { sweep() }
-    let binding = HubBinding(owner, entry, update)
-    bindings[identity] = binding
-    entry.bindings.append(binding)
-    state.withLock { _ in entry.isBound = true }
-    refresh(entry)
-    let (figure, revision) = state.withLock { _ in (entry.hasEnded ? nil : entry.figure, entry.revision) }
-    _ = binding.show(figure, revision)
-  }
-
-  @MainActor
-  func unbind(_ owner: AnyObject) {
-    if let binding = bindings[ObjectIdentifier(owner)] { unbind(binding) }
-  }
-
-  @MainActor
-  private func unbind(_ binding: HubBinding) {
-    guard binding.end() else { return }
-    if bindings[binding.identity] === binding { bindings[binding.identity] = nil }
-    let entry = binding.entry
-    entry.bindings.removeAll { $0 === binding }
-    guard entry.bindings.isEmpty else { return }
-    state.withLock { _ in entry.isBound = false }
-    entry.forget()
-  }
-
-  @MainActor
-  private func sweep() {
-    for binding in bindings.values where binding.owner == nil { unbind(binding) }
-    sweepAt = Swift.max(64, bindings.count * 2)
-  }
-
-  @MainActor
-  private func unbindAll() {
-    for binding in bindings.values { unbind(binding) }
-  }
-
   /// In place if on main already, otherwise in a turn of its own.
   ///
   /// What runs looks up the latest figures, so that no order can be broken.
@@ -281,9 +228,6 @@ extension RawSubscriber {
 }
 
 extension HubEntry {
-  /// Whether a countdown has run out, and nothing has been started since.
-  fileprivate var hasEnded: Bool { aim == nil && figure != nil }
-
   fileprivate func nextToSend() -> (Broadcaster, Nanoseconds?)? {
     guard let feed, !feed.isSending, feed.sent != revision else { return nil }
     self.feed?.isSending = true

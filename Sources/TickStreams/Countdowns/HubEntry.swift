@@ -30,6 +30,9 @@ class HubEntry: @unchecked Sendable {
   /// Lets the hub forget the key, if nothing is counted and nobody looks.
   func forget() {}
 
+  /// Whether a countdown has run out, and nothing has been started since.
+  final var hasEnded: Bool { aim == nil && figure != nil }
+
   /// Whether the hub may forget the key.
   final var isIdle: Bool { aim == nil && !isBound && feed?.broadcaster.memberCount ?? 0 == 0 }
 

@@ -103,7 +103,7 @@ struct DemoTests {
     var counter = FrameCounter()
     let frame: Int64 = 16_666_667
     let ticks = [Int64]([0, 1, 2, 5, 6]).map { number in
-      counter.frame(at: number * frame + number % 2, duration: frame, now: number * frame + 1_000)
+      counter.frame(at: number * frame - number % 2, duration: frame, now: number * frame + 1_000)
     }
     #expect(ticks.map(\.index) == [0, 1, 2, 5, 6])
     #expect(ticks.map(\.missed) == [0, 0, 0, 2, 0])

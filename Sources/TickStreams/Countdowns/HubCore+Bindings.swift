@@ -1,0 +1,51 @@
+/// The owners that show keys, on the main actor.
+@MainActor
+extension HubCore {
+  /// The latest figure and its number.
+  private func shown(_ entries: [HubEntry]) -> [(entry: HubEntry, figure: Nanoseconds?, revision: Int)] {
+    state.withLock { _ in entries.map { ($0, $0.figure, $0.revision) } }
+  }
+
+  /// Shows the latest figures of these keys.
+  func show(_ entries: [HubEntry]) {
+    for (entry, figure, revision) in shown(entries) {
+      for binding in entry.bindings where !binding.show(figure, revision) { unbind(binding) }
+    }
+  }
+
+  func bind(_ owner: AnyObject, to entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
+    let identity = ObjectIdentifier(owner)
+    if let before = bindings[identity] { unbind(before) }
+    if bindings.count >= sweepAt { sweep() }
+    let binding = HubBinding(owner, entry, update)
+    bindings[identity] = binding
+    entry.bindings.append(binding)
+    state.withLock { _ in entry.isBound = true }
+    refresh(entry)
+    let (figure, revision) = state.withLock { _ in (entry.hasEnded ? nil : entry.figure, entry.revision) }
+    _ = binding.show(figure, revision)
+  }
+
+  func unbind(_ owner: AnyObject) {
+    if let binding = bindings[ObjectIdentifier(owner)] { unbind(binding) }
+  }
+
+  private func unbind(_ binding: HubBinding) {
+    guard binding.end() else { return }
+    if bindings[binding.identity] === binding { bindings[binding.identity] = nil }
+    let entry = binding.entry
+    entry.bindings.removeAll { $0 === binding }
+    guard entry.bindings.isEmpty else { return }
+    state.withLock { _ in entry.isBound = false }
+    entry.forget()
+  }
+
+  private func sweep() {
+    for binding in bindings.values where binding.owner == nil { unbind(binding) }
+    sweepAt = Swift.max(64, bindings.count * 2)
+  }
+
+  func unbindAll() {
+    for binding in bindings.values { unbind(binding) }
+  }
+}
