@@ -42,6 +42,16 @@ let package = Package(
       ],
       swiftSettings: ours),
 
+    .testTarget(
+      name: "TickStreamsNIOTests",
+      dependencies: [
+        "TickStreamsNIO",
+        .product(name: "TickStreams", package: "TickStreams"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,7 @@ struct TickStreamsTimers<Scheduler: TickScheduler>: TimerHost {
 }
 
 extension TickStreamsTimers where Scheduler == QueueScheduler {
-  init() {
-    self.init(scheduler: QueueScheduler(label: "tick-bench"))
+  init(lingering: Bool = true) {
+    self.init(scheduler: QueueScheduler(label: "tick-bench", lingering: lingering))
   }
 }
