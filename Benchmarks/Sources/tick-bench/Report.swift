@@ -27,6 +27,8 @@ struct Row: Encodable {
 struct Report {
   let isJSON: Bool
   private var suite = ""
+  /// One line per figure that we have: ours, the best peer's and the lowest floor's.
+  private var summary: [String] = []
 
   init(isJSON: Bool) {
     self.isJSON = isJSON
@@ -56,15 +58,31 @@ struct Report {
       suite = experiment.suite
       write("\n## \(suite)")
     }
-    let best = !figure.isCompared ? nil : rows.filter { !$0.0.isFloor && !$0.0.isOurs }.map(\.1.median).filter { $0 > 0 }.min()
-    let number = rows.isEmpty ? 0 : experiment.runs
-    write("\n**\(experiment.caseName(figure))**, \(figure.unit), \(number == 1 ? "one run" : "median of \(number)")\n")
-    write("| | median | min | max | of the best peer |\n|---|---:|---:|---:|---:|")
-    for (contender, row) in rows.sorted(by: { $0.1.median < $1.1.median }) {
-      let who = contender.isOurs ? "**\(row.who)**" : row.who
-      let ratio = best.map { Self.digits(row.median / $0) + " ×" } ?? ""
-      write("| \(who) | \(Self.digits(row.median)) | \(Self.digits(row.min)) | \(Self.digits(row.max)) | \(ratio) |")
+    let sorted = rows.sorted { $0.1.median < $1.1.median }
+    let best = sorted.first { !$0.0.isFloor && !$0.0.isOurs }
+    func ratio(_ row: Row) -> String {
+      guard figure.isCompared, let best, best.1.median > 0 else { return "" }
+      return Self.digits(row.median / best.1.median) + " ×"
     }
+    write("\n**\(experiment.caseName(figure))**, \(figure.unit), \(experiment.runs == 1 ? "one run" : "median of \(experiment.runs)")\n")
+    write("| | median | min | max | of the best peer |\n|---|---:|---:|---:|---:|")
+    for (contender, row) in sorted {
+      let who = contender.isOurs ? "**\(row.who)**" : row.who
+      write("| \(who) | \(Self.digits(row.median)) | \(Self.digits(row.min)) | \(Self.digits(row.max)) | \(ratio(row)) |")
+    }
+    guard let ours = sorted.first(where: { $0.0.who == "TickStreams" }) else { return }
+    func cell(_ other: (Contender, Row)?) -> String { other.map { "\(Self.digits($0.1.median)) \($0.1.who)" } ?? "" }
+    let floor = cell(sorted.first { $0.0.isFloor }).replacing("FLOOR ", with: "")
+    summary.append(
+      "| \(suite) | \(experiment.caseName(figure)), \(figure.unit) | \(Self.digits(ours.1.median)) | \(cell(best)) | \(ratio(ours.1)) | \(floor) |"
+    )
+  }
+
+  /// Writes the summary.
+  func finish() {
+    guard !summary.isEmpty else { return }
+    write("\n## Summary\n\n| suite | case | TickStreams | best peer | of the best peer | floor |\n|---|---|---:|---:|---:|---:|")
+    for line in summary { write(line) }
   }
 
   /// Three digits that count, or all before the point.

@@ -13,6 +13,7 @@ do {
     for experiment in experiments where options.wants(experiment) {
       try measure(experiment, options, &report)
     }
+    report.finish()
   }
 } catch let complaint as Complaint {
   FileHandle.standardError.write(Data("tick-bench: \(complaint.words)\n\n\(Options.usage)\n".utf8))

@@ -48,10 +48,12 @@ struct HandSignal<Value> {
     self.subscribe = subscribe
   }
 
+  @inline(never)
   func map<Output>(_ transform: @escaping (Value) -> Output) -> HandSignal<Output> {
     HandSignal<Output> { [subscribe] next in subscribe { next(transform($0)) } }
   }
 
+  @inline(never)
   func filter(_ isIncluded: @escaping (Value) -> Bool) -> HandSignal {
     HandSignal { [subscribe] next in subscribe { if isIncluded($0) { next($0) } } }
   }

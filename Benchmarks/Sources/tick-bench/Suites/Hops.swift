@@ -96,7 +96,7 @@ final class Arrivals: @unchecked Sendable {
   @inline(__always)
   static func measure(_ arrivals: Arrivals, _ send: (Int) -> Void) -> [Double] {
     arrivals.pass(send)
-    return [Clock.time { arrivals.pass(send) } / Double(total)]
+    return [Clock.threadTime { arrivals.pass(send) } / Double(total)]
   }
 
   @inline(__always)

@@ -46,7 +46,7 @@ private func perFire(_ fires: Int, _ pass: () -> Void) -> [Double] {
   let rounds = max(1, 200_000 / fires)
   pass()
   let before = Fires.count
-  let nanoseconds = Clock.time { for _ in 0..<rounds { pass() } }
+  let nanoseconds = Clock.threadTime { for _ in 0..<rounds { pass() } }
   let fired = Fires.count - before
   check(fired >= fires * rounds, "\(fired) fires instead of \(fires * rounds)")
   return [nanoseconds / Double(fired)]
