@@ -2,10 +2,13 @@
 protocol TimerHost: Sendable {
   associatedtype Handle: Sendable
 
-  /// Starts one timer for each beat, where that is cheapest.
+  /// Calls `body` where starting and cancelling are cheapest.
+  func perform<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result
+
+  /// Starts one timer for each beat.
   func start(_ beats: [Beat]) -> [Handle]
 
-  /// Cancels timers, where that is cheapest.
+  /// Cancels timers.
   func cancel(_ handles: ArraySlice<Handle>)
 
   /// Lets time begin: floors that fire are not safe to add to.
@@ -16,6 +19,7 @@ protocol TimerHost: Sendable {
 }
 
 extension TimerHost {
+  func perform<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result { body() }
   func begin() {}
   func affordableCancels(live: Int) -> Int { live }
 }

@@ -31,7 +31,7 @@ private func accuracy<Host: TimerHost>(_ who: String, _ make: @escaping @Sendabl
     let first = Clock.now + 200 * .millisecond
     let beat = Beat(first: first, period: 10 * .millisecond, isTimed: true)
     Fires.moments.expect(first: first, period: beat.period)
-    let handles = host.start([beat])
+    let handles = host.perform { host.start([beat]) }
     host.begin()
     // The first second warms up.
     Clock.wait(until: first + .second)

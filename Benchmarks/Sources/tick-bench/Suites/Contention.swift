@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import Synchronization
 import TickStreams
 
 /// Threads that create, reset and cancel timers on one scheduler, on which 10,000 are live.
@@ -41,12 +42,12 @@ let contention: [Experiment] =
         Contender("NIO") {
           let loop = NIOTimers.group.next()
           for delay in Contention.delays() { loop.scheduleTask(in: .nanoseconds(delay)) { Fires.happened() } }
-          return Contention.measure(threads, rounds: 2_000) { delay in
+          return Contention.measure(threads) { delay in
             loop.scheduleTask(in: .nanoseconds(delay)) { Fires.happened() }.cancel()
             loop.scheduleTask(in: .nanoseconds(delay + .second)) { Fires.happened() }.cancel()
           }
         },
-        Contender("FLOOR heap with a lock") {
+        Contender("FLOOR heap with a Mutex") {
           let host = HeapTimers()
           let start = Clock.now
           _ = host.start(Contention.delays().map { Beat(first: start + $0, period: .hour) })
@@ -54,6 +55,17 @@ let contention: [Experiment] =
             let handles = host.start([Beat(first: start + delay, period: .hour)])
             host.postpone(handles[0], to: start + delay + .second)
             host.cancel(handles[...])
+          }
+        },
+        Contender("FLOOR heap with a pthread mutex") {
+          let heap = PthreadLocked(TimerHeap())
+          let start = Clock.now
+          let action = TimerAction { Fires.happened() }
+          for delay in Contention.delays() { _ = heap.withLock { $0.insert(due: start + delay, period: .hour, action) } }
+          return Contention.measure(threads) { delay in
+            let id = heap.withLock { $0.insert(due: start + delay, period: .hour, action) }
+            heap.withLock { $0.postpone(id, to: start + delay + .second) }
+            heap.withLock { $0.remove(id) }
           }
         },
       ])
@@ -93,32 +105,38 @@ private enum Contention {
     return (0..<count).map { _ in .hour + Int64.random(in: 0..<Int64.hour, using: &random) }
   }
 
-  /// Runs `rounds` rounds in all on so many threads, which begin together, after a tenth of that to warm up.
-  static func measure(_ threads: Int, rounds: Int = 160_000, _ round: @escaping @Sendable (Int64) -> Void) -> [Double] {
-    let delays = delays(1_000)
-    @Sendable
-    func run(_ number: Int) {
-      for index in 0..<number { round(delays[index % delays.count]) }
-    }
-    run(rounds / 10)
+  /// Runs rounds on so many threads, which begin together, for half a second, after some to warm up.
+  static func measure(_ threads: Int, _ round: @escaping @Sendable (Int64) -> Void) -> [Double] {
+    let delays = delays(1_024)
+    for delay in delays { round(delay) }
     let (ready, go, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let total = Mutex(0)
+    let end = Mutex(Int64(0))
     for _ in 0..<threads {
       Thread.detachNewThread {
         ready.signal()
         go.wait()
-        run(rounds / threads)
+        let end = end.withLock { $0 }
+        var rounds = 0
+        while Clock.now < end {
+          for offset in 0..<16 { round(delays[(rounds + offset) % delays.count]) }
+          rounds += 16
+        }
+        total.withLock { $0 += rounds }
         done.signal()
       }
     }
     for _ in 0..<threads { ready.wait() }
     Clock.wait(50 * .millisecond)
     let before = Usage.now
+    end.withLock { $0 = Clock.now + 500 * .millisecond }
     let elapsed = Clock.time {
       for _ in 0..<threads { go.signal() }
       for _ in 0..<threads { done.wait() }
     }
     let used = Usage.now - before
-    return [used.cpu / Double(rounds), elapsed / Double(rounds)]
+    let rounds = Double(total.withLock { $0 })
+    return [used.cpu / rounds, elapsed / rounds]
   }
 
   /// Times single calls while a burst of 100,000 runs, and until it is over.

@@ -45,7 +45,7 @@ struct Crowd: Sendable {
         let host = make()
         return measure(
           Run(crowd: self) { beats in
-            let handles = host.start(beats)
+            let handles = host.perform { host.start(beats) }
             host.begin()
             return handles
           })

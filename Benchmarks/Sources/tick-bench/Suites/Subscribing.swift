@@ -60,7 +60,7 @@ let subscribing: [Experiment] = [
     ]),
 ]
 
-private let figures = [Figure("time", "ns"), Figure("allocations", "each"), Figure("bytes left behind", "B")]
+private let figures = [Figure("time", "ns"), Figure("allocations", "each"), Figure("bytes left behind", "B", isCompared: false)]
 
 /// A value that arrives leaves a trace that the optimiser cannot do without.
 nonisolated(unsafe) private var arrived = 0

@@ -34,7 +34,8 @@ private enum Wakeups {
 
   static func measure<Host: TimerHost>(_ host: Host, _ leeway: Int64, wakes: () -> Double = { .nan }) -> [Double] {
     let first = Clock.now + 300 * .millisecond
-    let handles = host.start((0..<count).map { Beat(first: first + phase($0), period: .second, leeway: leeway) })
+    let beats = (0..<count).map { Beat(first: first + phase($0), period: .second, leeway: leeway) }
+    let handles = host.perform { host.start(beats) }
     Clock.wait(until: first + .second)
     let (wakesBefore, firesBefore, before) = (wakes(), Fires.count, Usage.now)
     Clock.wait(until: first + (1 + seconds) * .second)
