@@ -1,0 +1,39 @@
+/// What ``checkLaws(of:allowing:patience:file:line:_:)-(_,_,_,_,_,(TickSignal<LawValue,LawFailure>)->TickSignal<Output,OutputFailure>)`` throws.
+///
+/// Its description tells each story, so that a test that just lets it pass fails with all there is to know.
+public struct BrokenLaws: Error, CustomStringConvertible {
+  /// One law that does not hold, and the course of events that shows it.
+  public struct Finding: Sendable, CustomStringConvertible {
+    /// The law.
+    public let law: Law
+    /// What was wrong.
+    public let what: String
+    /// What happened before, a step a line, each with the events that it led to.
+    public let story: String
+    /// Whether the laws after it could not be checked.
+    let isFatal: Bool
+
+    /// The law, what was wrong and the story.
+    public var description: String {
+      let steps = story.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+      return "\(law.name): \(law.rule)\n  \(what)\n\(steps)"
+    }
+  }
+
+  /// What the operator is called.
+  public let name: String
+  /// The laws that do not hold.
+  public let findings: [Finding]
+  /// Where the check stands.
+  public let file: StaticString
+  /// Where the check stands.
+  public let line: UInt
+
+  /// The message: the operator, the place, and the findings.
+  public var description: String {
+    let count = findings.count == 1 ? "a law" : "\(findings.count) laws"
+    let rest = findings.last?.isFatal == true ? "\n\nThe laws after that were not checked, since a blocked thread would block them." : ""
+    return "\(name) breaks \(count) of the signal contract (\(file):\(line)).\n\n"
+      + findings.map(\.description).joined(separator: "\n\n") + rest
+  }
+}

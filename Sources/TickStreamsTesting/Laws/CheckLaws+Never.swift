@@ -1,0 +1,72 @@
+public import TickStreams
+
+/// Checks an operator of signals that cannot fail.
+///
+/// - Parameters:
+///   - name: What the operator is called in messages.
+///   - exceptions: What it does on purpose.
+///   - patience: How long a second thread may take until it counts as blocked.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: Applies the operator to the source.
+/// - Throws: ``BrokenLaws``, if a law does not hold.
+public func checkLaws<Output, OutputFailure>(
+  ofNeverFailing name: String,
+  allowing exceptions: LawExceptions = [],
+  patience: Duration = .seconds(10),
+  file: StaticString = #fileID,
+  line: UInt = #line,
+  _ body: @escaping @Sendable (TickSignal<LawValue, Never>) -> TickSignal<Output, OutputFailure>
+) throws {
+  let subject = LawSubject(exceptions, patience, canFail: false) { bench in body(bench.source.unfailing) }
+  try subject.check(name, file: file, line: line)
+}
+
+/// Checks an operator of signals that cannot fail, which is given a scheduler.
+///
+/// - Parameters:
+///   - name: What the operator is called in messages.
+///   - exceptions: What it does on purpose.
+///   - patience: How long a second thread may take until it counts as blocked.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: Applies the operator to the source, on the scheduler.
+/// - Throws: ``BrokenLaws``, if a law does not hold.
+public func checkLaws<Output, OutputFailure>(
+  ofNeverFailing name: String,
+  allowing exceptions: LawExceptions = [],
+  patience: Duration = .seconds(10),
+  file: StaticString = #fileID,
+  line: UInt = #line,
+  _ body: @escaping @Sendable (TickSignal<LawValue, Never>, TestScheduler) -> TickSignal<Output, OutputFailure>
+) throws {
+  let subject = LawSubject(exceptions, patience, canFail: false) { bench in body(bench.source.unfailing, bench.scheduler) }
+  try subject.check(name, file: file, line: line)
+}
+
+/// Checks an operator of two signals that cannot fail.
+///
+/// - Parameters:
+///   - name: What the operator is called in messages.
+///   - exceptions: What it does on purpose.
+///   - patience: How long a second thread may take until it counts as blocked.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: Applies the operator to the source, with the other source, on the scheduler.
+/// - Throws: ``BrokenLaws``, if a law does not hold.
+public func checkLaws<Output, OutputFailure>(
+  ofNeverFailing name: String,
+  allowing exceptions: LawExceptions = [],
+  patience: Duration = .seconds(10),
+  file: StaticString = #fileID,
+  line: UInt = #line,
+  _ body:
+    @escaping @Sendable (
+      _ source: TickSignal<LawValue, Never>, _ other: TickSignal<LawValue, Never>, _ scheduler: TestScheduler
+    ) -> TickSignal<Output, OutputFailure>
+) throws {
+  let subject = LawSubject(exceptions, patience, usesOther: true, canFail: false) { bench in
+    body(bench.source.unfailing, bench.other.unfailing, bench.scheduler)
+  }
+  try subject.check(name, file: file, line: line)
+}

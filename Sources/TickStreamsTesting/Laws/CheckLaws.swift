@@ -1,0 +1,87 @@
+public import TickStreams
+
+/// Checks that an operator keeps the signal contract, by running it through many courses of events in virtual time.
+///
+/// One line in a test, which throws ``BrokenLaws`` with a story of what happened:
+///
+/// ```swift
+/// try checkLaws(of: "everyOther") { source in source.everyOther() }
+/// try checkLaws(of: "calm") { source, scheduler in source.calm(for: .seconds(1), on: scheduler) }
+/// try checkLaws(of: "insist", allowing: [.catchesFailures, .resubscribes]) { source in source.insist() }
+/// ```
+///
+/// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal
+/// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
+/// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
+///
+/// ``Law/all`` lists the laws. They are checked in that order; if a lock is held during user code, the others are not checked, since they
+/// would block.
+///
+/// - Parameters:
+///   - name: What the operator is called in messages.
+///   - exceptions: What it does on purpose.
+///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: Applies the operator to the source.
+/// - Throws: ``BrokenLaws``, if a law does not hold.
+public func checkLaws<Output, OutputFailure>(
+  of name: String,
+  allowing exceptions: LawExceptions = [],
+  patience: Duration = .seconds(10),
+  file: StaticString = #fileID,
+  line: UInt = #line,
+  _ body: @escaping @Sendable (TickSignal<LawValue, LawFailure>) -> TickSignal<Output, OutputFailure>
+) throws {
+  let subject = LawSubject(exceptions, patience) { bench in body(bench.source.failing) }
+  try subject.check(name, file: file, line: line)
+}
+
+/// Checks an operator that is given a scheduler.
+///
+/// - Parameters:
+///   - name: What the operator is called in messages.
+///   - exceptions: What it does on purpose.
+///   - patience: How long a second thread may take until it counts as blocked.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: Applies the operator to the source, on the scheduler.
+/// - Throws: ``BrokenLaws``, if a law does not hold.
+public func checkLaws<Output, OutputFailure>(
+  of name: String,
+  allowing exceptions: LawExceptions = [],
+  patience: Duration = .seconds(10),
+  file: StaticString = #fileID,
+  line: UInt = #line,
+  _ body: @escaping @Sendable (TickSignal<LawValue, LawFailure>, TestScheduler) -> TickSignal<Output, OutputFailure>
+) throws {
+  let subject = LawSubject(exceptions, patience) { bench in body(bench.source.failing, bench.scheduler) }
+  try subject.check(name, file: file, line: line)
+}
+
+/// Checks an operator of two signals: the laws feed the other source, too, also from another thread.
+///
+/// - Parameters:
+///   - name: What the operator is called in messages.
+///   - exceptions: What it does on purpose.
+///   - patience: How long a second thread may take until it counts as blocked.
+///   - file: Where the call stands, for messages.
+///   - line: Where the call stands, for messages.
+///   - body: Applies the operator to the source, with the other source, on the scheduler.
+/// - Throws: ``BrokenLaws``, if a law does not hold.
+public func checkLaws<Output, OutputFailure>(
+  of name: String,
+  allowing exceptions: LawExceptions = [],
+  patience: Duration = .seconds(10),
+  file: StaticString = #fileID,
+  line: UInt = #line,
+  _ body:
+    @escaping @Sendable (
+      _ source: TickSignal<LawValue, LawFailure>, _ other: TickSignal<LawValue, LawFailure>, _ scheduler: TestScheduler
+    ) -> TickSignal<Output, OutputFailure>
+) throws {
+  let subject = LawSubject(exceptions, patience, usesOther: true) { bench in
+    body(bench.source.failing, bench.other.failing, bench.scheduler)
+  }
+  try subject.check(name, file: file, line: line)
+}

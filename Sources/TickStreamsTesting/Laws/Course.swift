@@ -1,0 +1,88 @@
+/// What happens to an operator in a trial.
+struct Course: Sendable {
+  /// What the source sends while it is being subscribed.
+  var opening: [LawFeed] = []
+  var steps: [Step] = []
+
+  enum Step: Sendable {
+    case source(LawFeed)
+    case other(LawFeed)
+    case pass(Duration)
+    case dispose
+  }
+
+  static func + (course: Course, steps: [Step]) -> Course {
+    Course(opening: course.opening, steps: course.steps + steps)
+  }
+}
+
+extension Course {
+  /// The states in which something else is tried: before anything, between values, with timers that wait, and after all is quiet.
+  static func beginnings(withOther: Bool) -> [Course] {
+    withOther ? beginnings + beginningsWithOther : beginnings
+  }
+
+  private static let pause = Step.pass(.milliseconds(400))
+
+  private static let beginnings = [
+    Course(),
+    Course(steps: [.source(.value(1))]),
+    Course(steps: [.source(.value(1)), pause, .source(.value(2)), pause, .source(.value(3))]),
+    Course(steps: [.source(.value(1)), .pass(.seconds(5)), .source(.value(2)), .source(.value(3))]),
+    Course(opening: [.value(1), .value(2), .value(3)]),
+    Course(opening: [.value(1), .value(2), .completion]),
+  ]
+
+  private static let beginningsWithOther = [
+    Course(steps: [.other(.value(1)), pause, .source(.value(1)), .source(.value(2)), .other(.value(2)), pause, .source(.value(3))]),
+    Course(steps: [.source(.value(1)), .other(.value(1)), .pass(.seconds(5)), .source(.value(2)), .other(.value(2)), .source(.value(3))]),
+    Course(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
+  ]
+
+  /// The ways in which upstreams end, or the subscription.
+  static func endings(withOther: Bool) -> [[Step]] {
+    withOther ? endings + endingsWithOther : endings
+  }
+
+  private static let endings: [[Step]] = [[], [.source(.completion)], [.source(.failure)], [.dispose]]
+
+  private static let endingsWithOther: [[Step]] = [
+    [.other(.completion)],
+    [.other(.failure)],
+    [.source(.completion), .other(.completion)],
+    [.other(.completion), .source(.completion)],
+    [.source(.completion), .other(.value(3)), .other(.failure)],
+  ]
+
+  /// What comes too late after an end: sends, and time for whatever is still armed.
+  static let late: [Step] = [
+    .source(.value(7)), .other(.value(7)), .source(.completion), .source(.failure), .other(.completion), .pass(.seconds(60)),
+  ]
+
+  /// Every beginning with every ending.
+  static func all(withOther: Bool) -> [Course] {
+    beginnings(withOther: withOther).flatMap { beginning in endings(withOther: withOther).map { beginning + $0 } }
+  }
+}
+
+extension Course.Step: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .source(let feed): "source \(feed)"
+    case .other(let feed): "other \(feed)"
+    case .pass(let duration) where duration < .seconds(1): "\(Int(duration / .milliseconds(1))) ms pass"
+    case .pass(let duration): "\(Int(duration / .seconds(1))) s pass"
+    case .dispose: "dispose"
+    }
+  }
+}
+
+extension LawFeed: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .value(let number): "sends \(number)"
+    case .completion: "completes"
+    case .failure: "fails"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Law {
+  static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed") { subject in
+    subject.inEveryCourse { $0.observer.faults.secondEnd }
+  }
+
+  static let silentAfterEnd = Law("Silence after the end", "no value follows completed or failed") { subject in
+    subject.inEveryCourse { $0.observer.faults.afterEnd }
+  }
+
+  static let silentAfterDisposal = Law(
+    "Silence after disposal", "nothing is sent after dispose() has returned, though upstreams go on and timers fire"
+  ) { subject in
+    subject.inEveryCourse { $0.observer.faults.afterDisposal }
+  }
+
+  static let disposableInside = Law(
+    "Disposal from inside", "a subscriber that disposes while it handles an event gets nothing more, and all is released at once"
+  ) { subject in
+    for course in Course.beginnings(withOther: subject.usesOther) {
+      for number in 1...3 {
+        let trial = Trial(subject, opening: course.opening, isStubborn: true)
+        trial.observer.onEvent { [weak trial] received, event in
+          guard let trial, received == number, !event.isEnd, trial.hasHandle else { return }
+          trial.story.tell("  dispose, inside \(event.text)")
+          trial.dispose()
+        }
+        let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)] + Course.late) { trial in
+          guard trial.observer.isOver, !trial.observer.hasEnded else { return nil }
+          return trial.observer.faults.afterDisposal ?? (subject.exceptions.contains(.lingers) ? nil : trial.whatIsOpen)
+        }
+        if let found { return found }
+      }
+    }
+    return nil
+  }
+}
+
+extension Trial {
+  /// What is not released, although the subscription has ended.
+  var whatIsOpen: String? {
+    guard observer.isOver else { return nil }
+    if let open = bench.openSource { return "The \(open) is still subscribed." }
+    return scheduler.pending.first.map { "A timer is still armed, \($0)." }
+  }
+}

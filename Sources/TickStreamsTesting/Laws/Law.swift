@@ -1,0 +1,39 @@
+/// A law of the signal contract, as far as it concerns an operator.
+public struct Law: Sendable, Hashable, CustomStringConvertible {
+  /// What it is called.
+  public let name: String
+  /// What it says.
+  public let rule: String
+
+  /// Looks for a course of events in which it does not hold.
+  let find: @Sendable (LawSubject) -> Trial.Finding?
+  /// Whether the laws after it cannot be checked if it is broken.
+  let isFatal: Bool
+
+  init(
+    _ name: String, _ rule: String, isFatal: Bool = false,
+    _ find: @escaping @Sendable (LawSubject) -> Trial.Finding?
+  ) {
+    self.name = name
+    self.rule = rule
+    self.isFatal = isFatal
+    self.find = find
+  }
+
+  /// All laws, in the order in which they are checked.
+  public static let all: [Law] = [
+    noLockHeld, serial, inOrder,
+    oneEnd, silentAfterEnd, silentAfterDisposal, disposableInside,
+    upstreamEndsInTime, upstreamEndsOnce, noTimerLeft, subscribesOnce, ownState, failsAtOnce,
+    nothingRetained, stoppable,
+  ]
+
+  /// The law as it is listed in messages.
+  public var description: String { "\(name): \(rule)" }
+
+  /// Laws are the same if their names are.
+  public static func == (first: Law, second: Law) -> Bool { first.name == second.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,31 @@
+/// What an operator does on purpose, so that a law does not hold for it.
+public struct LawExceptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A failure of the source is turned into something else, as by `catch`, `retry` and `materialize`.
+  public static let catchesFailures = LawExceptions(rawValue: 1 << 0)
+
+  /// A failure of the other source does not end the result, as with the trigger of `take(until:)`.
+  public static let ignoresOtherFailures = LawExceptions(rawValue: 1 << 1)
+
+  /// A failure passes in its time, on the scheduler, not at once, as by `deliver(on:)`.
+  public static let delaysFailures = LawExceptions(rawValue: 1 << 2)
+
+  /// One subscription may subscribe the source again, as by `retry`, `repeated` and `gated(by:)`.
+  public static let resubscribes = LawExceptions(rawValue: 1 << 3)
+
+  /// All subscriptions share one of the source, as by `share()`.
+  public static let sharesSource = LawExceptions(rawValue: 1 << 4)
+
+  /// The source is kept for a while after the last subscription has ended, as by `share(grace:on:)`; it and the timer have to go within a minute.
+  public static let lingers = LawExceptions(rawValue: 1 << 5)
+
+  /// A newer signal replaces the one before, and what of that still waits is dropped, as by `flatMapLatest`.
+  public static let replaces = LawExceptions(rawValue: 1 << 6)
+}

@@ -1,0 +1,51 @@
+import TickStreams
+
+/// One subscription of a ``LawSource``, and what is returned for it: counts how often it is disposed.
+final class LawLeg: Disposable {
+  struct Outlet: Sendable {
+    let next: @Sendable (LawValue) -> Void
+    let completed: @Sendable () -> Void
+    let failed: @Sendable () -> Void
+  }
+
+  private struct State: Sendable {
+    var outlet: Outlet?
+    var witness: LawWitness?
+    var disposals = 0
+    var hasOpened = false
+  }
+
+  private let state: Lock<State>
+  private let isStubborn: Bool
+  private let probe: (@Sendable (LawPlace) -> Void)?
+
+  init(_ outlet: Outlet, _ witness: LawWitness, isStubborn: Bool, probe: (@Sendable (LawPlace) -> Void)?) {
+    state = Lock(State(outlet: outlet, witness: witness))
+    self.isStubborn = isStubborn
+    self.probe = probe
+  }
+
+  private var outlet: Outlet? { state.withLock { $0.outlet } }
+  var disposals: Int { state.withLock { $0.disposals } }
+  var isDisposed: Bool { disposals > 0 }
+
+  /// Whether somebody could have disposed it, and has not: not before the source has returned it.
+  var isOpen: Bool { state.withLock { $0.hasOpened && $0.disposals == 0 } }
+
+  func next(_ value: LawValue) { outlet?.next(value) }
+  func completed() { outlet?.completed() }
+  func failed() { outlet?.failed() }
+
+  func hasOpened() {
+    state.withLock { $0.hasOpened = true }
+  }
+
+  func dispose() {
+    let over: (Outlet?, LawWitness?) = state.withLock { state in
+      state.disposals += 1
+      return isStubborn ? (nil, nil) : (state.outlet.take(), state.witness.take())
+    }
+    withExtendedLifetime(over) {}
+    probe?(.disposal)
+  }
+}

@@ -1,0 +1,96 @@
+import TickStreams
+
+/// An event of the result, with its types erased.
+struct LawEvent: Sendable, Hashable {
+  let text: String
+  let isEnd: Bool
+  let isFailure: Bool
+
+  init<Value, Failure>(_ event: Event<Value, Failure>) {
+    text = "\(event)"
+    isEnd = event.isTerminal
+    if case .failed = event { isFailure = true } else { isFailure = false }
+  }
+}
+
+/// The subscriber of a trial: notes what it sees.
+final class LawObserver: Sendable {
+  private struct State: Sendable {
+    var events: [LawEvent] = []
+    var faults = Faults()
+    var end: LawEvent?
+    var isDisposed = false
+    var received = 0
+    var inside = 0
+  }
+
+  /// What must not happen.
+  struct Faults: Sendable {
+    var secondEnd: String?
+    var afterEnd: String?
+    var afterDisposal: String?
+    var overlap: String?
+    /// What was still open when the end was delivered.
+    var openAtEnd: String?
+  }
+
+  private let state = Lock(State())
+  private let story: Story
+  /// Runs inside each callback of the subscriber, with the number of the event.
+  private let hook = Lock<(@Sendable (Int, LawEvent) -> Void)?>(nil)
+  private let openSources: @Sendable () -> String?
+
+  init(_ story: Story, openSources: @escaping @Sendable () -> String?) {
+    self.story = story
+    self.openSources = openSources
+  }
+
+  var events: [LawEvent] { state.withLock { $0.events } }
+  var faults: Faults { state.withLock { $0.faults } }
+  var end: LawEvent? { state.withLock { $0.end } }
+  var hasEnded: Bool { end != nil }
+  var isOver: Bool { state.withLock { $0.end != nil || $0.isDisposed } }
+
+  func onEvent(_ body: (@Sendable (Int, LawEvent) -> Void)?) {
+    hook.withLock { $0 = body }
+  }
+
+  /// From now on nothing may come.
+  func isDisposed() {
+    state.withLock { $0.isDisposed = true }
+  }
+
+  /// What the operator sends, before anything guards the subscriber from it.
+  func sees(_ event: LawEvent) {
+    story.tell(event)
+    state.withLock { state in
+      if let end = state.end {
+        if event.isEnd {
+          state.faults.secondEnd = state.faults.secondEnd ?? "\(event.text) came after \(end.text)."
+        } else {
+          state.faults.afterEnd = state.faults.afterEnd ?? "\(event.text) came after \(end.text)."
+        }
+      } else if state.isDisposed {
+        state.faults.afterDisposal = state.faults.afterDisposal ?? "\(event.text) came after the disposal."
+      }
+      if event.isEnd, state.end == nil { state.end = event }
+      state.events.append(event)
+    }
+  }
+
+  /// What the subscriber gets.
+  func receives(_ event: LawEvent) {
+    let open = event.isEnd ? openSources() : nil
+    let number = state.withLock { state in
+      state.inside += 1
+      if state.inside > 1 {
+        state.faults.overlap = state.faults.overlap ?? "\(event.text) came while the event before it was still being handled."
+      }
+      if let open { state.faults.openAtEnd = "the \(open) was still subscribed when \(event.text) was delivered." }
+      state.received += 1
+      return state.received
+    }
+    hook.withLock { $0 }?(number, event)
+    state.withLock { $0.inside -= 1 }
+  }
+}

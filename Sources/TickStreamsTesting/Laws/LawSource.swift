@@ -1,0 +1,118 @@
+import TickStreams
+
+/// An upstream of the operator under test: cold, fed by hand, and watched.
+final class LawSource: Sendable {
+  /// What happens while it is being subscribed.
+  enum Opening: Sendable {
+    case quiet
+    case sends([LawFeed])
+    /// Values without an end, until nobody wants more: the limit is there so that a broken operator does not hang.
+    case endless(limit: Int)
+  }
+
+  let name: String
+  private let opening: Opening
+  /// Whether it goes on sending after it has been disposed.
+  private let isStubborn: Bool
+  private let probe: (@Sendable (LawPlace) -> Void)?
+  private let state = Lock(State())
+
+  private struct State: Sendable {
+    var legs: [LawLeg] = []
+    var witnesses: [WeakWitness] = []
+    var produced = 0
+  }
+
+  init(_ name: String, opening: Opening = .quiet, isStubborn: Bool = false, probe: (@Sendable (LawPlace) -> Void)? = nil) {
+    self.name = name
+    self.opening = opening
+    self.isStubborn = isStubborn
+    self.probe = probe
+  }
+
+  var failing: TickSignal<LawValue, LawFailure> { signal { $0.failed(LawFailure()) } }
+  var unfailing: TickSignal<LawValue, Never> { signal { $0.completed() } }
+
+  private func signal<Failure>(_ fail: @escaping @Sendable (Subscriber<LawValue, Failure>) -> Void) -> TickSignal<LawValue, Failure> {
+    let token = watched(LawWitness(), "signal")
+    return TickSignal { [token] subscriber in
+      withExtendedLifetime(token) {}
+      let outlet = LawLeg.Outlet(next: { subscriber.next($0) }, completed: { subscriber.completed() }, failed: { fail(subscriber) })
+      let leg = LawLeg(outlet, self.watched(LawWitness(), "disposable"), isStubborn: self.isStubborn, probe: self.probe)
+      self.state.withLock { $0.legs.append(leg) }
+      self.probe?(.subscription)
+      switch self.opening {
+      case .quiet: break
+      case .sends(let feeds): for feed in feeds where !subscriber.isEnded { self.feed(feed, to: leg) }
+      case .endless(let limit):
+        while !subscriber.isEnded, self.produced < limit {
+          leg.next(self.produce())
+        }
+      }
+      leg.hasOpened()
+      return leg
+    }
+  }
+
+  // MARK: - Feeding
+
+  /// Sends to every subscription there is.
+  func feed(_ feed: LawFeed) {
+    for leg in legs { self.feed(feed, to: leg) }
+  }
+
+  private func feed(_ feed: LawFeed, to leg: LawLeg) {
+    switch feed {
+    case .value(let number): leg.next(value(number))
+    case .completion: leg.completed()
+    case .failure: leg.failed()
+    }
+  }
+
+  private func produce() -> LawValue {
+    let number = state.withLock { state in
+      state.produced += 1
+      return state.produced
+    }
+    return LawValue(LawWitness(number))
+  }
+
+  private func value(_ number: Int) -> LawValue {
+    LawValue(watched(LawWitness(number, probe: probe), "value \(number)"))
+  }
+
+  // MARK: - Looking
+
+  var legs: [LawLeg] { state.withLock { $0.legs } }
+  var produced: Int { state.withLock { $0.produced } }
+  var isOpen: Bool { legs.contains(where: \.isOpen) }
+
+  /// What somebody still holds.
+  var retained: [String] {
+    state.withLock { $0.witnesses }.filter { $0.object != nil }.map { "\($0.name) of the \(name)" }
+  }
+
+  private func watched(_ witness: LawWitness, _ name: String) -> LawWitness {
+    let weakly = WeakWitness(witness, name)
+    state.withLock { $0.witnesses.append(weakly) }
+    return witness
+  }
+}
+
+/// One thing that a source does.
+enum LawFeed: Sendable, Hashable {
+  case value(Int)
+  case completion
+  case failure
+}
+
+/// A weak look at a witness.
+final class WeakWitness: Sendable {
+  let name: String
+  weak let object: LawWitness?
+
+  init(_ object: LawWitness, _ name: String) {
+    self.object = object
+    self.name = name
+  }
+}

@@ -1,0 +1,92 @@
+import TickStreams
+
+/// The operator under test, with the types of its result erased.
+final class LawSubject: Sendable {
+  /// The result on one bench, ready to be subscribed.
+  struct Result: Sendable {
+    let subscribe: @Sendable (LawObserver, LawWitness) -> Subscription
+    /// The same with `take(1)` behind.
+    let subscribeToFirst: @Sendable (LawObserver, LawWitness) -> Subscription
+
+    init<Value, Failure>(_ signal: TickSignal<Value, Failure>) {
+      subscribe = { observer, witness in
+        signal
+          .tapped { event in withExtendedLifetime(witness) { observer.sees(LawEvent(event)) } }
+          .subscribe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
+      }
+      subscribeToFirst = { observer, witness in
+        signal.take(1)
+          .tapped { event in withExtendedLifetime(witness) { observer.sees(LawEvent(event)) } }
+          .subscribe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
+      }
+    }
+  }
+
+  let exceptions: LawExceptions
+  let patience: Duration
+  let usesOther: Bool
+  let canFail: Bool
+  let build: @Sendable (LawBench) -> Result
+  /// The story of the trial that runs, for the case that it never ends.
+  let latest = Lock<Story?>(nil)
+
+  init<Output, OutputFailure>(
+    _ exceptions: LawExceptions,
+    _ patience: Duration,
+    usesOther: Bool = false,
+    canFail: Bool = true,
+    _ build: @escaping @Sendable (LawBench) -> TickSignal<Output, OutputFailure>
+  ) {
+    self.exceptions = exceptions
+    self.patience = patience
+    self.usesOther = usesOther
+    self.canFail = canFail
+    self.build = { Result(build($0)) }
+  }
+
+  /// Checks all laws.
+  func check(_ name: String, file: StaticString, line: UInt) throws {
+    var broken: [BrokenLaws.Finding] = []
+    for law in Law.all {
+      let found = find(law)
+      if let found { broken.append(found) }
+      if found?.isFatal == true { break }
+    }
+    if !broken.isEmpty { throw BrokenLaws(name: name, findings: broken, file: file, line: line) }
+  }
+
+  /// Checks a law on a thread of its own, since a broken operator may block it for ever.
+  private func find(_ law: Law) -> BrokenLaws.Finding? {
+    let result = Lock<Trial.Finding?>(nil)
+    let isBack = SecondThread().finishes(within: patience * 6) {
+      let found = law.find(self)
+      result.withLock { $0 = found }
+    }
+    guard isBack else {
+      let story = latest.withLock { $0 }?.text ?? ""
+      return BrokenLaws.Finding(law: law, what: "The last step did not come back within \(patience * 6).", story: story, isFatal: true)
+    }
+    return result.withLock { $0 }.map { BrokenLaws.Finding(law: law, what: $0.what, story: $0.story, isFatal: law.isFatal) }
+  }
+
+  /// The first thing that `inspect` finds after any step of any course, and after what comes too late.
+  func inEveryCourse(_ inspect: (Trial) -> String?) -> Trial.Finding? {
+    for course in Course.all(withOther: usesOther) {
+      let trial = Trial(self, opening: course.opening, isStubborn: true)
+      let found = trial.run(course + Course.late + [.dispose] + Course.late, inspect)
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
+/// The sources and the clock of one trial.
+struct LawBench: Sendable {
+  let scheduler = TestScheduler()
+  let source: LawSource
+  let other: LawSource
+
+  var openSource: String? {
+    source.isOpen ? source.name : other.isOpen ? other.name : nil
+  }
+}

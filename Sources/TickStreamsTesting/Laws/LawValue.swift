@@ -1,0 +1,64 @@
+/// A value that the sources of a law check send: a number, and a witness of what happens to it.
+///
+/// Its release is watched, and reading its ``number``, comparing or hashing it counts as user code, in which no lock may be held. An operator
+/// for numbers is given them by `source.map(\.number)`.
+public struct LawValue: Sendable {
+  private let witness: LawWitness
+
+  /// Creates a value that nobody watches, for an operator that needs one.
+  public init(_ number: Int) {
+    self.init(LawWitness(number))
+  }
+
+  init(_ witness: LawWitness) {
+    self.witness = witness
+  }
+
+  /// The number: the sources count from 1.
+  public var number: Int {
+    witness.probe?(.closure)
+    return witness.number
+  }
+}
+
+extension LawValue: Hashable, Comparable {
+  /// Values are equal if their numbers are.
+  public static func == (first: LawValue, second: LawValue) -> Bool { first.number == second.number }
+
+  /// Values are in the order of their numbers.
+  public static func < (first: LawValue, second: LawValue) -> Bool { first.number < second.number }
+
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+extension LawValue: ExpressibleByIntegerLiteral, CustomStringConvertible {
+  /// Creates a value that nobody watches.
+  public init(integerLiteral number: Int) { self.init(number) }
+
+  /// The number.
+  public var description: String { "\(witness.number)" }
+}
+
+/// Something whose release can be seen.
+final class LawWitness: Sendable {
+  let number: Int
+  let probe: (@Sendable (LawPlace) -> Void)?
+
+  init(_ number: Int = 0, probe: (@Sendable (LawPlace) -> Void)? = nil) {
+    self.number = number
+    self.probe = probe
+  }
+
+  deinit { probe?(.release) }
+}
+
+/// Where the user's code runs.
+enum LawPlace: String, Sendable, CaseIterable {
+  case next = "the subscriber took a value"
+  case end = "the subscriber took the end"
+  case subscription = "the source was subscribed"
+  case disposal = "the source was disposed"
+  case closure = "a closure of the operator looked at a value"
+  case release = "a value was released"
+}

@@ -1,0 +1,64 @@
+import TickStreams
+
+/// Tries from a second thread, while user code runs in a trial, whether anything is blocked.
+final class Prober: Sendable {
+  private struct State: Sendable {
+    var isProbing = false
+    /// How often it has tried in each place.
+    var tries: [LawPlace: Int] = [:]
+    var action = ""
+    var blocked: String?
+  }
+
+  private let patience: Duration
+  private let second = SecondThread()
+  private let state = Lock(State())
+  private let trial = Lock<Trial?>(nil)
+
+  init(_ patience: Duration) {
+    self.patience = patience
+  }
+
+  /// Where and in what it was blocked.
+  var blocked: String? { state.withLock { $0.blocked } }
+
+  func watch(_ trial: Trial) {
+    self.trial.withLock { $0 = trial }
+    trial.observer.onEvent { _, event in self.probe(event.isEnd ? .end : .next) }
+  }
+
+  func stop() {
+    let over = trial.withLock { $0.take() }
+    over?.observer.onEvent(nil)
+  }
+
+  /// Tries it once, unless it is being tried, or has been tried twice in that place.
+  func probe(_ place: LawPlace) {
+    guard let trial = trial.withLock({ $0 }) else { return }
+    let tries = state.withLock { state in
+      guard !state.isProbing, state.blocked == nil, state.tries[place, default: 0] < 2 else { return 0 }
+      state.isProbing = true
+      state.tries[place, default: 0] += 1
+      return state.tries[place, default: 0]
+    }
+    guard tries > 0 else { return }
+    trial.story.tell("  meanwhile, on another thread: send, subscribe\(tries == 2 ? ", dispose" : "")")
+    let isFree = second.finishes(within: patience) { self.tryAll(on: trial, disposes: tries == 2) }
+    state.withLock { state in
+      state.isProbing = false
+      if !isFree { state.blocked = "While \(place.rawValue), \(state.action) on another thread was blocked for \(patience)." }
+    }
+  }
+
+  private func tryAll(on trial: Trial, disposes: Bool) {
+    attempt("a send") { trial.source.feed(.value(7)) }
+    if trial.subject.usesOther { attempt("a send to the other source") { trial.other.feed(.value(7)) } }
+    attempt("a subscription") { trial.visit() }
+    if disposes { attempt("a disposal") { trial.dispose() } }
+  }
+
+  private func attempt(_ action: String, _ body: () -> Void) {
+    state.withLock { $0.action = action }
+    body()
+  }
+}

@@ -1,0 +1,31 @@
+import Dispatch
+
+/// A thread beside the one that runs a trial.
+final class SecondThread: Sendable {
+  private let queue = DispatchQueue(label: "tickstreams.laws")
+
+  /// Runs `body` there, and waits for it.
+  ///
+  /// False if it did not come back in time: something held it up.
+  func finishes(within patience: Duration, _ body: @escaping @Sendable () -> Void) -> Bool {
+    let done = start(body)
+    return done.isSignalled(within: patience)
+  }
+
+  /// Runs `body` there, and signals when it is done.
+  func start(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
+    let done = DispatchSemaphore(value: 0)
+    queue.async {
+      body()
+      done.signal()
+    }
+    return done
+  }
+}
+
+extension DispatchSemaphore {
+  /// Waits for a signal; false if it does not come in time.
+  func isSignalled(within patience: Duration) -> Bool {
+    wait(timeout: .now() + .milliseconds(Int(patience / .milliseconds(1)))) == .success
+  }
+}

@@ -1,0 +1,137 @@
+import Dispatch
+import TickStreams
+
+extension Law {
+  static let noLockHeld = Law(
+    "No lock held", "while user code runs, another thread can send, subscribe and dispose", isFatal: true
+  ) { subject in
+    for course in Course.all(withOther: subject.usesOther) {
+      let prober = Prober(subject.patience)
+      let trial = Trial(subject, opening: course.opening, probe: { prober.probe($0) })
+      prober.watch(trial)
+      let found = trial.run(course + [.pass(.seconds(5)), .dispose]) { _ in prober.blocked }
+      prober.stop()
+      if let found { return found }
+    }
+    return nil
+  }
+
+  static let serial = Law("One at a time", "a subscriber never runs twice at once") { subject in
+    for course in Course.beginnings(withOther: subject.usesOther) {
+      let trial = Trial(subject, opening: course.opening)
+      trial.interrupt(times: 3, patience: subject.patience)
+      let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)]) { $0.observer.faults.overlap }
+      if let found { return found }
+    }
+    return fromTwoThreads(subject)
+  }
+
+  /// Two threads that do not wait for each other.
+  private static func fromTwoThreads(_ subject: LawSubject) -> Trial.Finding? {
+    let trial = Trial(subject)
+    trial.subscribe()
+    trial.story.tell("two threads send and let time pass at the same time")
+    let done = SecondThread().start {
+      for number in 1...100 {
+        if subject.usesOther { trial.other.feed(.value(number)) }
+        trial.scheduler.advance(by: .milliseconds(100))
+      }
+    }
+    for number in 1...100 { trial.source.feed(.value(number)) }
+    guard done.isSignalled(within: subject.patience) else {
+      return trial.finding("One of the threads did not come back.")
+    }
+    return trial.observer.faults.overlap.map { trial.finding($0) }
+  }
+
+  static let inOrder = Law(
+    "Re-entrancy", "what is sent from inside the subscriber is handled after that, in order, as if it had been sent then"
+  ) { subject in
+    for course in Course.beginnings(withOther: subject.usesOther) {
+      let course = course + [.pass(.seconds(5)), .source(.completion), .pass(.seconds(60))]
+      let plain = Trial(subject, opening: course.opening)
+      plain.run(course)
+      for moment in plain.momentsWithOneEvent {
+        for feed in feeds(for: subject) {
+          if let found = inOrder(subject, course, moment, feed) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What is sent from inside: values, and an end.
+  private static func feeds(for subject: LawSubject) -> [[Course.Step]] {
+    let values = subject.exceptions.contains(.replaces) ? [7] : [7, 8]
+    let feeds: [[Course.Step]] = [values.map { .source(.value($0)) }, [.source(.completion)]]
+    let feedsOfOther: [[Course.Step]] = [values.map { .other(.value($0)) }, [.other(.completion)]]
+    return subject.usesOther ? feeds + feedsOfOther : feeds
+  }
+
+  /// Compares sends from inside the one event of a moment with sends after that moment.
+  private static func inOrder(_ subject: LawSubject, _ course: Course, _ moment: Int, _ feed: [Course.Step]) -> Trial.Finding? {
+    let after = Trial(subject, opening: course.opening)
+    let wasOpen = Lock(false)
+    after.afterMoment(moment) { [weak after] in
+      guard let after else { return }
+      wasOpen.withLock { $0 = after.source.isOpen && (!subject.usesOther || after.other.isOpen) && !after.observer.hasEnded }
+      for step in feed { after.feed(step) }
+    }
+    after.run(course)
+    guard wasOpen.withLock({ $0 }) else { return nil }
+    let number = after.moments[moment].events
+    let inside = Trial(subject, opening: course.opening)
+    let isOpen = Lock(false)
+    inside.observer.onEvent { [weak inside] received, event in
+      guard received == number, let inside else { return }
+      isOpen.withLock { $0 = inside.source.isOpen }
+      inside.story.tell("  inside \(event.text): \(feed.map(\.description).joined(separator: ", "))")
+      for step in feed { inside.feed(step) }
+    }
+    inside.run(course)
+    if let overlap = inside.observer.faults.overlap { return inside.finding(overlap) }
+    guard isOpen.withLock({ $0 }), inside.observer.events != after.observer.events else { return nil }
+    return inside.finding("The result was \(inside.observer.summary); sent afterwards it is \(after.observer.summary).")
+  }
+}
+
+extension Trial {
+  /// The moments in which exactly one event came, and one timer at most fired.
+  fileprivate var momentsWithOneEvent: [Int] {
+    let moments = moments
+    return moments.indices.filter { index in
+      moments[index].isSingle && moments[index].events - (index == 0 ? 0 : moments[index - 1].events) == 1
+    }
+  }
+
+  /// Sends without making a step of it.
+  fileprivate func feed(_ step: Course.Step) {
+    switch step {
+    case .source(let feed): source.feed(feed)
+    case .other(let feed): other.feed(feed)
+    case .pass, .dispose: break
+    }
+  }
+
+  /// Lets a second thread send and fire timers while the first events are being handled.
+  fileprivate func interrupt(times: Int, patience: Duration) {
+    let second = SecondThread()
+    let state = Lock((left: times, isInterrupting: false))
+    observer.onEvent { [weak self] _, event in
+      let isFree = state.withLock { state in
+        guard state.left > 0, !state.isInterrupting else { return false }
+        state = (state.left - 1, true)
+        return true
+      }
+      guard let self, isFree else { return }
+      story.tell("  inside \(event.text), on another thread: send, let time pass")
+      let drives = !scheduler.isCurrent
+      _ = second.finishes(within: patience) {
+        self.source.feed(.value(7))
+        if self.subject.usesOther { self.other.feed(.value(7)) }
+        if drives { self.scheduler.advance(by: .seconds(2)) }
+      }
+      state.withLock { $0.isInterrupting = false }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension Law {
+  static let upstreamEndsInTime = Law(
+    "Upstream disposed at once", "at the end and at disposal every upstream has been disposed, before the end is delivered"
+  ) { subject in
+    guard !subject.exceptions.contains(.lingers) else { return nil }
+    return subject.inEveryCourse { trial in
+      if let open = trial.observer.faults.openAtEnd { return "The" + open.dropFirst(3) }
+      guard trial.observer.isOver, let open = trial.bench.openSource else { return nil }
+      return "The \(open) is still subscribed."
+    }
+  }
+
+  static let upstreamEndsOnce = Law("Upstream disposed once", "each subscription of an upstream is disposed exactly once") { subject in
+    for course in Course.all(withOther: subject.usesOther) {
+      let trial = Trial(subject, opening: course.opening, isStubborn: true)
+      let legs = { trial.source.legs + trial.other.legs }
+      let twice = trial.run(course + [.dispose, .pass(.seconds(60))]) { _ in
+        legs().contains { $0.disposals > 1 } ? "An upstream was disposed twice." : nil
+      }
+      if let twice { return twice }
+      if legs().contains(where: { $0.disposals == 0 }) { return trial.finding("An upstream was never disposed.") }
+    }
+    return nil
+  }
+
+  static let noTimerLeft = Law("No timer left", "at the end and at disposal no timer stays armed") { subject in
+    guard !subject.exceptions.contains(.lingers) else { return nil }
+    return subject.inEveryCourse { trial in
+      guard trial.observer.isOver else { return nil }
+      return trial.scheduler.pending.first.map { "A timer is still armed, \($0)." }
+    }
+  }
+
+  static let subscribesOnce = Law(
+    "Cold", "nothing is subscribed before somebody subscribes, and then the source is subscribed once"
+  ) { subject in
+    if !Trial(subject).source.legs.isEmpty {
+      return Trial.Finding(what: "The source was subscribed before anybody had subscribed to the result.", story: "apply the operator")
+    }
+    guard !subject.exceptions.contains(.resubscribes) else { return nil }
+    return subject.inEveryCourse { trial in
+      trial.source.legs.count > 1 ? "The source was subscribed \(trial.source.legs.count) times." : nil
+    }
+  }
+
+  static let ownState = Law("State of its own", "each subscription sees what it would see alone") { subject in
+    guard !subject.exceptions.contains(.sharesSource) else { return nil }
+    for beginning in Course.beginnings(withOther: subject.usesOther) {
+      let course = beginning + [.source(.completion), .other(.completion), .pass(.seconds(60))]
+      let alone = Trial(subject, opening: course.opening)
+      alone.run(course)
+      let guest = LawObserver(Story(), openSources: { nil })
+      let together = Trial(subject, opening: course.opening)
+      together.join(guest)
+      together.run(course)
+      for observer in [guest, together.observer] where observer.events != alone.observer.events {
+        return together.finding("One of two subscriptions at a time saw \(observer.summary); alone it sees \(alone.observer.summary).")
+      }
+      let late = LawObserver(Story(), openSources: { nil })
+      alone.dispose()
+      alone.story.tell("dispose, subscribe again, and all that once more")
+      alone.observer.onEvent(nil)
+      alone.join(late)
+      for step in course.steps where subject.usesOther || !"\(step)".hasPrefix("other") { alone.perform(step) }
+      if late.events != together.observer.events {
+        return alone.finding("The second subscription saw \(late.summary); the first one saw \(together.observer.summary).")
+      }
+    }
+    return nil
+  }
+
+  static let failsAtOnce = Law("Failure at once", "a failure of an upstream ends the result with that failure at once") { subject in
+    guard subject.canFail else { return nil }
+    for beginning in Course.beginnings(withOther: subject.usesOther) {
+      for failsOther in subject.usesOther ? [false, true] : [false] {
+        let exception: LawExceptions = failsOther ? .ignoresOtherFailures : .catchesFailures
+        if subject.exceptions.contains(exception) { continue }
+        let trial = Trial(subject, opening: beginning.opening)
+        trial.run(beginning)
+        guard (failsOther ? trial.other : trial.source).isOpen, !trial.observer.hasEnded else { continue }
+        trial.perform(failsOther ? .other(.failure) : .source(.failure))
+        if subject.exceptions.contains(.delaysFailures) { trial.perform(.pass(.seconds(60))) }
+        guard trial.observer.end?.isFailure == true else {
+          return trial.finding("The result did not fail\(trial.observer.hasEnded ? ", but ended otherwise" : "").")
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension LawObserver {
+  /// The events in a line.
+  var summary: String {
+    events.isEmpty ? "nothing" : events.map(\.text).joined(separator: ", ")
+  }
+}

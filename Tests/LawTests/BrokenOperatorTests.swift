@@ -1,0 +1,138 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What ``checkLaws`` is worth: it finds each of these, and names the law.
+struct BrokenCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let laws: [String]
+  let check: @Sendable (_ name: String) throws -> Void
+
+  init(_ name: String, breaks laws: String..., check: @escaping @Sendable (_ name: String) throws -> Void) {
+    self.name = name
+    self.laws = laws
+    self.check = check
+  }
+
+  var testDescription: String { name }
+
+  /// Only what is blocked takes so long.
+  private static let patience = Duration.milliseconds(500)
+
+  static let all = [
+    BrokenCase("sendingUnderALock", breaks: "No lock held") {
+      try checkLaws(of: $0, patience: patience) { source in source.sendingUnderALock() }
+    },
+    BrokenCase("waitingForItself", breaks: "No lock held") {
+      try checkLaws(of: $0, patience: .milliseconds(100)) { source in source.waitingForItself() }
+    },
+    BrokenCase("lookingUnderALock", breaks: "No lock held") {
+      try checkLaws(of: $0, patience: patience) { source in source.lookingUnderALock() }
+    },
+    BrokenCase("mergedWithoutAGate", breaks: "One at a time", "Re-entrancy") {
+      try checkLaws(of: $0) { source, other, _ in source.mergedWithoutAGate(other) }
+    },
+    BrokenCase("deafWhileSending", breaks: "Re-entrancy") { try checkLaws(of: $0) { $0.deafWhileSending(on: $1) } },
+    BrokenCase("completingTwice", breaks: "One end") { try checkLaws(of: $0) { source in source.completingTwice() } },
+    BrokenCase(
+      "goingOnAfterTheEnd", breaks: "One end", "Silence after the end", "Silence after disposal", "Upstream disposed at once",
+      "Upstream disposed once", "Nothing retained", "Stoppable"
+    ) {
+      try checkLaws(of: $0) { source in source.goingOnAfterTheEnd() }
+    },
+    BrokenCase(
+      "deafToDisposal", breaks: "Silence after disposal", "Disposal from inside", "Upstream disposed at once", "Upstream disposed once",
+      "Nothing retained", "Stoppable"
+    ) { try checkLaws(of: $0) { source in source.deafToDisposal() } },
+    BrokenCase("sendingTwice", breaks: "Disposal from inside") { try checkLaws(of: $0) { source in source.sendingTwice() } },
+    BrokenCase(
+      "forgettingItsUpstream", breaks: "Disposal from inside", "Upstream disposed at once", "Upstream disposed once", "Nothing retained"
+    ) {
+      try checkLaws(of: $0) { source in source.forgettingItsUpstream() }
+    },
+    BrokenCase("forgettingItsTimers", breaks: "No timer left", "Nothing retained") {
+      try checkLaws(of: $0) { $0.forgettingItsTimers(on: $1) }
+    },
+    BrokenCase("subscribingTwice", breaks: "Cold") { try checkLaws(of: $0) { source in source.subscribingTwice() } },
+    BrokenCase("subscribingBeforehand", breaks: "Disposal from inside", "Upstream disposed at once", "Upstream disposed once", "Cold") {
+      try checkLaws(of: $0) { source in source.subscribingBeforehand() }
+    },
+    BrokenCase("sharingItsState", breaks: "State of its own") { try checkLaws(of: $0) { source in source.sharingItsState() } },
+    BrokenCase("swallowingFailures", breaks: "Failure at once") { try checkLaws(of: $0) { source in source.swallowingFailures() } },
+    BrokenCase("failingLate", breaks: "Failure at once") { try checkLaws(of: $0) { $0.failingLate(on: $1) } },
+    BrokenCase("holdingItself", breaks: "Nothing retained") { try checkLaws(of: $0) { source in source.holdingItself() } },
+    BrokenCase("unstoppable", breaks: "Stoppable") { try checkLaws(of: $0) { source in source.unstoppable() } },
+  ]
+}
+
+@Suite("checkLaws finds what is broken")
+struct BrokenOperatorTests {
+  @Test(arguments: BrokenCase.all)
+  func isFound(broken: BrokenCase) throws {
+    let error = try #require(throws: BrokenLaws.self) { try broken.check(broken.name) }
+    #expect(error.findings.map(\.law.name) == broken.laws)
+  }
+
+  @Test func everyLawCanBeBroken() {
+    #expect(Set(BrokenCase.all.flatMap(\.laws)) == Set(Law.all.map(\.name)))
+  }
+
+  @Test func anOperatorThatIsRightPasses() throws {
+    try checkLaws(of: "everyOther") { source in source.everyOther() }
+    try checkLaws(of: "forwarded") { source in source.forwarded { $1.send($0) } }
+  }
+
+  @Test func theMessageTellsTheStory() throws {
+    let error = try #require(throws: BrokenLaws.self) {
+      try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { $0.forgettingItsTimers(on: $1) }
+    }
+    #expect(
+      error.description == """
+        postponed breaks 2 laws of the signal contract (ShopTests/PostponedTests.swift:12).
+
+        No timer left: at the end and at disposal no timer stays armed
+          A timer is still armed, due at 1.0 seconds.
+            subscribe
+            source sends 7
+            source completes  → completed
+
+        Nothing retained: at the end and at disposal values, the subscriber and the upstream are let go, though the handle is kept
+          Still held: value 1 of the source, the subscriber.
+            subscribe
+            source sends 1
+            dispose
+        """
+    )
+  }
+
+  @Test func theMessageOfALockSaysWhereItIsHeld() throws {
+    let error = try #require(throws: BrokenLaws.self) {
+      try checkLaws(of: "counted", patience: .milliseconds(100), file: "ShopTests/CountedTests.swift", line: 34) { source in
+        source.sendingUnderALock()
+      }
+    }
+    #expect(
+      error.description == """
+        counted breaks a law of the signal contract (ShopTests/CountedTests.swift:34).
+
+        No lock held: while user code runs, another thread can send, subscribe and dispose
+          While the subscriber took a value, a disposal on another thread was blocked for 0.1 seconds.
+            subscribe
+              meanwhile, on another thread: send, subscribe           → next(7)
+            source sends 1                                            → next(1)
+              meanwhile, on another thread: send, subscribe           → next(7)
+              meanwhile, on another thread: send, subscribe, dispose
+
+        The laws after that were not checked, since a blocked thread would block them.
+        """
+    )
+  }
+
+  @Test func aCheckKnowsItsPlace() throws {
+    let error = try #require(throws: BrokenLaws.self) {
+      try checkLaws(of: "unstoppable") { source in source.unstoppable() }
+    }
+    #expect("\(error.file)" == #fileID)
+    #expect(error.line == #line - 4)
+  }
+}

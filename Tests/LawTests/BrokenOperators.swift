@@ -1,0 +1,216 @@
+import Foundation
+import TickStreams
+import TickStreamsTesting
+
+/// Operators as they should not be: each breaks the law it is listed with.
+///
+/// Most are made with the public closure initializer. It guards its subscribers, so what breaks grammar, silence or order goes around it.
+extension TickSignal where Value == LawValue, Failure == LawFailure {
+  /// Not broken: for comparison, and to break.
+  func forwarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
+    TickSignal { subscriber in
+      // A source that never stops by itself has to see that nobody wants more, before there is a handle.
+      self.take(while: { _ in !subscriber.isEnded }).subscribe { change($0, subscriber) }
+    }
+  }
+
+  /// The same without a guard.
+  func unguarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
+    TickSignal(source: { subscriber in
+      subscriber.scope.own(self.take(while: { _ in !subscriber.isEnded }).subscribe { change($0, subscriber) })
+    })
+  }
+
+  func everyOther() -> TickSignal {
+    TickSignal { subscriber in
+      let turns = Turns()
+      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+        if event.isTerminal || turns.next() % 2 == 1 { subscriber.send(event) }
+      }
+    }
+  }
+
+  // MARK: - Threads
+
+  func sendingUnderALock() -> TickSignal {
+    TickSignal { subscriber in
+      let lock = NSRecursiveLock()
+      let subscription = self.take(while: { _ in !subscriber.isEnded }).subscribe { event in lock.withLock { subscriber.send(event) } }
+      return AnyDisposable { lock.withLock { subscription.dispose() } }
+    }
+  }
+
+  func waitingForItself() -> TickSignal {
+    TickSignal { subscriber in
+      let lock = NSLock()
+      let subscription = self.take(while: { _ in !subscriber.isEnded }).subscribe { event in lock.withLock { subscriber.send(event) } }
+      return AnyDisposable { lock.withLock { subscription.dispose() } }
+    }
+  }
+
+  func lookingUnderALock() -> TickSignal {
+    let lock = NSLock()
+    return TickSignal { subscriber in
+      lock.withLock {}
+      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+        if lock.withLock({ event.value?.number != 2 }) { subscriber.send(event) }
+      }
+    }
+  }
+
+  func mergedWithoutAGate(_ other: TickSignal) -> TickSignal {
+    TickSignal(source: { subscriber in
+      let ends = Turns()
+      let take: @Sendable (Event<Value, Failure>) -> Void = { event in
+        guard case .completed = event else { return subscriber.isEnded ? () : subscriber.send(event) }
+        if ends.next() == 2 { subscriber.completed() }
+      }
+      let legs = CompositeDisposable()
+      subscriber.scope.own(legs)
+      legs.add(self.take(while: { _ in !subscriber.isEnded }).subscribe(take))
+      legs.add(other.subscribe(take))
+    })
+  }
+
+  func deafWhileSending(on scheduler: TestScheduler) -> TickSignal {
+    TickSignal { subscriber in
+      let isSending = Lock(false)
+      let timers = CompositeDisposable()
+      timers.add(
+        self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+          guard !event.isTerminal else { return subscriber.send(event) }
+          guard !isSending.withLock({ $0 }) else { return }
+          let timer = scheduler.schedule(after: .milliseconds(100)) {
+            isSending.withLock { $0 = true }
+            subscriber.send(event)
+            isSending.withLock { $0 = false }
+          }
+          timers.add(timer)
+        }
+      )
+      return timers
+    }
+  }
+
+  // MARK: - Grammar
+
+  func completingTwice() -> TickSignal {
+    unguarded { event, subscriber in
+      subscriber.send(event)
+      if event.isTerminal { subscriber.completed() }
+    }
+  }
+
+  func goingOnAfterTheEnd() -> TickSignal {
+    TickSignal(source: { subscriber in
+      self.subscribe { event in
+        subscriber.send(event)
+        if event.value?.number == 1 { subscriber.completed() }
+      }
+      .keepUntilFinished()
+    })
+  }
+
+  func deafToDisposal() -> TickSignal {
+    TickSignal(source: { subscriber in self.subscribe { subscriber.send($0) }.keepUntilFinished() })
+  }
+
+  func sendingTwice() -> TickSignal {
+    unguarded { event, subscriber in
+      subscriber.send(event)
+      if !event.isTerminal { subscriber.send(event) }
+    }
+  }
+
+  // MARK: - Upstream
+
+  func forgettingItsUpstream() -> TickSignal {
+    TickSignal { subscriber in
+      self.take(while: { _ in !subscriber.isEnded }).subscribe { subscriber.send($0) }.keepUntilFinished()
+      return Disposables.none
+    }
+  }
+
+  func forgettingItsTimers(on scheduler: TestScheduler) -> TickSignal {
+    forwarded { event, subscriber in
+      if event.isTerminal { subscriber.send(event) } else { scheduler.schedule(after: .seconds(1)) { subscriber.send(event) } }
+    }
+  }
+
+  func subscribingTwice() -> TickSignal {
+    TickSignal { subscriber in
+      let look = self.subscribe { _ in }
+      let subscription = self.take(while: { _ in !subscriber.isEnded }).subscribe { subscriber.send($0) }
+      return CompositeDisposable([look, subscription])
+    }
+  }
+
+  func subscribingBeforehand() -> TickSignal {
+    let look = self.subscribe { _ in }
+    return forwarded { event, subscriber in withExtendedLifetime(look) { subscriber.send(event) } }
+  }
+
+  func sharingItsState() -> TickSignal {
+    let turns = Turns()
+    return forwarded { event, subscriber in
+      if event.isTerminal || turns.next() % 2 == 1 { subscriber.send(event) }
+    }
+  }
+
+  func swallowingFailures() -> TickSignal {
+    forwarded { event, subscriber in
+      if case .failed = event { subscriber.completed() } else { subscriber.send(event) }
+    }
+  }
+
+  func failingLate(on scheduler: TestScheduler) -> TickSignal {
+    TickSignal { subscriber in
+      let timers = CompositeDisposable()
+      timers.add(
+        self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+          guard case .failed = event else { return subscriber.send(event) }
+          timers.add(scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
+        }
+      )
+      return timers
+    }
+  }
+
+  // MARK: - Release
+
+  func holdingItself() -> TickSignal {
+    TickSignal { subscriber in
+      let memory = Memory()
+      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+        memory.remember.withLock { $0 }?(event.value)
+        subscriber.send(event)
+      }
+    }
+  }
+
+  func unstoppable() -> TickSignal {
+    TickSignal { subscriber in self.subscribe { subscriber.send($0) } }
+  }
+}
+
+/// A cycle: it holds a closure that holds it.
+private final class Memory: Sendable {
+  let values = Lock<[LawValue]>([])
+  let remember = Lock<(@Sendable (LawValue?) -> Void)?>(nil)
+
+  init() {
+    remember.withLock { $0 = { value in self.values.withLock { $0 += value.map { [$0] } ?? [] } } }
+  }
+}
+
+/// Counts from one.
+private final class Turns: Sendable {
+  private let count = Lock(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
