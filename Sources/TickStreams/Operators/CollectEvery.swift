@@ -40,10 +40,10 @@ extension TickSignal {
     let interval = interval.checkedPositive("interval", file: file, line: line)
     guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
     let boxing = Boxing(Value.self)
-    let batches = TickSignal<[any ValueBox], Failure>(raw: { [plan] downstream in
+    let batches: TickSignal<[any ValueBox], Failure> = through { downstream in
       let junction = Junction(downstream, Boxing([any ValueBox].self))
-      Collected(scheduler.engine.serving("collect", file, line), junction, boxing, interval, count, skipEmpty).start(plan)
-    })
+      return Collected(scheduler.engine.serving("collect", file, line), junction, boxing, interval, count, skipEmpty).start()
+    }
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }
 }
@@ -76,10 +76,10 @@ private final class Collected: TickTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  func start(_ plan: Plan) {
+  func start() -> RawSubscriber {
     junction.add(self)
     if let due = state.withLock({ aim(&$0, from: $0.last) }) { engine.arm(self, at: due) }
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   /// Sets the end of the window that is open at `now`, if anybody would notice.

@@ -67,9 +67,9 @@ extension TickSignal {
     _ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: some TickScheduler, _ file: StaticString, _ line: UInt
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Debounced(scheduler.engine.serving("debounce", file, line), Junction(downstream, boxing), quiet, rule).start(plan)
-    })
+    return through { downstream in
+      Debounced(scheduler.engine.serving("debounce", file, line), Junction(downstream, boxing), quiet, rule).start()
+    }
   }
 }
 
@@ -93,9 +93,9 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  func start(_ plan: Plan) {
+  func start() -> RawSubscriber {
     junction.add(self)
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {

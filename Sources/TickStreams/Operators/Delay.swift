@@ -24,10 +24,9 @@ extension TickSignal {
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      let delayed = Delayed(scheduler.engine.serving("delay", file, line), Junction(downstream, boxing), delay)
-      delayed.start(plan)
-    })
+    return through { downstream in
+      Delayed(scheduler.engine.serving("delay", file, line), Junction(downstream, boxing), delay).start()
+    }
   }
 }
 
@@ -49,9 +48,9 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  func start(_ plan: Plan) {
+  func start() -> RawSubscriber {
     junction.add(self)
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {

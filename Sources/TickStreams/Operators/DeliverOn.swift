@@ -9,9 +9,9 @@ extension TickSignal {
   /// bound.
   public func deliver(on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Delivery(scheduler.engine.serving("deliver"), downstream, boxing).start(plan)
-    })
+    return through { downstream in
+      Delivery(scheduler.engine.serving("deliver"), downstream, boxing).start()
+    }
   }
 }
 
@@ -34,10 +34,10 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  func start(_ plan: Plan) {
+  func start() -> RawSubscriber {
     let leg = Scope()
     downstream.scope.own(CompositeDisposable([leg, self]))
-    plan.run(RawSubscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { self.receive($0) }))
+    return RawSubscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { self.receive($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {

@@ -35,10 +35,10 @@ extension TickSignal {
   ) -> TickSignal<Output, Failure> {
     let boxing = Boxing(Output.self)
     let inputs = Boxing(Value.self)
-    return TickSignal<Output, Failure>(raw: { [plan] downstream in
+    return through { downstream in
       let flatten = Flatten(Junction(downstream, boxing), strategy, inputs) { transform($0.as(Value.self)).plan }
-      flatten.start(plan)
-    })
+      return flatten.start()
+    }
   }
 }
 
@@ -75,10 +75,9 @@ private final class Flatten: Sendable {
     self.transform = transform
   }
 
-  func start(_ outer: Plan) {
+  func start() -> RawSubscriber {
     junction.add(AnyDisposable { self.dispose() })
-    junction.run(
-      outer,
+    return junction.subscriber(
       onNext: { value in
         if let leg = self.admit(value) { self.run(self.transform(value), leg) }
       },

@@ -43,14 +43,16 @@ extension TickSignal {
   public func paused(by isPaused: TickSignal<Bool, Never>) -> TickSignal {
     let boxing = Boxing(Value.self)
     let isOpen = isPaused.map { !$0 }.plan
-    return TickSignal(raw: { [plan] downstream in
+    return through { downstream in
       let junction = Junction(downstream, boxing)
       let gate = junction.gate
       let passes = Lock(true)
       let turn: @Sendable (Bool) -> Void = { isOpen in passes.withLock { $0 = isOpen } }
       junction.follow(isOpen, initially: true, turn)
-      junction.run(plan, onNext: { value in if passes.withLock({ $0 }) { gate.next(value) } }, onEnd: { gate.finish($0) })
-    })
+      return junction.subscriber(
+        onNext: { value in if passes.withLock({ $0 }) { gate.next(value) } }, onEnd: { gate.finish($0) }
+      )
+    }
   }
 
   /// A signal that can be paused, made of timed ones on a clock that follows the rule of `phase`.

@@ -19,7 +19,7 @@ extension TickSignal {
   /// Holds nothing.
   public func skip<Trigger>(until trigger: TickSignal<Trigger, Failure>) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
+    return through { downstream in
       let junction = Junction(downstream, boxing)
       let gate = junction.gate
       let door = Door()
@@ -28,10 +28,10 @@ extension TickSignal {
         onNext: { _ in door.isOpen.store(true, ordering: .releasing) },
         onEnd: { if case .failed = $0 { gate.finish($0) } }
       )
-      junction.run(
-        plan, onNext: { if door.isOpen.load(ordering: .acquiring) { gate.next($0) } }, onEnd: { gate.finish($0) }
+      return junction.subscriber(
+        onNext: { if door.isOpen.load(ordering: .acquiring) { gate.next($0) } }, onEnd: { gate.finish($0) }
       )
-    })
+    }
   }
 
   /// Drops values until `trigger`, which cannot fail, sends one.

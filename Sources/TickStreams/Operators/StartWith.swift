@@ -1,9 +1,9 @@
 extension TickSignal {
   /// Sends `values` on subscription, then what the upstream sends.
   public func startWith(_ values: Value...) -> TickSignal {
-    TickSignal(source: { downstream in
+    lift { downstream in
       for value in values where !downstream.isEnded { downstream.next(value) }
-      if !downstream.isEnded { run(downstream) }
-    })
+      return downstream
+    }
   }
 }

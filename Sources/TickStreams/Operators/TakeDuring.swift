@@ -4,14 +4,13 @@ extension TickSignal {
   /// A lifetime that has ended already gives an empty signal.
   public func take(during lifetime: Lifetime) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan, weak lifetime] downstream in
+    return through { [weak lifetime] downstream in
       let junction = Junction(downstream, boxing)
       let ending = AnyDisposable { junction.gate.finish(.completed) }
-      guard let lifetime else { return ending.dispose() }
-      lifetime.add(ending)
+      if let lifetime { lifetime.add(ending) } else { ending.dispose() }
       junction.add(ending.silenced)
-      junction.pass(plan)
-    })
+      return junction.passing()
+    }
   }
 
   /// Passes on values as long as `owner` is there, and completes with the first event after it has gone.

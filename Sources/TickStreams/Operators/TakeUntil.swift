@@ -14,7 +14,7 @@ extension TickSignal {
   /// ```
   public func take<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
+    return through { downstream in
       let junction = Junction(downstream, boxing)
       let gate = junction.gate
       junction.run(
@@ -22,7 +22,7 @@ extension TickSignal {
         onNext: { _ in gate.finish(.completed) },
         onEnd: { if case .completed = $0 { gate.finish(.completed) } }
       )
-      junction.pass(plan)
-    })
+      return junction.passing()
+    }
   }
 }

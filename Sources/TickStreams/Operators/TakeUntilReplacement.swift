@@ -16,9 +16,9 @@ extension TickSignal {
   /// Holds nothing.
   public func take(untilReplacement replacement: TickSignal) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Replaceable(Junction(downstream, boxing)).start(plan, replacement.plan)
-    })
+    return through { downstream in
+      Replaceable(Junction(downstream, boxing)).start(replacement.plan)
+    }
   }
 
   /// Passes on values until `replacement`, which cannot fail, sends something, and from then on what that sends.
@@ -45,7 +45,7 @@ private final class Replaceable: Sendable {
     self.junction = junction
   }
 
-  func start(_ plan: Plan, _ replacement: Plan) {
+  func start(_ replacement: Plan) -> RawSubscriber {
     let gate = junction.gate
     junction.run(
       replacement,
@@ -58,7 +58,7 @@ private final class Replaceable: Sendable {
         gate.finish($0)
       }
     )
-    junction.run(plan, leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { gate.finish($0) } })
+    return junction.subscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { gate.finish($0) } })
   }
 
   private func replace() {

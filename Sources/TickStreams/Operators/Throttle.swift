@@ -78,9 +78,9 @@ extension TickSignal {
     _ call: (name: StaticString, file: StaticString, line: UInt)
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Throttled(scheduler.engine.serving(call.name, call.file, call.line), Junction(downstream, boxing), period, rule).start(plan)
-    })
+    return through { downstream in
+      Throttled(scheduler.engine.serving(call.name, call.file, call.line), Junction(downstream, boxing), period, rule).start()
+    }
   }
 }
 
@@ -114,9 +114,9 @@ final class Throttled: TickTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  func start(_ plan: Plan) {
+  func start() -> RawSubscriber {
     junction.add(self)
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {

@@ -31,14 +31,14 @@ extension TickSignal {
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
+    return through { downstream in
       let junction = Junction(downstream, boxing)
       let engine = scheduler.engine.serving("timeout", file, line)
       let timer = ActionTimer(engine) { _ in junction.gate.finish(.failed(failure)) }
       junction.add(timer)
       engine.arm(timer, at: engine.now.nanoseconds.adding(duration))
-      junction.pass(plan)
-    })
+      return junction.passing()
+    }
   }
 }
 

@@ -78,10 +78,10 @@ extension TickSignal {
 
   private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: some TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Watchdog(scheduler.engine.serving("timeout", patience.file, patience.line), Junction(downstream, boxing), patience, remedy).start(
-        plan)
-    })
+    return through { downstream in
+      let engine = scheduler.engine.serving("timeout", patience.file, patience.line)
+      return Watchdog(engine, Junction(downstream, boxing), patience, remedy).start()
+    }
   }
 }
 
@@ -168,11 +168,10 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  func start(_ plan: Plan) {
+  func start() -> RawSubscriber {
     junction.add(self)
-    junction.add(upstream)
     if let first = latest.withLock({ $0 }) { engine.arm(self, at: first) }
-    plan.run(RawSubscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) }))
+    return junction.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {

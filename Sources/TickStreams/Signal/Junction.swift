@@ -27,8 +27,7 @@ struct Junction: Sendable {
     onEnd: @escaping @Sendable (Outcome) -> Void
   ) {
     guard !isEnded, !leg.isEnded else { return }
-    add(leg)
-    plan.run(RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd))
+    plan.run(subscriber(leg: leg, onNext: onNext, onEnd: onEnd))
   }
 
   /// Runs `plan` as a leg whose values, and by default its end, go straight through the gate.
@@ -36,5 +35,32 @@ struct Junction: Sendable {
   /// Somebody who holds the leg may revoke it: values that wait in the gate then are dropped.
   func pass(_ plan: Plan, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
     run(plan, leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: onEnd ?? { [gate] in gate.finish($0) })
+  }
+
+  /// The subscriber of a leg that somebody else runs: the plan, for the upstream that an operator with ``TickSignal/through(_:)`` continues.
+  func subscriber(
+    leg: Scope = Scope(), onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void
+  ) -> RawSubscriber {
+    add(leg)
+    return RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd)
+  }
+
+  /// The same for a leg that goes straight through the gate.
+  func passing() -> RawSubscriber {
+    let leg = Scope()
+    return subscriber(leg: leg, onNext: { [gate] in gate.next($0, from: leg) }, onEnd: { [gate] in gate.finish($0) })
+  }
+}
+
+extension TickSignal {
+  /// The signal of an operator that subscribes this one last, so that any number of them in a row subscribe without stack.
+  ///
+  /// - Parameter attach: Starts what else the operator needs, and returns the subscriber of this signal. If that has ended by then, this signal is not
+  ///   subscribed.
+  /// - Returns: The signal with the operator.
+  func through<Output, OutputFailure>(
+    _ attach: @escaping @Sendable (RawSubscriber) -> RawSubscriber
+  ) -> TickSignal<Output, OutputFailure> {
+    TickSignal<Output, OutputFailure>(plan: Plan(.stage(plan) { attach($0) }))
   }
 }

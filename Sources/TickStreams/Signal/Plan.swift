@@ -32,6 +32,7 @@ package final class Plan: Sendable {
         return
       case .stage(let upstream, let attach):
         subscriber = attach(subscriber)
+        if subscriber.isEnded { return }
         plan = .passUnretained(upstream)
       case .sequence(let parts):
         Succession.run(parts.plans, subscriber)

@@ -18,7 +18,7 @@ extension Law {
 
   static let stoppable = Law("Stoppable", "take(1) behind stops a source that sends without end while it is subscribed") { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
-    let limit = 10_000
+    let limit = 1_000
     for other in subject.usesOther ? [[], [LawFeed.value(1)]] : [[]] {
       let trial = Trial(subject, endless: limit, other: other)
       let source = trial.source
