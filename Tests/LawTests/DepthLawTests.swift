@@ -1,0 +1,31 @@
+import Testing
+import TickStreams
+
+@Suite("Depth: long rows on a small stack")
+struct DepthLawTests {
+  @Test(arguments: DepthCase.all, DepthCase.End.allCases)
+  func fitsASmallStack(row: DepthCase, end: DepthCase.End) {
+    let (stack, hasEnded) = row.run(to: end)
+    #expect(stack <= DepthCase.smallStack, "\(stack / row.depth) bytes for each")
+    #expect(hasEnded)
+  }
+
+  /// Operators that make no row of their kind.
+  private static let others: Set = [
+    "Dematerialize",  // stands with materialize
+    "Multicast",  // gives no signal
+    "PromoteFailure",  // adds nothing to run
+  ]
+
+  @Test func noOperatorIsForgotten() throws {
+    let listed = Set(DepthCase.all.map(\.file)).union(Self.others)
+    #expect(try OperatorFiles.all == listed)
+  }
+
+  @Test func theMeasureSeesWhatIsUsed() {
+    @Sendable func descend(_ depth: Int) -> Int { depth == 0 ? 0 : descend(depth - 1) + 1 }
+    let shallow = stackUsed(of: 8 << 20) { #expect(descend(1) == 1) }
+    let deep = stackUsed(of: 8 << 20) { #expect(descend(10_000) == 10_000) }
+    #expect(deep - shallow > 10_000 * 16)
+  }
+}

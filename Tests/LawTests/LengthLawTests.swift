@@ -1,0 +1,110 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Length: any number of signals one after the other, without stack for each")
+struct LengthLawTests {
+  private static let many = 100_000
+
+  /// What a handful of them would take, too.
+  private static let littleStack = 64 << 10
+
+  /// Subscribes to the end and releases the signal, on one stack.
+  private func expectLittleStack(of count: Int, _ make: @escaping @Sendable (TestScheduler) -> Numbers) {
+    let values = Lock(0)
+    let used = stackUsed(of: 16 << 20) {
+      let scheduler = TestScheduler()
+      let subscription = make(scheduler).subscribe { if !$0.isTerminal { values.withLock { $0 += 1 } } }
+      scheduler.run(limit: .events(1_000_000))
+      #expect(subscription.isDisposed)
+    }
+    #expect(values.withLock { $0 } == count)
+    #expect(used < Self.littleStack)
+  }
+
+  @Test func concatenatedInAList() {
+    expectLittleStack(of: Self.many) { _ in .concat(Array(repeating: .just(1), count: Self.many)) }
+  }
+
+  @Test func concatenatedOneByOne() {
+    expectLittleStack(of: Self.many + 1) { _ in (0..<Self.many).reduce(Numbers.just(0)) { signal, _ in signal.concat(.just(1)) } }
+  }
+
+  @Test func concatenatedFromTheBack() {
+    expectLittleStack(of: Self.many + 1) { _ in (0..<Self.many).reduce(Numbers.just(0)) { signal, _ in Numbers.just(1).concat(signal) } }
+  }
+
+  @Test func retried() {
+    expectLittleStack(of: Self.many) { _ in
+      let attempts = Lock(0)
+      return Numbers.deferred {
+        let isLast = attempts.withLock { attempts in
+          attempts += 1
+          return attempts == Self.many
+        }
+        return Numbers.just(1).concat(isLast ? .empty : .fail(LawFailure()))
+      }
+      .retry()
+    }
+  }
+
+  @Test func repeated() {
+    expectLittleStack(of: Self.many) { _ in Numbers.just(1).repeated(Self.many) }
+  }
+
+  @Test func repeatedInTime() {
+    expectLittleStack(of: Self.many) { Numbers.just(1).repeated(Self.many, every: .seconds(1), on: $0) }
+  }
+
+  @Test func mappedToSignalsInTurn() {
+    expectLittleStack(of: Self.many) { _ in Numbers.from(0..<Self.many).concatMap { Numbers.just($0) } }
+  }
+
+  @Test func mappedToSignals() {
+    expectLittleStack(of: Self.many) { _ in Numbers.from(0..<Self.many).flatMap { Numbers.just($0) } }
+  }
+
+  // MARK: - A million values, of which one is wanted
+
+  @Test(arguments: DepthCase.all.filter { immediate.contains($0.name) })
+  func aMillionValuesOfWhichOneIsWanted(row: DepthCase) {
+    let asked = Counter()
+    let values = Counter()
+    row.apply(.from(Counted(limit: 1_000_000, counter: asked)), TestScheduler()).take(1)
+      .subscribe { if !$0.isTerminal { values.increment() } }
+      .keepUntilFinished()
+    #expect(values.count == 1)
+    #expect(asked.count <= 2)
+  }
+
+  /// The operators that pass on the first value at once.
+  private static let immediate: Set = [
+    "map", "compactMap", "filter", "scan", "skip", "removeDuplicates", "handleEvents", "take", "take(while:)", "tryMap", "startWith",
+    "concat", "catch", "retry", "repeated", "repeated(every:)", "merge", "race", "share", "throttle", "flatMap", "flatMapLatest",
+    "flatMapFirst", "concatMap", "switchToLatest", "flatten", "gated(by:)", "paused(by:)", "timeout(after:)", "timeout(between:)",
+    "take(until:)", "take(for:)", "skip(until:)", "restarted(by:)", "timestamped", "materialize, dematerialize",
+  ]
+
+  @Test func theListNamesOperatorsThatExist() {
+    #expect(Self.immediate.isSubset(of: DepthCase.all.map(\.name)))
+  }
+}
+
+/// Counts, from any thread.
+private final class Counter: Sendable {
+  private let number = Lock(0)
+  var count: Int { number.withLock { $0 } }
+  func increment() { number.withLock { $0 += 1 } }
+}
+
+/// Numbers from one on, and how many were asked for.
+private struct Counted: Sequence, IteratorProtocol, Sendable {
+  let limit: Int
+  let counter: Counter
+
+  func next() -> Int? {
+    guard counter.count < limit else { return nil }
+    counter.increment()
+    return counter.count
+  }
+}
