@@ -45,6 +45,16 @@ let package = Package(
       path: "Examples/countdown-board",
       swiftSettings: ours),
     .executableTarget(
+      name: "verification-code",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/verification-code",
+      swiftSettings: ours),
+    .executableTarget(
+      name: "rac-port",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/rac-port",
+      swiftSettings: ours),
+    .executableTarget(
       name: "marble-diagrams",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/marble-diagrams",
@@ -55,12 +65,14 @@ let package = Package(
     .testTarget(
       name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
+      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
       name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port"],
       swiftSettings: ours),
     .testTarget(
       name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),

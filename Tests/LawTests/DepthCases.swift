@@ -20,6 +20,7 @@ extension DepthCase {
     DepthCase(1_000, "Take", "take") { signal, _ in signal.take(2) },
     DepthCase(1_000, "TakeWhile", "take(while:)") { signal, _ in signal.take(while: { _ in true }) },
     DepthCase(1_000, "IgnoreValues", "ignoreValues") { signal, _ in signal.ignoreValues(as: Int.self) },
+    DepthCase(1_000, "Named", "named") { signal, _ in signal.named("x") },
     DepthCase(1_000, "Concat", "concat") { signal, _ in signal.concat(.empty) },
     DepthCase(1_000, "DelaySubscription", "delaySubscription") { $0.delaySubscription(.zero, on: $1) },
     DepthCase(1_000, "StartOn", "start(on:)") { $0.start(on: $1) },
@@ -81,6 +82,8 @@ extension DepthCase {
 
   /// What combines the values of several signals, or subscribes from inside a delivery.
   private static let hundred = [
+    DepthCase(100, "GroupedBy", "grouped(by:)") { signal, _ in signal.grouped { $0 }.flatMap(\.signal) },
+    DepthCase(100, "Window", "window(every:)") { $0.window(every: .seconds(10), on: $1).flatMap { $0 } },
     DepthCase(100, "RestartedBy", "restarted(by:)") { signal, _ in signal.restarted(by: Numbers.empty) },
     DepthCase(100, "CombineLatest", "combineLatest") { signal, _ in signal.combineLatest(Numbers.just(1)).map { $0.0 } },
     DepthCase(100, "Zip", "zip") { signal, _ in signal.zip(Numbers.just(1)).map { $0.0 } },

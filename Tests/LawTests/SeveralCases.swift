@@ -4,6 +4,12 @@ import TickStreamsTesting
 extension LawCase {
   /// Operators of several upstreams.
   static let ofSeveral = [
+    LawCase("And", "and") {
+      try checkLaws(of: $0) { source, other, _ in source.map { $0.number > 1 }.and(other.map { $0.number > 1 }) }
+    },
+    LawCase("Or", "or") {
+      try checkLaws(of: $0) { source, other, _ in source.map { $0.number > 1 }.or(other.map { $0.number > 1 }) }
+    },
     LawCase("CollectOn", "collect(on:)") { try checkLaws(of: $0) { source, other, _ in source.collect(on: other) } },
     LawCase("CombineLatest", "combineLatest") { try checkLaws(of: $0) { source, other, _ in source.combineLatest(other) } },
     LawCase("Concat", "concat") { try checkLaws(of: $0) { source, other, _ in source.concat(other) } },

@@ -18,6 +18,11 @@ extension LawCase {
       try checkLaws(of: $0) { $0.delaySubscription(.milliseconds(200), on: $1) }
     },
     LawCase("DeliverOn", "deliver(on:)") { try checkLaws(of: $0, allowing: .delaysFailures) { $0.deliver(on: $1) } },
+    LawCase("Frequency", "frequency(over:)") {
+      try checkLaws(of: $0) { source, scheduler in
+        source.map { Tick(index: $0.number, scheduled: scheduler.now, fired: scheduler.now, missed: 0) }.frequency(over: second)
+      }
+    },
     LawCase("MeasureInterval", "measureInterval") { try checkLaws(of: $0) { $0.measureInterval(on: $1) } },
     LawCase("RepeatedEvery", "repeated(every:)") {
       try checkLaws(of: $0, allowing: .resubscribes) { $0.repeated(3, every: second, on: $1) }
@@ -44,6 +49,10 @@ extension LawCase {
       try checkLaws(of: $0) { source, other, scheduler in source.timeout(between: second, or: other, on: scheduler) }
     },
     LawCase("Timestamped", "timestamped") { try checkLaws(of: $0) { $0.timestamped(on: $1).map(\.value) } },
+    LawCase("Window", "window(every:)") { try checkLaws(of: $0) { $0.window(every: second, on: $1) } },
+    LawCase("Window", "window(every:lasting:), with its windows") {
+      try checkLaws(of: $0) { $0.window(every: second, lasting: .milliseconds(500), on: $1).flatMap { $0 } }
+    },
   ]
 
   static let second = Duration.seconds(1)

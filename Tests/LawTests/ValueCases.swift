@@ -4,6 +4,16 @@ import TickStreamsTesting
 extension LawCase {
   /// Operators of one upstream, without time.
   static let ofValues = [
+    LawCase("AllSatisfy", "allSatisfy") { try checkLaws(of: $0) { source in source.allSatisfy { $0.number < 3 } } },
+    LawCase("Collect", "collect(count:step:)") { try checkLaws(of: $0) { source in source.collect(count: 2, step: 1) } },
+    LawCase("Contains", "contains(where:)") { try checkLaws(of: $0) { source in source.contains { $0.number == 2 } } },
+    LawCase("Contains", "contains") { try checkLaws(of: $0) { source in source.contains(3) } },
+    LawCase("GroupedBy", "grouped(by:)") { try checkLaws(of: $0) { source in source.grouped { $0.number % 2 } } },
+    LawCase("GroupedBy", "grouped(by:), with its groups") {
+      try checkLaws(of: $0) { source in source.grouped { $0.number % 2 }.flatMap(\.signal) }
+    },
+    LawCase("Named", "named") { try checkLaws(of: $0) { source in source.named("law") } },
+    LawCase("Not", "not") { try checkLaws(of: $0) { source in source.map { $0.number == 2 }.not() } },
     LawCase("Collect", "collect()") { try checkLaws(of: $0) { source in source.collect() } },
     LawCase("Collect", "collect(count:)") { try checkLaws(of: $0) { source in source.collect(count: 2) } },
     LawCase("CompactMap", "compactMap") { try checkLaws(of: $0) { source in source.compactMap { $0.number == 2 ? nil : $0 } } },

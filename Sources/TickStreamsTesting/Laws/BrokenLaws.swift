@@ -1,4 +1,4 @@
-/// What ``checkLaws(of:allowing:patience:file:line:_:)-(_,_,_,_,_,(TickSignal<LawValue,LawFailure>)->TickSignal<Output,OutputFailure>)`` throws.
+/// What `checkLaws(of:)` throws.
 ///
 /// Its description tells each story, so that a test that just lets it pass fails with all there is to know.
 public struct BrokenLaws: Error, CustomStringConvertible {

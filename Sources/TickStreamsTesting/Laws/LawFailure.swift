@@ -1,4 +1,4 @@
-/// The failure of the sources of ``checkLaws(of:allowing:patience:file:line:_:)-(_,_,_,_,_,(TickSignal<LawValue,LawFailure>)->TickSignal<Output,OutputFailure>)``.
+/// The failure of the sources that `checkLaws(of:)` gives to an operator.
 public struct LawFailure: Error, Hashable, CustomStringConvertible {
   /// Creates a failure, for an operator that needs one.
   public init() {}

@@ -1,0 +1,71 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+// The samples of "Checking an operator of your own", word for word; `SamplesInSync` compares them.
+
+nonisolated extension TickSignal {
+  func postponed(on scheduler: some TickScheduler) -> TickSignal {
+    TickSignal { subscriber in
+      take(while: { _ in !subscriber.isEnded })
+        .subscribe { event in
+          if event.isTerminal {
+            subscriber.send(event)
+          } else {
+            scheduler.schedule(after: .seconds(1)) { subscriber.send(event) }
+          }
+        }
+    }
+  }
+}
+
+nonisolated extension TickSignal {
+  func postponedWithCare(on scheduler: some TickScheduler) -> TickSignal {
+    TickSignal { subscriber in
+      let parts = CompositeDisposable()
+      let upstream = take(while: { _ in !subscriber.isEnded })
+        .subscribe { event in
+          if event.isTerminal {
+            subscriber.send(event)
+          } else {
+            parts.add(scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
+          }
+        }
+      parts.add(upstream)
+      return parts
+    }
+  }
+}
+
+@Suite struct LawDocSamples {
+  @Test func theBrokenOne() throws {
+    let error = #expect(throws: BrokenLaws.self) {
+      try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { source, scheduler in
+        source.postponed(on: scheduler)
+      }
+    }
+    let message = """
+      postponed breaks 2 laws of the signal contract (ShopTests/PostponedTests.swift:12).
+
+      No timer left: at the end and at disposal no timer stays armed
+        A timer is still armed, due at 1.0 seconds.
+          subscribe
+          source sends 7
+          source completes  → completed
+
+      Nothing retained: at the end and at disposal values, the subscriber and the upstream are let go, though the handle is kept
+        Still held: value 1 of the source, the subscriber.
+          subscribe
+          source sends 1
+          dispose
+      """
+    #expect(error?.description == message)
+  }
+
+  @Test func theMendedOne() throws {
+    try checkLaws(of: "postponed") { source, scheduler in source.postponedWithCare(on: scheduler) }
+    try checkLaws(of: "retry", allowing: [.catchesFailures, .resubscribes]) { source in source.retry(2) }
+    try checkLaws(of: "merge") { source, other, _ in source.merge(other) }
+    try checkLaws(ofNeverFailing: "timeout") { source, scheduler in source.timeout(after: .seconds(1), on: scheduler) }
+  }
+}
