@@ -91,7 +91,7 @@ struct BrokenOperatorTests {
         postponed breaks 2 laws of the signal contract (ShopTests/PostponedTests.swift:12).
 
         No timer left: at the end and at disposal no timer stays armed
-          A timer is still armed, due at 1.0 seconds.
+          A timer is still armed: schedule due at 1.0 seconds, made at Shop/Postponed.swift:7.
             subscribe
             source sends 7
             source completes  → completed

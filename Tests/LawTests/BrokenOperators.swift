@@ -133,7 +133,11 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   func forgettingItsTimers(on scheduler: TestScheduler) -> TickSignal {
     forwarded { event, subscriber in
-      if event.isTerminal { subscriber.send(event) } else { scheduler.schedule(after: .seconds(1)) { subscriber.send(event) } }
+      if event.isTerminal {
+        subscriber.send(event)
+      } else {
+        scheduler.schedule(after: .seconds(1), file: "Shop/Postponed.swift", line: 7) { subscriber.send(event) }
+      }
     }
   }
 

@@ -40,6 +40,6 @@ extension Trial {
   var whatIsOpen: String? {
     guard observer.isOver else { return nil }
     if let open = bench.openSource { return "The \(open) is still subscribed." }
-    return scheduler.pending.first.map { "A timer is still armed, \($0)." }
+    return scheduler.pending.first.map { "A timer is still armed: \($0)." }
   }
 }

@@ -27,7 +27,7 @@ extension Law {
     guard !subject.exceptions.contains(.lingers) else { return nil }
     return subject.inEveryCourse { trial in
       guard trial.observer.isOver else { return nil }
-      return trial.scheduler.pending.first.map { "A timer is still armed, \($0)." }
+      return trial.scheduler.pending.first.map { "A timer is still armed: \($0)." }
     }
   }
 
