@@ -370,7 +370,8 @@ final class Limiter {
     // wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds
     #expect(
       scheduler.statistics.description
-        == "wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds")
+        == "wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds"
+    )
     #expect(recording.values.count == 2)
   }
 }
