@@ -46,6 +46,14 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   // MARK: Sources of time
   "interval(3, …)": { $0.ticks(.interval(.seconds(3), on: $0.scheduler)) },
   "interval(3, delay: 0, …)": { $0.ticks(.interval(.seconds(3), delay: .zero, on: $0.scheduler)) },
+  "interval(3, alignedTo: .grid(5), …)": { stage in
+    let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .grid(.seconds(5)), on: stage.scheduler)
+    return stage.ticks(aligned.delaySubscription(.seconds(2), on: stage.scheduler))
+  },
+  "interval(1, …).frequency(over: 4)": { stage in
+    let ticks = TickSignal<Tick, Never>.interval(.seconds(1), on: stage.scheduler)
+    return ticks.frequency(over: .seconds(4)).map { "\(Int($0))" }.promoteFailure()
+  },
   "interval(3, pausedBy: isPaused, phase: .freeze, …)": { stage in
     stage.ticks(
       .interval(
