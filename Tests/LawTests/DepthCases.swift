@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension DepthCase {
-  static let all = thousand + sevenHundred + fourHundred + quarterThousand + hundred
+  static let all = thousand + sevenHundred + fourHundred + twoHundred + hundred
 
   /// What needs little more than the call of the next one.
   private static let thousand = [
@@ -57,27 +57,27 @@ extension DepthCase {
   ]
 
   /// What subscribes other signals.
-  private static let quarterThousand = [
-    DepthCase(250, "TakeUntilReplacement", "take(untilReplacement:)") { signal, scheduler in
+  private static let twoHundred = [
+    DepthCase(200, "TakeUntilReplacement", "take(untilReplacement:)") { signal, scheduler in
       signal.take(untilReplacement: TickSignal<Tick, Never>.after(.seconds(2), on: scheduler).map(\.index))
     },
-    DepthCase(250, "Catch", "catch") { signal, _ in signal.catch { Numbers.fail($0) } },
-    DepthCase(250, "Retry", "retry") { signal, _ in signal.retry(0) },
-    DepthCase(250, "Repeated", "repeated") { signal, _ in signal.repeated(1) },
-    DepthCase(250, "RepeatedEvery", "repeated(every:)") { $0.repeated(1, every: .seconds(1), on: $1) },
-    DepthCase(250, "Then", "then") { signal, _ in signal.then(.just(1)) },
-    DepthCase(250, "Merge", "merge") { signal, _ in signal.merge(.empty) },
-    DepthCase(250, "Race", "race") { signal, _ in signal.race(.never) },
-    DepthCase(250, "Share", "share") { signal, _ in signal.share() },
-    DepthCase(250, "Sample", "sample(every:)") { $0.sample(every: .seconds(1), on: $1) },
-    DepthCase(250, "CollectOn", "collect(on:)") { signal, _ in signal.collect(on: Numbers.never).map { $0[0] } },
-    DepthCase(250, "CollectEvery", "collect(every:)") { signal, scheduler in
+    DepthCase(200, "Catch", "catch") { signal, _ in signal.catch { Numbers.fail($0) } },
+    DepthCase(200, "Retry", "retry") { signal, _ in signal.retry(0) },
+    DepthCase(200, "Repeated", "repeated") { signal, _ in signal.repeated(1) },
+    DepthCase(200, "RepeatedEvery", "repeated(every:)") { $0.repeated(1, every: .seconds(1), on: $1) },
+    DepthCase(200, "Then", "then") { signal, _ in signal.then(.just(1)) },
+    DepthCase(200, "Merge", "merge") { signal, _ in signal.merge(.empty) },
+    DepthCase(200, "Race", "race") { signal, _ in signal.race(.never) },
+    DepthCase(200, "Share", "share") { signal, _ in signal.share() },
+    DepthCase(200, "Sample", "sample(every:)") { $0.sample(every: .seconds(1), on: $1) },
+    DepthCase(200, "CollectOn", "collect(on:)") { signal, _ in signal.collect(on: Numbers.never).map { $0[0] } },
+    DepthCase(200, "CollectEvery", "collect(every:)") { signal, scheduler in
       signal.collect(every: .seconds(1), skipEmpty: true, on: scheduler).map { $0[0] }
     },
-    DepthCase(250, "FlatMap", "flatMap") { signal, _ in signal.flatMap { Numbers.just($0) } },
-    DepthCase(250, "FlatMapLatest", "flatMapLatest") { signal, _ in signal.flatMapLatest { Numbers.just($0) } },
-    DepthCase(250, "FlatMapFirst", "flatMapFirst") { signal, _ in signal.flatMapFirst { Numbers.just($0) } },
-    DepthCase(250, "ConcatMap", "concatMap") { signal, _ in signal.concatMap { Numbers.just($0) } },
+    DepthCase(200, "FlatMap", "flatMap") { signal, _ in signal.flatMap { Numbers.just($0) } },
+    DepthCase(200, "FlatMapLatest", "flatMapLatest") { signal, _ in signal.flatMapLatest { Numbers.just($0) } },
+    DepthCase(200, "FlatMapFirst", "flatMapFirst") { signal, _ in signal.flatMapFirst { Numbers.just($0) } },
+    DepthCase(200, "ConcatMap", "concatMap") { signal, _ in signal.concatMap { Numbers.just($0) } },
   ]
 
   /// What combines the values of several signals, or subscribes from inside a delivery.
