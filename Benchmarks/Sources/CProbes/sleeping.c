@@ -21,13 +21,13 @@ void probe_sleep_until(int64_t instant) {
   while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL) != 0) {}
 }
 
-#else
+#else  // Apple platforms
 
 int probe_timerfd(int64_t first, int64_t period) { return -1; }
 
 void probe_sleep_until(int64_t instant) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(CLOCK_UPTIME_RAW, &now);
   int64_t left = instant - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
   if (left <= 0) return;
   struct timespec wait = timespec_of(left);

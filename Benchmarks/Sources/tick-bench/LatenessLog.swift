@@ -11,7 +11,8 @@ final class LatenessLog: @unchecked Sendable {
   private let counts: UnsafeMutablePointer<Atomic<Int>>
 
   private static let stepBits: Int64 = 5
-  private static let bucketCount = 60 << stepBits
+  private static let stepsPerDoubling: Int64 = 1 << stepBits
+  private static let bucketCount = 60 * Int(stepsPerDoubling)
 
   init() {
     counts = .allocate(capacity: Self.bucketCount)
@@ -53,13 +54,13 @@ final class LatenessLog: @unchecked Sendable {
   }
 
   private static func bucket(_ value: Int64) -> Int {
-    guard value >= 1 << stepBits else { return Int(max(value, 0)) }
+    guard value >= stepsPerDoubling else { return Int(max(value, 0)) }
     let shift = 63 - stepBits - Int64(value.leadingZeroBitCount)
-    return Int(shift << stepBits + value >> shift)
+    return Int(shift * stepsPerDoubling + (value >> shift))
   }
 
   private static func upperEnd(_ bucket: Int) -> Int64 {
-    let (shift, rest) = (Int64(bucket) >> stepBits - 1, Int64(bucket) & (1 << stepBits - 1))
-    return shift <= 0 ? Int64(bucket) : (rest + 1 << stepBits + 1) << shift - 1
+    let (turns, rest) = Int64(bucket).quotientAndRemainder(dividingBy: stepsPerDoubling)
+    return turns <= 1 ? Int64(bucket) : ((stepsPerDoubling + rest + 1) << (turns - 1)) - 1
   }
 }

@@ -3,9 +3,15 @@ import Foundation
 
 /// The clock that everything is measured by, in nanoseconds.
 enum Clock {
-  /// CLOCK_MONOTONIC, which Dispatch, SwiftNIO and the floors wait on too.
+  /// The clock that Dispatch, SwiftNIO and the floors wait on too.
   @inline(__always)
-  static var now: Int64 { read(CLOCK_MONOTONIC) }
+  static var now: Int64 {
+    #if canImport(Darwin)
+      read(CLOCK_UPTIME_RAW)
+    #else
+      read(CLOCK_MONOTONIC)
+    #endif
+  }
 
   @inline(__always)
   private static func read(_ clock: clockid_t) -> Int64 {

@@ -19,7 +19,7 @@ int64_t probe_heap_bytes(void);
 /// A periodic timer as a file, whose first expiry is at `first` nanoseconds of CLOCK_MONOTONIC; -1 where there is none.
 int probe_timerfd(int64_t first, int64_t period);
 
-/// Sleeps until `instant` nanoseconds of CLOCK_MONOTONIC.
+/// Sleeps until `instant` nanoseconds of CLOCK_MONOTONIC, on Apple platforms of CLOCK_UPTIME_RAW.
 void probe_sleep_until(int64_t instant);
 
 #endif
