@@ -3,7 +3,7 @@ package import TickStreams
 /// Knows for what, and where, each timer of a world was made.
 ///
 /// Timers carry nothing for it; they are looked up by identity. An entry is replaced when another timer is made at the same address, and entries of
-/// timers that are gone are dropped as others come.
+/// timers that are gone are dropped before time passes.
 package final class TimerRegister: TimerObserver {
   private struct Entry: Sendable {
     let origin: TimerOrigin
@@ -36,13 +36,12 @@ package final class TimerRegister: TimerObserver {
 
   package func didMake(_ timer: TickTimer) {
     let inherited = TimerOrigin.current
-    let (origin, crowd): (TimerOrigin, [ObjectIdentifier: Entry]) = state.withLock { state in
+    let origin = state.withLock { state in
       let origin = state.expected.removeValue(forKey: .current) ?? TimerOrigin(name: timer.kind, site: inherited)
       state.made += 1
       state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: timer)
-      return (origin, state.entries.count >= state.pruneAt ? state.entries : [:])
+      return origin
     }
-    if !crowd.isEmpty { prune(crowd) }
     onMake?(origin)
   }
 
@@ -57,8 +56,12 @@ package final class TimerRegister: TimerObserver {
     return entries.filter { $0.timer?.isDisposed == false }.map(\.origin)
   }
 
-  /// Looks at the timers outside the lock, since it may be the last to hold one, then drops the entries of those that are gone.
-  private func prune(_ crowd: [ObjectIdentifier: Entry]) {
+  /// Drops the entries of timers that are gone, once there may be many.
+  ///
+  /// Called with no lock held, and looks at the timers with none: it may be the last to hold one.
+  func prune() {
+    let crowd = state.withLock { $0.entries.count >= $0.pruneAt ? $0.entries : [:] }
+    guard !crowd.isEmpty else { return }
     let gone = crowd.filter { $0.value.timer == nil }
     state.withLock { state in
       for (key, entry) in gone where state.entries[key]?.number == entry.number { state.entries[key] = nil }

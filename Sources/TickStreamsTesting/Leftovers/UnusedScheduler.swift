@@ -12,8 +12,6 @@ public final class UnusedScheduler: EngineScheduler {
   /// The timer engine, of which no use is expected.
   public let engine: TimerEngine
 
-  private let alarm: UnusedAlarm
-
   /// Creates a scheduler that nobody should use.
   ///
   /// - Parameters:
@@ -26,8 +24,8 @@ public final class UnusedScheduler: EngineScheduler {
       let use = UnexpectedUse(use: use, site: place, scheduler: site)
       if let onUse { onUse(use) } else { programmerError(use.description, file: file, line: line) }
     }
-    alarm = UnusedAlarm(report)
-    engine = TimerEngine(alarm: alarm, observer: TimerRegister { report("a timer was made for \($0.name)", $0.site) })
+    let alarm = UnusedAlarm(report)
+    engine = TimerEngine(alarm: alarm, observer: TimerRegister { alarm.note($0) })
   }
 }
 
@@ -48,12 +46,26 @@ extension UnexpectedUse: CustomStringConvertible {
   }
 }
 
-/// A clock that reports who looks at it.
+/// A clock that reports who looks at it, and the timers that are made for it.
 private final class UnusedAlarm: Alarm {
   private let report: @Sendable (String, CallSite?) -> Void
+  private let made = Lock<[TimerOrigin]>([])
 
   init(_ report: @escaping @Sendable (String, CallSite?) -> Void) {
     self.report = report
+  }
+
+  /// Takes note of a timer, whose maker may hold a lock: it is reported when the engine calls here, which it does with none.
+  func note(_ timer: TimerOrigin) {
+    made.withLock { $0.append(timer) }
+  }
+
+  private func reportTimers() {
+    let timers = made.withLock { made in
+      defer { made = [] }
+      return made
+    }
+    for timer in timers { report("a timer was made for \(timer.name)", timer.site) }
   }
 
   var timebase: Timebase { .continuous }
@@ -61,6 +73,7 @@ private final class UnusedAlarm: Alarm {
   var reportsWallClockChanges: Bool { true }
 
   var now: TickInstant {
+    reportTimers()
     report("the clock was read", TimerOrigin.current)
     return .origin
   }
@@ -70,6 +83,6 @@ private final class UnusedAlarm: Alarm {
     return TestScheduler.wallStart
   }
 
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) { reportTimers() }
   func disarm() {}
 }

@@ -126,7 +126,8 @@ package final class World: Sendable {
 
   /// Takes the wheel for this thread, which then may wake tasks.
   private func drive<Result>(_ call: String, _ body: () -> Result) -> Result {
-    clock.drive(call) {
+    register.prune()
+    return clock.drive(call) {
       let isNewGuest = executor.invite()
       defer { if isNewGuest { executor.dismiss() } }
       return body()

@@ -57,6 +57,6 @@ struct ExploreCacheTests {
 
   @Test func theRightOnePasses() throws {
     try explore(seeds: 300) { try replace(GenerationCache.self, on: $0) }
-    try explore(seeds: 300, lateness: .milliseconds(300)) { try replace(GenerationCache.self, on: $0) }
+    try explore(seeds: 300, lateness: .milliseconds(200)) { try replace(GenerationCache.self, on: $0) }
   }
 }
