@@ -23,10 +23,14 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   - value: What expires.
   ///   - duration: How long it is there; with zero or less it never was.
   ///   - scheduler: Where and on which clock to wait.
-  public init(_ value: Value, for duration: Duration, on scheduler: some TickScheduler) {
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public init(
+    _ value: Value, for duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) {
     let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
     self.broadcaster = broadcaster
-    fuse = Fuse(scheduler.engine) { _ in
+    fuse = Fuse(scheduler.engine, for: "ExpiringValue", file: file, line: line) { _ in
       broadcaster.send(Value?.none)
       broadcaster.finish(.completed)
     }

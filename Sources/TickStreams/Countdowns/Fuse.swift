@@ -23,6 +23,9 @@ final class Fuse: Sendable {
   }
 
   private let engine: TimerEngine
+  private let name: StaticString
+  private let file: StaticString
+  private let line: UInt
   private let onEnd: @Sendable (Int) -> Void
   private let state = Lock(State())
 
@@ -30,9 +33,17 @@ final class Fuse: Sendable {
   ///
   /// - Parameters:
   ///   - engine: Where it burns.
+  ///   - name: What it serves.
+  ///   - file: Where that was made.
+  ///   - line: Where that was made.
   ///   - onEnd: Called with the generation that ended by itself, with no lock held, on the scheduler.
-  init(_ engine: TimerEngine, onEnd: @escaping @Sendable (Int) -> Void) {
+  init(
+    _ engine: TimerEngine, for name: StaticString, file: StaticString, line: UInt, onEnd: @escaping @Sendable (Int) -> Void
+  ) {
     self.engine = engine
+    self.name = name
+    self.file = file
+    self.line = line
     self.onEnd = onEnd
   }
 
@@ -71,7 +82,7 @@ final class Fuse: Sendable {
       state.isOver = false
       state.generation += 1
       if let timer = state.timer { return (timer, false, over) }
-      let timer = FuseTimer(engine, self)
+      let timer = FuseTimer(engine.serving(name, file, line), self)
       state.timer = timer
       return (timer, true, over)
     }

@@ -6,13 +6,17 @@ final class HubCore: Sendable {
   private let references = Lock<[ObjectIdentifier: Followed]>([:])
   private let pausings = CompositeDisposable()
   private let step: Nanoseconds
+  private let file: StaticString
+  private let line: UInt
 
   /// Who is bound, by identity; see `HubCore+Bindings`.
   @MainActor var bindings: [ObjectIdentifier: HubBinding] = [:]
   @MainActor var sweepAt = 64
 
-  init(_ engine: TimerEngine, step: Nanoseconds) {
+  init(_ engine: TimerEngine, step: Nanoseconds, file: StaticString, line: UInt) {
     self.engine = engine
+    self.file = file
+    self.line = line
     self.step = step
     state = Lock(HubState(step: step))
   }
@@ -123,7 +127,7 @@ final class HubCore: Sendable {
     let followsWallClock = state.withLock { $0.movable > 0 }
     let (timer, over): (HubTimer, HubTimer?) = timer.withLock { timer in
       if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
-      let new = HubTimer(engine, self, followsWallClock: followsWallClock)
+      let new = HubTimer(engine.serving("CountdownHub", file, line), self, followsWallClock: followsWallClock)
       defer { timer = new }
       return (new, timer)
     }

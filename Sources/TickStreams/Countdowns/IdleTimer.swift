@@ -29,7 +29,7 @@ public final class IdleTimer: Sendable {
   ///   - line: Where the call stands, for messages.
   public init(_ duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
-    fuse = Fuse(scheduler.engine) { [expirations] in expirations.next($0) }
+    fuse = Fuse(scheduler.engine, for: "IdleTimer", file: file, line: line) { [expirations] in expirations.next($0) }
     reset()
   }
 

@@ -407,6 +407,17 @@ struct SharedManagerTests {
     #expect(calls.entries == [1], "the value of the moment of binding")
   }
 
+  @Test("What is pending says what it serves, and where that was made")
+  func pendingTimersAreNamed() {
+    let idle = IdleTimer(.seconds(1), on: scheduler)
+    let code = ExpiringValue(1, for: .seconds(2), on: scheduler)
+    hub.start(1, for: .milliseconds(2_500))
+    scheduler.advance(by: .milliseconds(500))
+    #expect(scheduler.pending.map(\.name) == ["IdleTimer", "CountdownHub", "ExpiringValue"])
+    #expect(scheduler.pending.map(\.site?.file) == Array(repeating: "CountdownTests/SharedManagerTests.swift", count: 3))
+    withExtendedLifetime((idle, code)) {}
+  }
+
   @Test("Three ways: keep a deadline. It survives the end of the program")
   func deadlineSurvives() throws {
     hub.start(1, for: .seconds(60))
