@@ -109,7 +109,7 @@ struct ActorDeliveryTests {
   }
 
   @Test("Stress: values from several threads reach the actor, each once")
-  func stressManyThreads() async {
+  func manyThreadsStress() async {
     let store = Store()
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(in: store) { store, value in store.values.append(value) }
