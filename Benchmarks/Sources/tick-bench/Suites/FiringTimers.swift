@@ -102,7 +102,8 @@ struct Crowd: Sendable {
 
     /// Over five seconds, after a first one to warm up.
     ///
-    /// A contender whose timers take longer to create than there was time before has missed everything.
+    /// A contender whose timers take longer to create than there was time before has missed everything. What one that misses most of the ticks
+    /// costs says nothing.
     func sustained() -> [Double] {
       let (start, beats) = crowd.beats(isTimed: true)
       Fires.lateness.watch(period: period, window: 1..<6)
@@ -118,6 +119,7 @@ struct Crowd: Sendable {
       let lateness = Fires.lateness
       let missed = 1 - Double(lateness.count) / Double(5 * crowd.count)
       let milliseconds = [0.5, 0.99].map { lateness.percentile($0) / 1e6 }
+      guard missed < 0.5 else { return [.nan, missed * 100, .nan, .nan] }
       return [cpu / Double(5 * period) * 100, max(0, missed) * 100] + milliseconds
     }
 
