@@ -61,6 +61,10 @@ public class TickTimer: Disposable, @unchecked Sendable {
     engine.observer?.didMake(self)
   }
 
+  deinit {
+    engine.observer?.willDrop(self)
+  }
+
   /// What the timer does.
   ///
   /// Called in the scheduler's context, with no lock held.

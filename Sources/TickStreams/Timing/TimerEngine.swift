@@ -189,17 +189,12 @@ public final class TimerEngine: Sendable {
     fileprivate let tick: Tick
     fileprivate let generation: Int
 
+    /// When it was taken.
+    package var instant: Nanoseconds { tick.fired.nanoseconds }
+
     package func run() {
       if timer.generation == generation { timer.fire(tick) }
     }
-  }
-
-  /// Fires the first timer if it is due, for an owner that drives the engine by hand: a virtual clock.
-  package func fireNext() -> Bool {
-    guard let firing = takeNext() else { return false }
-    firing.run()
-    finish(firing)
-    return true
   }
 
   /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
@@ -212,6 +207,22 @@ public final class TimerEngine: Sendable {
         state.statistics.wakeUps += 1
       }
       return firing
+    }
+  }
+
+  /// Puts the timer before back, and takes the next one out that is due by `end`, at its instant, in one step: for an owner whose clock is moved by
+  /// what is fired.
+  package func takeNext(after last: Firing?, until end: Nanoseconds) -> Firing? {
+    let present = alarm.now.nanoseconds
+    return state.withLock { state in
+      if let last { state.queue.rearm(last.timer, fired: last.tick) }
+      guard let due = state.queue.first()?.due, due <= end else { return nil }
+      let now = Swift.max(present, due)
+      if state.lastTaken != now {
+        state.lastTaken = now
+        state.statistics.wakeUps += 1
+      }
+      return state.step(finished: nil, now: now, takes: true)
     }
   }
 

@@ -8,6 +8,9 @@ package protocol TimerObserver: AnyObject, Sendable {
 
   /// A timer was made.
   func didMake(_ timer: TickTimer)
+
+  /// Nobody holds a timer any more: to be forgotten before this returns.
+  func willDrop(_ timer: TickTimer)
 }
 
 extension TimerEngine {

@@ -9,6 +9,7 @@ struct Budget {
     switch limit {
     case .events(let count):
       lastFired = world.pace.fired.addingReportingOverflow(count).overflow ? .max : world.pace.fired + count
+      world.pace.expectReport(atFired: lastFired)
       end = .never
     case .time(let duration):
       lastFired = .max

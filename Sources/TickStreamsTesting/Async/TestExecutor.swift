@@ -1,3 +1,4 @@
+import Synchronization
 import TickStreams
 
 /// Runs tasks in place, on the thread that lets virtual time pass, one at a time.
@@ -21,6 +22,8 @@ public final class TestExecutor: TaskExecutor {
   }
 
   private let state = Lock(State())
+  /// Whether there may be a job: what can be asked without the lock.
+  private let isBusy = Atomic<Bool>(false)
   private let order: WorkOrder
 
   init(order: WorkOrder) {
@@ -34,12 +37,16 @@ public final class TestExecutor: TaskExecutor {
     let isMain = MainScheduler.shared.isCurrent
     let waiter: CheckedContinuation<Void, Never>? = state.withLock { state in
       state.jobs.append(job)
+      isBusy.store(true, ordering: .releasing)
       state.count += 1
       if !isMain, state.runner != me, !state.guests.contains(me) { state.strangers += 1 }
       return state.runner == nil ? state.waiter.take() : nil
     }
     waiter?.resume()
   }
+
+  /// Whether there may be a job to run.
+  var mayHaveJobs: Bool { isBusy.load(ordering: .acquiring) }
 
   /// How many jobs there have been so far.
   var count: Int { state.withLock { $0.count } }
@@ -65,8 +72,7 @@ public final class TestExecutor: TaskExecutor {
   ///
   /// - Parameter willRun: Called before each.
   func drain(willRun: () -> Void = {}) {
-    let me = ThreadIdentity.current
-    guard enter(me) else { return }
+    guard mayHaveJobs, enter(.current) else { return }
     while let job = next() {
       willRun()
       job.runSynchronously(on: asUnownedTaskExecutor())
@@ -91,6 +97,7 @@ public final class TestExecutor: TaskExecutor {
   private func next() -> UnownedJob? {
     state.withLock { state in
       guard !state.jobs.isEmpty else {
+        isBusy.store(false, ordering: .releasing)
         Self.leave(&state)
         return nil
       }

@@ -28,7 +28,7 @@ extension TestScheduler {
     let isNewGuest = executor.invite()
     defer { if isNewGuest { executor.dismiss() } }
     return Task(name: name, executorPreference: executor) {
-      try await TimerOrigin.$current.withValue(CallSite(file, line)) { try await operation() }
+      try await TimerOrigin.$context.withValue(.call(CallSite(file, line))) { try await operation() }
     }
   }
 

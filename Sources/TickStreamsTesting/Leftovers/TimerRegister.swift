@@ -2,20 +2,20 @@ package import TickStreams
 
 /// Knows for what, and where, each timer of a world was made.
 ///
-/// Timers carry nothing for it; they are looked up by identity. An entry is replaced when another timer is made at the same address, and entries of
-/// timers that are gone are dropped before time passes.
+/// Timers carry nothing for it; they are looked up by identity, as long as somebody holds them. There are no weak references, which would make every
+/// use of a timer slower.
 package final class TimerRegister: TimerObserver {
-  private struct Entry: Sendable {
+  // Unchecked: an unmanaged reference, which is used only under the lock that a timer needs in order to go.
+  private struct Entry: @unchecked Sendable {
     let origin: TimerOrigin
     let number: Int
-    weak var timer: TickTimer?
+    let timer: Unmanaged<TickTimer>
   }
 
   private struct State: Sendable {
     var expected: [ThreadIdentity: TimerOrigin] = [:]
     var entries: [ObjectIdentifier: Entry] = [:]
     var made = 0
-    var pruneAt = 64
   }
 
   private let state = Lock(State())
@@ -39,7 +39,7 @@ package final class TimerRegister: TimerObserver {
     let origin = state.withLock { state in
       let origin = state.expected.removeValue(forKey: .current) ?? TimerOrigin(name: timer.kind, site: inherited)
       state.made += 1
-      state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: timer)
+      state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: .passUnretained(timer))
       return origin
     }
     onMake?(origin)
@@ -50,23 +50,18 @@ package final class TimerRegister: TimerObserver {
     state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.kind, site: nil)
   }
 
-  /// What the timers that exist and have not been disposed were made for, in the order in which they were made.
-  func living() -> [TimerOrigin] {
-    let entries = state.withLock { $0.entries.values.sorted { $0.number < $1.number } }
-    return entries.filter { $0.timer?.isDisposed == false }.map(\.origin)
+  package func willDrop(_ timer: TickTimer) {
+    let entry = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(timer)) }
+    withExtendedLifetime(entry) {}
   }
 
-  /// Drops the entries of timers that are gone, once there may be many.
-  ///
-  /// Called with no lock held, and looks at the timers with none: it may be the last to hold one.
-  func prune() {
-    let crowd = state.withLock { $0.entries.count >= $0.pruneAt ? $0.entries : [:] }
-    guard !crowd.isEmpty else { return }
-    let gone = crowd.filter { $0.value.timer == nil }
-    state.withLock { state in
-      for (key, entry) in gone where state.entries[key]?.number == entry.number { state.entries[key] = nil }
-      state.pruneAt = Swift.max(64, state.entries.count * 2)
+  /// What the timers that exist and have not been disposed were made for, in the order in which they were made.
+  func living() -> [TimerOrigin] {
+    // Asks the engines under this lock; no engine lets go of a timer under its own.
+    let living = state.withLock { state in
+      state.entries.values.filter { entry in entry.timer._withUnsafeGuaranteedRef { !$0.engine.isDisposed($0) } }
     }
+    return living.sorted { $0.number < $1.number }.map(\.origin)
   }
 }
 

@@ -8,7 +8,9 @@ final class Pace: Sendable {
     var count = 0
     /// How many timers have been fired at all.
     var fired = 0
-    /// What has run last, in a ring.
+    /// From how many fired timers on a report may be wanted.
+    var watchFrom = Int.max
+    /// What has run last before a report, in a ring.
     var recent: [TimerOrigin] = []
     var place = 0
   }
@@ -24,19 +26,31 @@ final class Pace: Sendable {
   /// How many timers have been fired so far.
   var fired: Int { state.withLock { $0.fired } }
 
-  /// Notes that something is about to run at `instant`: a timer, or a task.
-  func step(at instant: Nanoseconds, _ timer: TimerOrigin?) {
-    let hasEnd = state.withLock { state in
+  /// Says that a report may be wanted once so many timers have been fired.
+  func expectReport(atFired count: Int) {
+    state.withLock { $0.watchFrom = count - Self.memory }
+  }
+
+  /// Notes that something is about to run at `instant`.
+  ///
+  /// - Parameters:
+  ///   - instant: When.
+  ///   - isTimer: Whether it is a timer, or a task.
+  ///   - origin: What it is; asked only if a report is near.
+  func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) {
+    let count = state.withLock { state -> Int? in
       if state.instant != instant {
         state.instant = instant
         state.count = 0
       }
       state.count += 1
-      if timer != nil { state.fired += 1 }
-      remember(timer ?? TimerOrigin(name: "a task", site: nil), &state)
-      return state.count <= limit
+      if isTimer { state.fired += 1 }
+      return state.count > limit - Self.memory || state.fired >= state.watchFrom ? state.count : nil
     }
-    guard !hasEnd else { return }
+    guard let count else { return }
+    let origin = origin()
+    state.withLock { remember(origin, &$0) }
+    guard count > limit else { return }
     let instant = TickInstant(nanoseconds: instant)
     let runaway = runaway(at: instant, "time stands still at \(instant): \(limit) pieces of work have run there, and still there is more")
     programmerError(runaway.description, file: #fileID, line: #line)

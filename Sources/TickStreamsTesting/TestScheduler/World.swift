@@ -1,3 +1,4 @@
+import Synchronization
 import TickStreams
 
 /// Virtual time, shared by a test scheduler and its siblings: their clocks, their engines, and what passing time does.
@@ -23,6 +24,8 @@ package final class World: Sendable {
   let executor: TestExecutor
   let tracker = Tracker()
   private let members = Lock<[Member]>([])
+  /// Whether there is one scheduler only.
+  private let isAlone = Atomic<Bool>(true)
   private let sequencer = Sequencer()
   let pace: Pace
   private let rules: Rules
@@ -41,7 +44,10 @@ package final class World: Sendable {
     let engine = TimerEngine(
       alarm: WorldAlarm(clock, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
     )
-    members.withLock { $0.append(Member(engine: engine, timebase: timebase, name: name)) }
+    members.withLock { members in
+      isAlone.store(members.isEmpty, ordering: .releasing)
+      members.append(Member(engine: engine, timebase: timebase, name: name))
+    }
     return engine
   }
 
@@ -72,8 +78,8 @@ package final class World: Sendable {
 
   /// Fires what is due, instant after instant, up to and including `target`, and leaves the clock there.
   func advance(to target: Nanoseconds) {
-    drive("advance") {
-      fireAll(until: target)
+    drive("advance") { drive in
+      fireAll(until: target, by: drive)
       clock.move(to: target)
     }
   }
@@ -82,10 +88,10 @@ package final class World: Sendable {
   ///
   /// False if nothing is pending.
   func advanceToNext() -> Bool {
-    drive("advanceToNext") {
+    drive("advanceToNext") { drive in
       drainTasks()
       guard let next = nextWake() else { return false }
-      fireAll(until: next)
+      fireAll(until: next, by: drive)
       return true
     }
   }
@@ -94,8 +100,8 @@ package final class World: Sendable {
   ///
   /// True if nothing is pending.
   func run(events limit: Int, until end: Nanoseconds) -> Bool {
-    drive("run") {
-      fireAll(until: end, atMost: limit)
+    drive("run") { drive in
+      fireAll(until: end, atMost: limit, by: drive)
       return nextWake() == nil
     }
   }
@@ -106,14 +112,14 @@ package final class World: Sendable {
   ///   - duration: How long.
   ///   - isSleep: Whether suspending clocks stand still.
   func pause(for duration: Nanoseconds, isSleep: Bool) {
-    drive(isSleep ? "sleepDevice" : "suspendApp") {
-      fireAll(until: clock.elapsed)
+    drive(isSleep ? "sleepDevice" : "suspendApp") { drive in
+      fireAll(until: clock.elapsed, by: drive)
       clock.pause(for: duration, isSleep: isSleep)
       if isSleep {
         // To a clock that stood still, the wall clock has jumped.
         for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChanged() }
       }
-      fireAll(until: clock.elapsed)
+      fireAll(until: clock.elapsed, by: drive)
     }
   }
 
@@ -125,35 +131,64 @@ package final class World: Sendable {
   }
 
   /// Takes the wheel for this thread, which then may wake tasks.
-  private func drive<Result>(_ call: String, _ body: () -> Result) -> Result {
-    register.prune()
-    return clock.drive(call) {
+  private func drive<Result>(_ call: String, _ body: (Drive) -> Result) -> Result {
+    clock.drive(call) {
       let isNewGuest = executor.invite()
       defer { if isNewGuest { executor.dismiss() } }
-      return body()
+      let drive = Drive(register)
+      return TimerOrigin.$context.withValue(.drive(drive)) { body(drive) }
     }
   }
 
   // MARK: - Firing
 
   /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
-  private func fireAll(until end: Nanoseconds, atMost limit: Int = .max) {
+  private func fireAll(until end: Nanoseconds, atMost limit: Int = .max, by drive: Drive) {
     var left = limit
     drainTasks()
+    if wakesAtDeadlines { left -= fireAlone(until: end, atMost: left, by: drive) }
     while left > 0, let next = nextWake(), next <= end {
       clock.move(to: next)
-      left -= fireInstant(atMost: left)
+      left -= fireInstant(atMost: left, by: drive)
     }
+  }
+
+  /// Whether a scheduler is woken at each deadline, and tasks run before the next timer: as long as a test asks for nothing else.
+  private var wakesAtDeadlines: Bool {
+    if case .fifo = rules.order { !rules.coalesces && rules.jitter == nil } else { false }
+  }
+
+  /// The same as the loop of ``fireAll(until:atMost:by:)``, in fewer steps, for as long as there is one scheduler only.
+  private func fireAlone(until end: Nanoseconds, atMost limit: Int, by drive: Drive) -> Int {
+    let engine = members.withLock { $0[0].engine }
+    var fired = 0
+    var last: TimerEngine.Firing?
+    while fired < limit, isAlone.load(ordering: .acquiring), let firing = engine.takeNext(after: last, until: end) {
+      clock.move(to: firing.instant)
+      pace.step(at: firing.instant, isTimer: true) { register.origin(of: firing.timer) }
+      drive.run(firing)
+      fired += 1
+      last = firing
+      if executor.mayHaveJobs {
+        engine.finish(firing)
+        last = nil
+        drainTasks()
+      }
+    }
+    if let last { engine.finish(last) }
+    return fired
   }
 
   /// Fires what is due on the schedulers that are to be woken by now, and runs the tasks that this wakes, until nothing of it is left.
   ///
-  /// - Parameter limit: How many timers to fire at most.
+  /// - Parameters:
+  ///   - limit: How many timers to fire at most.
+  ///   - drive: What fires them.
   /// - Returns: How many have been fired.
-  private func fireInstant(atMost limit: Int) -> Int {
+  private func fireInstant(atMost limit: Int, by drive: Drive) -> Int {
     var instant = Instant(now: clock.elapsed)
     var fired = 0
-    while fired < limit, fireFirst(in: &instant) {
+    while fired < limit, fireFirst(in: &instant, by: drive) {
       fired += 1
       if takesTasksFirst(after: fired, at: instant.now) { drainTasks() }
     }
@@ -188,9 +223,9 @@ package final class World: Sendable {
   }
 
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
-  private func fireFirst(in instant: inout Instant) -> Bool {
+  private func fireFirst(in instant: inout Instant, by drive: Drive) -> Bool {
     let members = members.withLock { $0 }
-    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now) }
+    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: drive) }
     let slept = clock.slept
     var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
     for (number, member) in members.enumerated() {
@@ -202,14 +237,13 @@ package final class World: Sendable {
       first = (member.engine, due, next.sequence)
     }
     guard let first, first.due <= instant.now else { return false }
-    return fireNext(of: first.engine, at: instant.now)
+    return fireNext(of: first.engine, at: instant.now, by: drive)
   }
 
-  private func fireNext(of engine: TimerEngine, at now: Nanoseconds) -> Bool {
+  private func fireNext(of engine: TimerEngine, at now: Nanoseconds, by drive: Drive) -> Bool {
     guard let firing = engine.takeNext() else { return false }
-    let origin = register.origin(of: firing.timer)
-    pace.step(at: now, origin)
-    TimerOrigin.$current.withValue(origin.site) { firing.run() }
+    pace.step(at: now, isTimer: true) { register.origin(of: firing.timer) }
+    drive.run(firing)
     engine.finish(firing)
     return true
   }
@@ -223,6 +257,6 @@ package final class World: Sendable {
   /// Runs the tasks that can run, each to its next suspension.
   func drainTasks() {
     let now = clock.elapsed
-    executor.drain { pace.step(at: now, nil) }
+    executor.drain { pace.step(at: now, isTimer: false) { TimerOrigin(name: "a task", site: nil) } }
   }
 }

@@ -1,46 +1,49 @@
+import Synchronization
 import TickStreams
 
 /// The clocks of a world, and who is moving them.
 final class WorldClock: Sendable {
   private struct State: Sendable {
-    /// Time as it passes for everybody: what continuous clocks show.
-    var elapsed: Nanoseconds = 0
-    /// How long the device has slept, which suspending clocks do not count.
-    var slept: Nanoseconds = 0
     /// How far the wall clock is ahead.
     var wallOffset: Nanoseconds
     var driver: ThreadIdentity?
   }
 
+  /// Time as it passes for everybody: what continuous clocks show.
+  private let passed = Atomic<Nanoseconds>(0)
+  /// How long the device has slept, which suspending clocks do not count.
+  private let asleep = Atomic<Nanoseconds>(0)
+  /// Also what keeps the two together while the device sleeps.
   private let state: Lock<State>
 
   init(wall: WallInstant) {
     state = Lock(State(wallOffset: wall.nanosecondsSince1970))
   }
 
-  var elapsed: Nanoseconds { state.withLock { $0.elapsed } }
-  var slept: Nanoseconds { state.withLock { $0.slept } }
+  var elapsed: Nanoseconds { passed.load(ordering: .acquiring) }
+  var slept: Nanoseconds { asleep.load(ordering: .acquiring) }
 
   func now(_ timebase: Timebase) -> TickInstant {
-    TickInstant(nanoseconds: state.withLock { timebase == .continuous ? $0.elapsed : $0.elapsed - $0.slept })
+    guard timebase == .suspending else { return TickInstant(nanoseconds: elapsed) }
+    return TickInstant(nanoseconds: state.withLock { _ in elapsed - slept })
   }
 
   var wallNow: WallInstant {
-    WallInstant(nanosecondsSince1970: state.withLock { $0.elapsed.adding($0.wallOffset) })
+    WallInstant(nanosecondsSince1970: elapsed.adding(state.withLock { $0.wallOffset }))
   }
 
-  // MARK: - Moving
+  // MARK: - Moving, by the one who drives
 
   /// Moves on to `instant`, or stays if that is past.
   func move(to instant: Nanoseconds) {
-    state.withLock { $0.elapsed = Swift.max($0.elapsed, instant) }
+    if instant > elapsed { passed.store(instant, ordering: .releasing) }
   }
 
   /// Lets time pass at once; suspending clocks stand still if the device sleeps.
   func pause(for duration: Nanoseconds, isSleep: Bool) {
-    state.withLock { state in
-      if isSleep { state.slept = state.slept.adding(duration) }
-      state.elapsed = state.elapsed.adding(duration)
+    state.withLock { _ in
+      passed.store(elapsed.adding(duration), ordering: .releasing)
+      if isSleep { asleep.store(slept.adding(duration), ordering: .releasing) }
     }
   }
 
