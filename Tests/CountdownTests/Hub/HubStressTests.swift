@@ -44,4 +44,29 @@ struct HubStressTests {
       subscription.dispose()
     }
   }
+
+  @Test("Who looks is never forgotten, whoever stops the key meanwhile")
+  func stressTheHubForgetsNobodyWhoLooks() {
+    let hub = CountdownHub<Int>(every: .seconds(1), on: QueueScheduler())
+    let key = Lock(0)
+    let heard = Log<Int>()
+    let bag = DisposeBag()
+    let rounds = 2_000
+    together(3) { thread in
+      guard thread == 0 else {
+        while key.withLock({ $0 }) < rounds {
+          let key = key.withLock { $0 }
+          hub.start(key, for: .zero)
+          hub.stop(key)
+        }
+        return
+      }
+      for round in 0..<rounds {
+        hub.signal(round).subscribe(onNext: { if $0 == .seconds(9_999) { heard.append(round) } }).store(in: bag)
+        key.withLock { $0 = round + 1 }
+      }
+    }
+    for key in 0..<rounds { hub.start(key, for: .seconds(9_999)) }
+    #expect(heard.entries == Array(0..<rounds))
+  }
 }

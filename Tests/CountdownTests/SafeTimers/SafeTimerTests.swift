@@ -230,6 +230,18 @@ struct SafeTimerTests {
     #expect(code.remaining == .zero)
   }
 
+  @Test("Container form: what somebody has seen expire does not come back for one whose clock was read before")
+  func earlierReading() {
+    let alarm = HandAlarm()
+    let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
+    alarm.pass(.seconds(60))
+    #expect(code.value == nil)
+    alarm.pass(.milliseconds(-1))  // as if another thread had read the clock, and come to the lock later
+    #expect(code.value == nil)
+    #expect(!code.extend(to: .seconds(60)))
+    #expect(code.remaining == .zero)
+  }
+
   @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets")
   func publishedBugs() {
     let code = ExpiringValue(7, for: .seconds(1), on: scheduler)
