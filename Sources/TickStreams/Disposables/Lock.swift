@@ -1,51 +1,10 @@
 #if TICKSTREAMS_TSAN
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-
-  /// The lock of sanitizer builds: a pthread mutex, because the thread sanitizer does not see the ordering of `Mutex`.
-  package struct Lock<State: Sendable>: ~Copyable, Sendable {
-    /// Unchecked: `state` is only touched between `pthread_mutex_lock` and `pthread_mutex_unlock`.
-    private final class Storage: @unchecked Sendable {
-      let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-      var state: State
-
-      init(_ state: State) {
-        self.state = state
-        pthread_mutex_init(mutex, nil)
-      }
-
-      deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
-      }
-    }
-
-    private let storage: Storage
-
-    package init(_ state: State) {
-      storage = Storage(state)
-    }
-
-    /// Runs `body` with exclusive access.
-    ///
-    /// Nothing of the user's may run inside.
-    package func withLock<Result: Sendable, Failure: Error>(
-      _ body: (inout State) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-      pthread_mutex_lock(storage.mutex)
-      defer { pthread_mutex_unlock(storage.mutex) }
-      return try body(&storage.state)
-    }
-  }
+  /// The lock of sanitizer builds: the thread sanitizer does not see the ordering of `Mutex`.
+  package typealias Lock = PthreadLock
 #else
   public import Synchronization
 
-  /// The library's only lock.
+  /// The library's lock.
   ///
   /// It exists, in front of `Mutex`, so that sanitizer builds (`-D TICKSTREAMS_TSAN`) can use a lock that the thread sanitizer understands.
   @usableFromInline
@@ -65,4 +24,15 @@
       try mutex.withLock { state throws(Failure) in try body(&state) }
     }
   }
+#endif
+
+#if TICKSTREAMS_TSAN || canImport(Darwin)
+  /// A lock that many threads may want at once.
+  package typealias ContendedLock = Lock
+#else
+  /// A lock that many threads may want at once.
+  ///
+  /// On Linux, `Mutex` hands itself to the thread that has waited longest, which has to be woken for it: with more threads than processors every
+  /// operation costs a context switch. A pthread mutex goes to whoever comes first.
+  package typealias ContendedLock = PthreadLock
 #endif

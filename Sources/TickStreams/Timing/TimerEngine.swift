@@ -22,7 +22,7 @@ public final class TimerEngine: Sendable {
   }
 
   private let alarm: any Alarm
-  private let state: Lock<State>
+  private let state: ContendedLock<State>
 
   /// Whether delivery to this context may happen in place when the caller is in it already: true for the main context.
   package let deliversInline: Bool
@@ -45,7 +45,7 @@ public final class TimerEngine: Sendable {
     looksAtWallClock = !alarm.reportsWallClockChanges
     self.coalesces = coalesces
     self.deliversInline = deliversInline
-    state = Lock(State(queue: TimerQueue(sequencer: sequencer)))
+    state = ContendedLock(State(queue: TimerQueue(sequencer: sequencer)))
   }
 
   package var timebase: Timebase { alarm.timebase }
