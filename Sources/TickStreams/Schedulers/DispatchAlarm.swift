@@ -3,7 +3,10 @@
 
 /// Wakes on a dispatch queue.
 ///
-/// One timer source serves for the life of the alarm; it is re-armed, never suspended. Dispatch counts uptime, or follows the wall clock,
+/// One timer source serves for the life of the alarm; it is re-armed, never suspended. Once it has been armed for three instants of one distance, it
+/// is told to repeat: telling it anew after each beat would wake Dispatch's manager thread, which costs time and another context switch.
+///
+/// Dispatch counts uptime, or follows the wall clock,
 /// but has no clock that goes on through device sleep; so for a long wait on the continuous clock a second source waits on the wall clock,
 /// and whichever comes first makes the engine look again.
 final class DispatchAlarm: Alarm {
@@ -11,7 +14,30 @@ final class DispatchAlarm: Alarm {
     var wake: (@Sendable () -> Void)?
     /// What the source is armed for.
     var armed = TickInstant.distantFuture
+    var beat = Beat()
     var watchesWallClock = false
+  }
+
+  /// What the source was armed for lately, and whether it repeats.
+  private struct Beat: Sendable {
+    private var last: Nanoseconds = 0
+    private var step: Nanoseconds = 0
+    /// The time between two wake-ups by itself, or zero.
+    private(set) var period: Nanoseconds = 0
+
+    /// Notes what the source is to be armed for; true if it will wake then by itself.
+    mutating func follow(_ instant: Nanoseconds) -> Bool {
+      let before = step
+      step = instant.subtracting(last)
+      last = instant
+      if period > 0, step == period { return true }
+      period = step == before && step > 0 && step <= DispatchAlarm.longWait ? step : 0
+      return false
+    }
+
+    mutating func stop() {
+      self = Beat()
+    }
   }
 
   private let queue: DispatchQueue
@@ -55,15 +81,16 @@ final class DispatchAlarm: Alarm {
       queue.async { wake() }
       return
     }
-    let isArmed = state.withLock { state in
+    let (isArmed, period): (Bool, Nanoseconds) = state.withLock { state in
       state.wake = wake
       defer { state.armed = instant }
-      return state.armed == instant
+      return (state.armed == instant || state.beat.follow(instant.nanoseconds), state.beat.period)
     }
     guard !isArmed else { return }
     RealTimeWatch.willWait(on: queue.label, for: wait)
     let interval = DispatchTimeInterval(Swift.min(wait, Self.longestWait))
-    uptime.schedule(deadline: .now() + interval, leeway: .nanoseconds(0))
+    let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
+    uptime.schedule(deadline: .now() + interval, repeating: repeating, leeway: .nanoseconds(0))
     watchWallClock(wait > Self.longWait ? .now() + interval : nil)
   }
 
@@ -74,8 +101,11 @@ final class DispatchAlarm: Alarm {
 
   func disarm() {
     let (over, wasArmed) = state.withLock { state in
-      defer { state.armed = .distantFuture }
-      return (state.wake.take(), state.armed != .distantFuture)
+      defer {
+        state.armed = .distantFuture
+        state.beat.stop()
+      }
+      return (state.wake.take(), state.armed != .distantFuture || state.beat.period > 0)
     }
     withExtendedLifetime(over) {}
     if wasArmed { uptime.schedule(deadline: .distantFuture) }

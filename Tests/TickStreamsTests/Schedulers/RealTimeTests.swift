@@ -152,4 +152,22 @@ struct RealTimeTests {
     while engine != nil, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.001) }
     #expect(engine == nil)
   }
+
+  /// Dispatch repeats by itself after three deadlines of one distance; what does not fit must not be late for it, nor come twice.
+  @Test func deadlinesThatAreABeatAtFirstAndThenAreNotComeOnceEach() async {
+    let scheduler = QueueScheduler(label: "beat", lingering: false)
+    let start = scheduler.now
+    let log = Log<Int>()
+    let done = AsyncStream<Void>.makeStream()
+    let deadlines = [10, 20, 30, 40, 50, 57, 60, 70, 80, 180, 190, 200, 210]
+    for milliseconds in deadlines {
+      scheduler.schedule(at: start.advanced(by: .milliseconds(milliseconds))) {
+        if start.duration(to: scheduler.now) >= .milliseconds(milliseconds) { log.append(milliseconds) }
+        if milliseconds == deadlines.last { done.continuation.finish() }
+      }
+    }
+    for await _ in done.stream {}
+    #expect(log.entries == deadlines)
+    #expect(scheduler.statistics.pending == 0)
+  }
 }
