@@ -1,0 +1,66 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Wake-ups with production coalescing")
+struct WakeUpTests {
+  private struct Window {
+    let due: Nanoseconds
+    let leeway: Nanoseconds
+    var end: Nanoseconds { due + leeway }
+  }
+
+  /// The fewest instants that lie in every window: take the earliest end, drop the windows it lies in, repeat.
+  private func optimum(_ windows: [Window]) -> Int {
+    var left = windows
+    var count = 0
+    while let end = left.map(\.end).min() {
+      count += 1
+      left.removeAll { $0.due <= end }
+    }
+    return count
+  }
+
+  /// Three thousand sets of windows, from crowded to sparse, every third timer without leeway.
+  @Test(arguments: 0..<30) func theyAreTheFewestThatTheWindowsAllow(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<100 {
+      let span = [100, 10_000, 1_000_000].randomElement(using: &random)! as Nanoseconds
+      let windows = (0..<Int.random(in: 1...30, using: &random)).map { number in
+        Window(due: .random(in: 1...span, using: &random), leeway: number % 3 == 0 ? 0 : .random(in: 0...(span / 4), using: &random))
+      }
+      let scheduler = TestScheduler(coalescing: true)
+      let log = Log<(window: Window, fired: Nanoseconds)>()
+      for window in windows {
+        scheduler.schedule(at: TickInstant(nanoseconds: window.due), leeway: .nanoseconds(window.leeway)) {
+          log.append((window, scheduler.now.nanoseconds))
+        }
+      }
+      scheduler.advance(by: .nanoseconds(span * 2))
+      #expect(log.count == windows.count)
+      #expect(scheduler.statistics.wakeUps == optimum(windows))
+      for (window, fired) in log.entries { #expect((window.due...window.end).contains(fired)) }
+    }
+  }
+
+  /// The same for timers that repeat: a wake-up serves whoever has a window open, and nobody is kept beyond half an interval.
+  @Test(arguments: 0..<10) func timersThatRepeatKeepTheirWindows(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let scheduler = TestScheduler(coalescing: true)
+    let log = Log<(lateness: Duration, leeway: Duration, missed: Int)>()
+    let subscriptions = (0..<20).map { _ in
+      let interval = Duration.milliseconds(Int.random(in: 10...500, using: &random))
+      let leeway = Duration.milliseconds(Int.random(in: 0...300, using: &random))
+      return TickSignal.interval(interval, leeway: leeway, on: scheduler)
+        .subscribe(onNext: { log.append(($0.lateness, min(leeway, interval / 2), $0.missed)) })
+    }
+    scheduler.advance(by: .seconds(10))
+    #expect(log.count > 400)
+    for (lateness, leeway, missed) in log.entries {
+      #expect((.zero...leeway).contains(lateness))
+      #expect(missed == 0)
+    }
+    #expect(scheduler.statistics.wakeUps < scheduler.statistics.fires)
+    subscriptions.forEach { $0.dispose() }
+  }
+}
