@@ -216,7 +216,7 @@ public final class TimerEngine: Sendable {
     let present = alarm.now.nanoseconds
     return state.withLock { state in
       if let last { state.queue.rearm(last.timer, fired: last.tick) }
-      guard let due = state.queue.first()?.due, due <= end else { return nil }
+      guard let due = state.queue.first()?.due, due <= end, due != .never else { return nil }
       let now = Swift.max(present, due)
       if state.lastTaken != now {
         state.lastTaken = now

@@ -75,6 +75,15 @@ struct TestSchedulerTests {
     #expect(!scheduler.advanceToNext())
   }
 
+  @Test func whatNeverComesIsNotRun() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal.after(.seconds(Int64.max), on: scheduler))
+    scheduler.run(limit: .events(1_000))
+    #expect(recording.values.isEmpty)
+    #expect(scheduler.now == .origin)
+    #expect(scheduler.pending.count == 1)
+  }
+
   @Test func runEndsWhenNothingIsPending() {
     after(1, "a")
     after(3_600, "b")
