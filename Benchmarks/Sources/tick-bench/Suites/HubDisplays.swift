@@ -1,0 +1,142 @@
+import Dispatch
+import OpenCombine
+import OpenCombineDispatch
+import TickStreams
+
+/// A way to show in labels, every second, how long is left.
+@MainActor
+protocol LabelDisplay: AnyObject {
+  /// Starts the countdowns, if they can run without being shown.
+  func start(_ labels: [CountdownLabel])
+
+  /// Shows them; timers that share an instant flip `first` and then every second.
+  func show(_ labels: [CountdownLabel], from first: Int64)
+
+  /// What the scheduler has done, of those that count.
+  var statistics: SchedulerStatistics? { get }
+}
+
+extension LabelDisplay {
+  func start(_ labels: [CountdownLabel]) {}
+  var statistics: SchedulerStatistics? { nil }
+}
+
+/// A hub, to which each label is bound: on main, by one hop for all of a flip if the hub counts elsewhere.
+final class HubDisplay<Scheduler: TickScheduler>: LabelDisplay {
+  private let hub: CountdownHub<Int>
+  private let scheduler: Scheduler
+
+  init(_ scheduler: Scheduler) {
+    self.scheduler = scheduler
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  var statistics: SchedulerStatistics? { scheduler.statistics }
+
+  func start(_ labels: [CountdownLabel]) {
+    hub.start(labels)
+  }
+
+  func show(_ labels: [CountdownLabel], from first: Int64) {
+    for (key, label) in labels.enumerated() {
+      hub.bind(label, to: key) { label, left in label.show(left) }
+    }
+  }
+}
+
+/// A hub, and a subscription for each label: where the hub counts.
+final class HubSignalDisplay: LabelDisplay {
+  private let hub: CountdownHub<Int>
+  private let scheduler: QueueScheduler
+  private var subscriptions: [any Disposable] = []
+
+  init(_ scheduler: QueueScheduler) {
+    self.scheduler = scheduler
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  var statistics: SchedulerStatistics? { scheduler.statistics }
+
+  func start(_ labels: [CountdownLabel]) {
+    hub.start(labels)
+  }
+
+  func show(_ labels: [CountdownLabel], from first: Int64) {
+    subscriptions = labels.enumerated().map { key, label in
+      hub.signal(key).subscribe(onNext: { [weak label] left in label?.show(left) })
+    }
+  }
+}
+
+extension CountdownHub<Int> {
+  fileprivate func start(_ labels: [CountdownLabel]) {
+    for (key, label) in labels.enumerated() { start(key, for: .nanoseconds(label.due - Clock.now)) }
+  }
+}
+
+extension CountdownLabel {
+  fileprivate func show(_ left: Duration?) {
+    if let left { show(left.components.seconds) }
+  }
+
+  /// When a timer has to fire first so that it fires at the deadline as well.
+  fileprivate var firstFlip: Int64 {
+    let now = Clock.now
+    return now + (due - now) % .second
+  }
+}
+
+/// A source for each label, all on one serial queue: in step with its own deadline, or all with each other.
+final class DispatchDisplay: LabelDisplay {
+  private let queue = DispatchQueue(label: "tick-bench")
+  private let isStaggered: Bool
+  private var sources: [any DispatchSourceTimer] = []
+
+  init(isStaggered: Bool) {
+    self.isStaggered = isStaggered
+  }
+
+  func show(_ labels: [CountdownLabel], from first: Int64) {
+    sources = labels.map { label in
+      queue.repeating(from: isStaggered ? label.firstFlip : first) { [weak label] in label?.showPresent() }
+    }
+  }
+}
+
+/// A repeating action for each label, all on one serial queue.
+final class OpenCombineDisplay: LabelDisplay {
+  private let queue = DispatchQueue(label: "tick-bench")
+  private var cancellables: [any Cancellable] = []
+
+  func show(_ labels: [CountdownLabel], from first: Int64) {
+    let scheduler = queue.ocombine
+    cancellables = labels.map { label in
+      scheduler.schedule(
+        after: .init(DispatchTime(uptimeNanoseconds: UInt64(label.firstFlip))), interval: .seconds(1), tolerance: .zero, options: nil
+      ) { @Sendable [weak label] in label?.showPresent() }
+    }
+  }
+}
+
+/// One source that looks at every label: no keys, no ends, nothing can be added or taken away.
+final class OneSourceDisplay: LabelDisplay {
+  private var source: (any DispatchSourceTimer)?
+
+  func show(_ labels: [CountdownLabel], from first: Int64) {
+    source = DispatchQueue(label: "tick-bench").repeating(from: first) {
+      let now = Clock.now
+      for label in labels { label.show((max(0, label.due - now) + .second - 1) / .second) }
+    }
+  }
+}
+
+extension DispatchQueue {
+  /// A source that runs `action` on this queue at `first` and then every second.
+  fileprivate func repeating(from first: Int64, _ action: @escaping @Sendable () -> Void) -> any DispatchSourceTimer {
+    let source = DispatchSource.makeTimerSource(queue: self)
+    source.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(first)), repeating: .seconds(1), leeway: .nanoseconds(0))
+    source.setEventHandler(handler: action)
+    source.activate()
+    return source
+  }
+}
