@@ -61,6 +61,6 @@ struct WakeUpTests {
       #expect(missed == 0)
     }
     #expect(scheduler.statistics.wakeUps < scheduler.statistics.fires)
-    subscriptions.forEach { $0.dispose() }
+    for subscription in subscriptions { subscription.dispose() }
   }
 }
