@@ -29,6 +29,7 @@ struct Heartbeat: Sendable {
   /// The heartbeat on a scheduler, real or virtual: every beat on time, and how the posts went.
   func heartbeat(on scheduler: some TickScheduler) -> TickSignal<Report, Never> {
     let start = scheduler.now
+    let isForeground = isForeground.deliver(on: scheduler)  // no phase begins between a beat's report and its post
     let beats = isForeground.removeDuplicates()
       .scan((isForeground: false, visits: 0)) { (isForeground: $1, visits: $0.visits + ($1 ? 1 : 0)) }
       .flatMapLatest { [schedule] phase in  // a new phase ends the beats of the one before

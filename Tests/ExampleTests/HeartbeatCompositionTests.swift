@@ -80,12 +80,29 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(500))
     #expect(requests.inFlight == 1)
     isForeground.current = false
+    scheduler.advance(by: .zero)
     #expect(requests.inFlight == 0)
     #expect(recording.values.last?.description == "post 0 cancelled")
     isForeground.current = true
     scheduler.advance(by: .zero)
     #expect(requests.started.current == [0, 1])
     #expect(requests.inFlight == 1)
+  }
+
+  /// A beat has two branches, its report and its request, and the background may begin in between.
+  @Test func theBackgroundThatABeatBringsAboutCancelsTheRequestInFlightAndStartsNone() throws {
+    let heartbeat = Heartbeat(
+      isForeground: isForeground.signal, schedule: try TickSchedule(every: .seconds(1), delay: .zero), count: 2, post: requests.post
+    )
+    let recording = scheduler.record(
+      heartbeat.heartbeat(on: scheduler).handleEvents(onNext: { [isForeground] in
+        if case .beat(let beat) = $0, beat.index == 1 { isForeground.current = false }
+      })
+    )
+    scheduler.advance(by: .seconds(2))
+    #expect(requests.started.current == [0])
+    #expect(recording.values.map(\.description) == ["beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "post 0 cancelled"])
+    #expect(recording.isFinished)
   }
 
   @Test func aFailureIsRetriedTwiceAfterGrowingTimesAndEndsNothing() throws {
@@ -109,6 +126,7 @@ import TickStreamsTesting
     let recording = try record()
     scheduler.advance(by: .milliseconds(100))
     isForeground.current = false
+    scheduler.advance(by: .zero)
     #expect(recording.values.last?.description == "post 0 cancelled")
     #expect(scheduler.pending.isEmpty)
   }
