@@ -208,6 +208,19 @@ struct TimerQueueTests {
     #expect(queue.runs < 10)
   }
 
+  @Test func aRunGoesOnAfterTheCancellationOfItsEnd() {
+    var queue = TimerQueue()
+    let timers = (0..<100).map { _ in timer() }
+    for (index, timer) in timers.enumerated() {
+      let end = self.timer()
+      queue.arm(timer, at: Nanoseconds(index))
+      queue.arm(end, at: Nanoseconds(index))
+      queue.cancel(end)
+    }
+    #expect(queue.count == 100)
+    #expect(queue.runs == 1)
+  }
+
   @Test func manyPostponedTimersAreMovedSomeAtATime() {
     var queue = TimerQueue()
     let timers = (0..<1_000).map { _ in timer() }
@@ -218,6 +231,26 @@ struct TimerQueueTests {
     #expect(steps > 10)
     #expect(queue.popDue(now: 999) == nil)
     #expect(queue.popDue(now: 1_000)?.timer === timers[0])
+  }
+
+  /// The search for the wake-up passes over so many postponed timers only, and errs on the early side.
+  @Test func noTimerIsLateBehindManyThatWerePostponed() {
+    var queue = TimerQueue()
+    let (patient, last) = (timer(), timer())
+    let postponed = (0..<300).map { _ in timer() }
+    queue.arm(patient, at: 1, leeway: 1_000)
+    for (index, timer) in postponed.enumerated() { queue.arm(timer, at: 10 + Nanoseconds(index), leeway: 0) }
+    queue.arm(last, at: 310, leeway: 0)
+    for timer in postponed { queue.arm(timer, at: 10_000) }
+    var order: [TickTimer] = []
+    while order.count < 2, !queue.isEmpty {
+      let wake = queue.nextWake(coalescing: true)
+      while let fired = queue.popDue(now: wake) {
+        order.append(fired.timer)
+        #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway))
+      }
+    }
+    #expect(order.map(ObjectIdentifier.init) == [patient, last].map(ObjectIdentifier.init))
   }
 
   @Test func aSmallerLeewayMovesTheWakeUp() {

@@ -1,0 +1,50 @@
+import Synchronization
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+@Suite("Contract 7: the core of a subscription", .serialized)
+struct ScopeTests {
+  private final class Feeder: Disposable {
+    private let disposals = Atomic<Int>(0)
+    var count: Int { disposals.load(ordering: .acquiring) }
+    var isDisposed: Bool { count > 0 }
+    func dispose() { disposals.add(1, ordering: .acquiringAndReleasing) }
+  }
+
+  /// Two threads that take every step at the same time, as nearly as can be.
+  private final class Pair: Sendable {
+    private let arrivals = Atomic<Int>(0)
+
+    func meet(_ step: Int) {
+      arrivals.add(1, ordering: .acquiringAndReleasing)
+      while arrivals.load(ordering: .acquiring) < 2 * (step + 1) {}
+    }
+  }
+
+  /// The end may come before, while and after the scope is given what feeds it.
+  @Test func whateverFeedsAScopeIsDisposedOnceWheneverTheEndComes() {
+    let scopes = (0..<20_000).map { _ in Scope() }
+    let feeders = scopes.map { _ in (first: Feeder(), second: Feeder()) }
+    let pair = Pair()
+    together(
+      {
+        for (step, scope) in scopes.enumerated() {
+          pair.meet(step)
+          scope.own(feeders[step].first)
+          scope.own(feeders[step].second)
+        }
+      },
+      {
+        for (step, scope) in scopes.enumerated() {
+          pair.meet(step)
+          for _ in 0..<(step % 50) where scope.isEnded { break }
+          scope.end()
+        }
+      }
+    )
+    #expect(feeders.allSatisfy { $0.second.count == 1 })
+    #expect(feeders.allSatisfy { $0.first.count <= 1 })
+  }
+}
