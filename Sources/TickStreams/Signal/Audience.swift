@@ -3,7 +3,8 @@ import Synchronization
 /// The subscribers of a broadcaster, and the line through which everything reaches them.
 ///
 /// Not only events pass the line, but also who comes and who leaves: so whoever subscribes gets exactly what is sent after that, the list of
-/// subscribers is touched by the one inside only, and sending takes no lock as long as nobody meets.
+/// subscribers is touched by the one inside only, and sending takes no lock as long as nobody meets. Who comes or leaves does so in passing, and
+/// never has to deliver what others send.
 final class Audience: @unchecked Sendable {
   // Unchecked: `members` is touched only by the one inside the line.
 
@@ -44,8 +45,7 @@ final class Audience: @unchecked Sendable {
   ///
   /// True if nobody was inside: the caller is now, and has to call ``open()``, holding no lock.
   func enqueue(_ item: Item) -> Bool {
-    if case .join = item { present.add(1, ordering: .relaxed) }
-    return line.append(item)
+    line.append(item)
   }
 
   /// Lets nothing in any more but the end, which it enqueues.
@@ -54,24 +54,27 @@ final class Audience: @unchecked Sendable {
     return line.append(.end(outcome))
   }
 
+  /// Lets somebody in: to everything that is sent from now on.
+  func admit(_ member: Member) {
+    present.add(1, ordering: .relaxed)
+    line.pass(.join(member)) { join(member) }
+  }
+
   /// Lets go of everybody, silently.
   func dismiss() {
-    pass(.dismiss)
+    var dismissed: [Member] = []
+    line.pass(.dismiss) { dismissed = members.removeAll() }
+    for member in dismissed { member.target.scope.end() }
   }
 
   fileprivate func remove(_ member: Member) {
     present.subtract(1, ordering: .relaxed)
     // Whoever sees to the end lets go of everybody.
-    if !isClosed { pass(.leave(member)) }
+    if !isClosed { line.pass(.leave(member)) { members.remove(member) } }
   }
 
-  private func pass(_ item: Item) {
-    if line.enter() {
-      see(to: item)
-      open()
-    } else if line.append(item) {
-      open()
-    }
+  private func join(_ member: Member) {
+    if !member.isDisposed { members.append(member) }
   }
 
   /// Sees to what is queued, and leaves.
@@ -84,7 +87,7 @@ final class Audience: @unchecked Sendable {
     switch item {
     case .next(let value): value.withPointer { members.next($0) }
     case .end(let outcome): for member in members.removeAll() where !member.isDisposed { member.target.onEnd(outcome) }
-    case .join(let member): if !member.isDisposed { members.append(member) }
+    case .join(let member): join(member)
     case .leave(let member): members.remove(member)
     case .dismiss: for member in members.removeAll() { member.target.scope.end() }
     }

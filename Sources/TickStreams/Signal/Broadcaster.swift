@@ -70,13 +70,13 @@ package final class Broadcaster: Sendable {
 
   /// Adds a subscriber, after giving it what is remembered.
   package func subscribe(_ subscriber: RawSubscriber) {
-    let (gate, member, outcome, isInside): (Gate?, Member?, Outcome?, Bool) = memory.withLock { memory in
+    let (gate, member, outcome): (Gate?, Member?, Outcome?) = memory.withLock { memory in
       let gate = memory.values.isEmpty ? nil : Gate(subscriber, boxing, holding: memory.values)
-      guard memory.outcome == nil else { return (gate, nil, memory.outcome, false) }
+      guard memory.outcome == nil else { return (gate, nil, memory.outcome) }
       let member = Member(gate?.entrance ?? subscriber, of: audience)
-      return (gate, member, nil, audience.enqueue(.join(member)))
+      audience.admit(member)
+      return (gate, member, nil)
     }
-    if isInside { audience.open() }
     if let member { subscriber.scope.own(member) }
     gate?.open()
     if let outcome, !subscriber.isEnded { subscriber.onEnd(outcome) }

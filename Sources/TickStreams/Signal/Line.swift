@@ -34,6 +34,21 @@ struct Line<Item: Sendable>: ~Copyable, Sendable {
     }
   }
 
+  /// Sees to something small in passing if nobody is inside, and leaves an item for the one inside otherwise.
+  ///
+  /// The caller never has to see to what others leave: who finds it inside waits at the lock. So nothing of the user's may run in `act`.
+  func pass(_ item: Item, _ act: () -> Void) {
+    waiting.withLock { waiting in
+      while !enter() {
+        let before = door.compareExchange(expected: Door.taken, desired: Door.crowded, ordering: .acquiringAndReleasing).original
+        if before != Door.free { return waiting.append(item) }
+      }
+      act()
+      // Under the lock nobody has made the door a crowded one.
+      door.store(Door.free, ordering: .releasing)
+    }
+  }
+
   /// The next item for the one inside, or `nil`, and nobody is inside.
   @inline(__always)
   func leave() -> Item? {

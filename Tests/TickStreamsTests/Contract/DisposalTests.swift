@@ -30,6 +30,32 @@ struct DisposalTests {
     #expect(log.entries == [1])
   }
 
+  @Test func noOperatorRunsForASubscriberThatTheOneBeforeHasDisposed() {
+    let log = Log<Int>()
+    let handle = SerialDisposable()
+    let subject = TickSubject<Int, Never>()
+    let first = subject.signal.subscribe(onNext: { if $0 == 2 { handle.dispose() } })
+    handle.inner = subject.signal.handleEvents(onNext: { log.append($0) }).subscribe(onNext: { _ in })
+    for value in 1...3 { subject.next(value) }
+    #expect(log.entries == [1])
+    first.dispose()
+  }
+
+  @Test func noFailureReachesTheOperatorsOfASubscriberThatTheOneBeforeHasDisposed() {
+    let log = Log<TestFailure>()
+    let handle = SerialDisposable()
+    let subject = TickSubject<Int, TestFailure>()
+    let first = subject.signal.subscribe { if $0.isTerminal { handle.dispose() } }
+    let mapped = subject.signal.mapFailure { failure in
+      log.append(failure)
+      return failure
+    }
+    handle.inner = mapped.subscribe { _ in }
+    subject.failed(TestFailure())
+    #expect(log.entries == [])
+    first.dispose()
+  }
+
   @Test func theUpstreamIsDisposedExactlyOnce() {
     let log = Log<String>()
     let signal = TickSignal<Int, Never> { _ in AnyDisposable { log.append("disposed") } }
