@@ -5,6 +5,16 @@ import TickStreams
 struct TimerEngineTests {
   private let alarm = ManualAlarm()
 
+  @Test func whatFiresInOneDrainSharesAWakeUp() {
+    let alarm = ManualAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    for _ in 0..<3 { scheduler.schedule(at: .seconds(1)) {} }
+    #expect(alarm.ring())
+    #expect(scheduler.statistics.fires == 3)
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.coalescedFires == 2)
+  }
+
   @Test func anyNumberOfTimersCostsOneArmedWakeUp() {
     let scheduler = AlarmScheduler(alarm)
     for second in 1...100 { scheduler.schedule(at: .seconds(Double(second))) {} }

@@ -253,6 +253,17 @@ struct TimerQueueTests {
     #expect(order.map(ObjectIdentifier.init) == [patient, last].map(ObjectIdentifier.init))
   }
 
+  @Test func nothingFiresEarlyBehindMoreThanAreMovedAtOnce() {
+    var queue = TimerQueue()
+    let timers = (0..<200).map { _ in timer() }
+    for timer in timers { queue.arm(timer, at: 5) }
+    for timer in timers { queue.arm(timer, at: 1_000) }
+    let due = timer()
+    queue.arm(due, at: 6)
+    #expect(queue.popDue(now: 10)?.timer === due)
+    #expect(queue.popDue(now: 10) == nil)
+  }
+
   @Test func aSmallerLeewayMovesTheWakeUp() {
     var queue = TimerQueue()
     let (first, second) = (timer(), timer())
