@@ -68,7 +68,7 @@ struct DocumentedMessagesTests {
 
   @Test func outsideWakeUp() async throws {
     let error = await #expect(throws: OutsideWakeUp.self) {
-      try await scheduler.run(file: "AppTests/LoginTests.swift", line: 31) { try await ContinuousClock().sleep(for: .milliseconds(5)) }
+      try await scheduler.run(file: "AppTests/LoginTests.swift", line: 31) { try await ContinuousClock().sleep(for: .milliseconds(250)) }
     }
     try expectDocumented(error?.description)
   }

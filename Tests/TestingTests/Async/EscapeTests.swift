@@ -26,7 +26,7 @@ struct EscapeTests {
   @Test func anotherClockIsDetected() async throws {
     let error = await #expect(throws: OutsideWakeUp.self) {
       try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
-        try await ContinuousClock().sleep(for: .milliseconds(5))
+        try await ContinuousClock().sleep(for: .milliseconds(250))
       }
     }
     #expect(
@@ -40,7 +40,7 @@ struct EscapeTests {
 
   @Test func aDetachedTaskThatIsAwaitedIsDetected() async {
     await #expect(throws: OutsideWakeUp.self) {
-      try await scheduler.run { try await Task.detached { try await ContinuousClock().sleep(for: .milliseconds(5)) }.value }
+      try await scheduler.run { try await Task.detached { try await ContinuousClock().sleep(for: .milliseconds(250)) }.value }
     }
   }
 
