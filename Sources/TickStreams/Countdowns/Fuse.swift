@@ -135,9 +135,8 @@ final class Fuse: Sendable {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant.
 private final class FuseTimer: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant.
-
   private weak let fuse: Fuse?
 
   init(_ engine: TimerEngine, _ fuse: Fuse) {

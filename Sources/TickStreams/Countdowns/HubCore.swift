@@ -241,9 +241,9 @@ extension HubEntry {
 }
 
 /// The one timer of a hub.
+///
+/// Unchecked as its superclass; what it adds is constant.
 private final class HubTimer: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant.
-
   private weak let core: HubCore?
 
   init(_ engine: TimerEngine, _ core: HubCore, followsWallClock: Bool) {

@@ -1,7 +1,7 @@
 /// One key of a hub: what it counts, what is shown of it, and who looks at it.
+///
+/// Unchecked: everything is touched only under the lock of the core, but for `bindings`, which belong to the main actor.
 class HubEntry: @unchecked Sendable {
-  // Unchecked: everything is touched only under the lock of the core, but for `bindings`, which belong to the main actor.
-
   /// What is counted, or `nil` if nothing is.
   final var aim: HubAim?
   /// The moment of the aim on the monotonic clock.

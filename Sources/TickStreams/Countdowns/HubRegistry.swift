@@ -80,9 +80,9 @@ final class HubRegistry<Key: Hashable & Sendable>: Sendable {
 }
 
 /// An entry that knows its key.
+///
+/// Unchecked as its superclass; `visitors` is touched only under the lock of the registry.
 private final class KeyedEntry<Key: Hashable & Sendable>: HubEntry, @unchecked Sendable {
-  // Unchecked as its superclass; `visitors` is touched only under the lock of the registry.
-
   let key: Key
   /// How many are about to do something with this entry.
   var visitors = 0

@@ -4,10 +4,9 @@ public import Synchronization
 ///
 /// A scope ends once, by a terminal event or by disposal; whoever creates a scope ends it when the terminal event of its leg arrives.
 /// Ending marks the scope first, so that a synchronous source sees it and stops, and then disposes what feeds it.
-@usableFromInline
-package final class Scope: Disposable, @unchecked Sendable {
-  // Unchecked: the feeder is touched only by the one who changes it, and by the one who ends the scope while nobody does.
-
+///
+/// Unchecked: the feeder is touched only by the one who changes it, and by the one who ends the scope while nobody does.
+@usableFromInline package final class Scope: Disposable, @unchecked Sendable {
   @usableFromInline let state = Atomic<UInt8>(0)
   private let revoked = Atomic<Bool>(false)
   private let kept = Atomic<Bool>(false)

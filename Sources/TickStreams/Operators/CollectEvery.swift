@@ -48,9 +48,8 @@ extension TickSignal {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Collected: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private struct State: Sendable {
     var values: [any ValueBox] = []
     var grid: Grid

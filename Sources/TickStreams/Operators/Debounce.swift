@@ -73,9 +73,8 @@ extension TickSignal {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Debounced: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   struct Rule: Sendable {
     var waits: (@Sendable (UnsafeRawPointer) -> Bool)?
     var discardsWhenCompleted = false

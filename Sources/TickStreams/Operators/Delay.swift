@@ -30,9 +30,8 @@ extension TickSignal {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Delayed: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private struct State: Sendable {
     var waiting = FIFO<(due: Nanoseconds, value: any ValueBox)>()
     var hasCompleted = false

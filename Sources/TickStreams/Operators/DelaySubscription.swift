@@ -27,9 +27,8 @@ extension Plan {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class DelayedStart: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private let plan: Plan
   private let downstream: RawSubscriber
 

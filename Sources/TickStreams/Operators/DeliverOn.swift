@@ -15,9 +15,8 @@ extension TickSignal {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Delivery: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private struct State: Sendable {
     var queue = FIFO<RawEvent>()
     /// Whether an event is queued or being delivered.

@@ -174,9 +174,9 @@ private final class Share: Sendable {
 }
 
 /// The timer that ends a run without subscribers.
+///
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Farewell: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private let share: Share
   private let run: Share.Run
 

@@ -84,9 +84,8 @@ extension TickSignal {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 final class Throttled: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   struct Rule: Sendable {
     /// Whether a value that comes between two periods is passed on at once.
     var passesFirst: Bool

@@ -145,9 +145,8 @@ private struct Patience: Sendable {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Watchdog: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   enum Remedy: Sendable {
     case fail(any Error)
     case run(Plan)

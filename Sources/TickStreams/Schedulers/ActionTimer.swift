@@ -1,7 +1,7 @@
 /// A timer that runs a closure.
+///
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 final class ActionTimer: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private let action: Lock<(@Sendable (Tick) -> Void)?>
 
   private let isOnce: Bool

@@ -5,9 +5,9 @@ import Synchronization
 /// Not only events pass the line, but also who comes and who leaves: so whoever subscribes gets exactly what is sent after that, the list of
 /// subscribers is touched by the one inside only, and sending takes no lock as long as nobody meets. Who comes or leaves does so in passing, and
 /// never has to deliver what others send.
+///
+/// Unchecked: `members` is touched only by the one inside the line.
 final class Audience: @unchecked Sendable {
-  // Unchecked: `members` is touched only by the one inside the line.
-
   enum Item: Sendable {
     case next(any ValueBox)
     case end(Outcome)
@@ -95,9 +95,9 @@ final class Audience: @unchecked Sendable {
 }
 
 /// One subscriber of a broadcaster.
+///
+/// Unchecked: the neighbours belong to the list of members.
 final class Member: Disposable, @unchecked Sendable {
-  // Unchecked: the neighbours belong to the list of members.
-
   let target: RawSubscriber
   private let audience: Audience
   @exclusivity(unchecked)

@@ -47,8 +47,8 @@ package final class Plan: Sendable {
 /// The plans that a sequence runs.
 @usableFromInline
 final class Parts: Sendable {
-  // Unsafe: changed only by a deinit that holds the last reference.
   @exclusivity(unchecked)
+  // Unsafe: changed only by a deinit that holds the last reference.
   fileprivate nonisolated(unsafe) var plans: [Plan]
 
   init(_ plans: [Plan]) {

@@ -1,8 +1,7 @@
 /// The state of an operator for one subscription.
-@usableFromInline
-final class SerialState<Value>: @unchecked Sendable {
-  // Unchecked: it is touched only while an event of one upstream is handled, and those come one at a time (point 2 of the contract).
-
+///
+/// Unchecked: it is touched only while an event of one upstream is handled, and those come one at a time (point 2 of the contract).
+@usableFromInline final class SerialState<Value>: @unchecked Sendable {
   @usableFromInline var value: Value
 
   @inlinable

@@ -53,9 +53,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 /// The timer of one subscription, and all there is of it.
+///
+/// Unchecked as its superclass; what it adds is constant.
 private final class OnceSource: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant.
-
   private let subscriber: Subscriber<Tick, Never>
 
   init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>) {

@@ -14,9 +14,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class WallMoment: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private let subscriber: Subscriber<Tick, Never>
   private let moment: WallInstant
 

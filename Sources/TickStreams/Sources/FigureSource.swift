@@ -62,9 +62,9 @@ extension TickSignal where Value == Duration, Failure == Never {
 }
 
 /// The timer of one subscription to a countdown or count-up: it wakes when the figure changes, and computes it afresh.
+///
+/// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class FigureSource: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant or behind a lock.
-
   private let subscriber: Subscriber<Duration, Never>
   private let style: FigureStyle
   private let target: FigureTarget

@@ -56,9 +56,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 /// The timer of one subscription, and all there is of it.
+///
+/// Unchecked as its superclass; what it adds is constant.
 final class IntervalSource: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant.
-
   private let output: Output<Tick>
 
   init(_ engine: TimerEngine, _ output: Output<Tick>) {

@@ -63,9 +63,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 /// The timer of one subscription to ticks on the wall clock: it wakes for one tick at a time, and when the clock has been set.
+///
+/// Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
 private final class WallTicks: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
-
   private let subscriber: Subscriber<Tick, Never>
   private let grid: Grid
   private let period: Nanoseconds

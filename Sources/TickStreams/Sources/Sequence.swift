@@ -52,9 +52,8 @@ extension TickSignal where Failure == Never {
   }
 }
 
+/// Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
 private final class SequenceSource: TickTimer, @unchecked Sendable {
-  // Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
-
   private let downstream: RawSubscriber
   private let next: @Sendable () -> (any ValueBox)?
   private let upcoming = SerialState((any ValueBox)?.none)

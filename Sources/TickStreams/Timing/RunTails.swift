@@ -2,9 +2,9 @@
 ///
 /// A timer goes to the run whose end it follows most closely, as in patience sorting. So timers of one interval find each other without anybody
 /// naming the interval, and so do idle timers that are armed for the same time from now.
+///
+/// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct RunTails: @unchecked Sendable {
-  // Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
-
   private struct Tail {
     var due: Nanoseconds = 0
     var sequence: UInt64 = 0

@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// A timer that is disposed or reset has no effect any more for its old deadline, even if it had already been taken from the queue: each of
 /// the two starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
+///
+/// Sendable, unchecked: what changes of a timer belongs to the queue and is touched only under the lock of its scheduler's engine.
 public class TickTimer: Disposable, @unchecked Sendable {
-  // Unchecked: the stored variables below belong to the queue and are touched only under the lock of `engine`.
-
   package final let engine: TimerEngine
   private let currentGeneration = Atomic<UInt32>(0)
 

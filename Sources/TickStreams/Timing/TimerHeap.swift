@@ -3,9 +3,9 @@
 /// Wider than a binary heap, it is half as deep, and the children of a slot lie next to each other.
 ///
 /// - Complexity: insert, replace and remove O(log *n*).
+///
+/// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct TimerHeap: @unchecked Sendable {
-  // Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
-
   struct Slot {
     var due: Nanoseconds
     var sequence: UInt64

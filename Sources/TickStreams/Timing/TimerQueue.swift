@@ -9,9 +9,9 @@
 /// instants are nanoseconds on one clock, and all arithmetic saturates.
 ///
 /// - Complexity: with *r* runs, insert and cancel O(1) inside a run, else O(log *r*); pop O(log *r*); reset to later O(1).
+///
+/// Unchecked: timers are linked by unmanaged references, each retained once for being in the queue.
 package struct TimerQueue: @unchecked Sendable {
-  // Unchecked: timers are linked by unmanaged references, each retained once for being in the queue.
-
   private var heap = TimerHeap()
   private var tails = RunTails()
   private let sequencer: Sequencer

@@ -32,9 +32,9 @@ struct TimerOrigin: Sendable, Hashable {
 /// One passing of time, and the timer that it is firing.
 ///
 /// Where that was made is looked up only if somebody asks: firing a timer costs next to nothing.
+///
+/// Unchecked: the timer is touched by the driving thread only.
 final class Drive: @unchecked Sendable {
-  // Unchecked: the timer is touched by the driving thread only.
-
   private let outer = TimerOrigin.current
   private let driver = ThreadIdentity.current
   private let register: TimerRegister
