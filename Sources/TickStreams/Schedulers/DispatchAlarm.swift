@@ -14,30 +14,8 @@ final class DispatchAlarm: Alarm {
     var wake: (@Sendable () -> Void)?
     /// What the source is armed for.
     var armed = TickInstant.distantFuture
-    var beat = Beat()
+    var beat = Beat(longest: DispatchAlarm.longWait)
     var watchesWallClock = false
-  }
-
-  /// What the source was armed for lately, and whether it repeats.
-  private struct Beat: Sendable {
-    private var last: Nanoseconds = 0
-    private var step: Nanoseconds = 0
-    /// The time between two wake-ups by itself, or zero.
-    private(set) var period: Nanoseconds = 0
-
-    /// Notes what the source is to be armed for; true if it will wake then by itself.
-    mutating func follow(_ instant: Nanoseconds) -> Bool {
-      let before = step
-      step = instant.subtracting(last)
-      last = instant
-      if period > 0, step == period { return true }
-      period = step == before && step > 0 && step <= DispatchAlarm.longWait ? step : 0
-      return false
-    }
-
-    mutating func stop() {
-      self = Beat()
-    }
   }
 
   private let queue: DispatchQueue

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TickStreams
+
+@Suite("The gate")
+struct GateTests {
+  /// What is delivered of a value that a leg leaves in the queue, if `change` happens to the leg before its turn.
+  private func delivered(_ change: @escaping @Sendable (Scope) -> Void) -> [Int] {
+    let log = Log<Int>()
+    let leg = Scope()
+    let again = Log<Gate>()
+    let downstream = RawSubscriber(
+      scope: Scope(),
+      onNext: { pointer in
+        let value = pointer.as(Int.self)
+        log.append(value)
+        guard value == 1, let gate = again.entries.first else { return }
+        withUnsafePointer(to: 2) { gate.next($0, from: leg) }
+        withUnsafePointer(to: 3) { gate.next($0) }
+        change(leg)
+      },
+      onEnd: { _ in }
+    )
+    let gate = Gate(downstream, Boxing(Int.self))
+    again.append(gate)
+    withUnsafePointer(to: 1) { gate.next($0) }
+    return log.entries
+  }
+
+  @Test func aQueuedValueOfALegThatEndedIsDelivered() {
+    #expect(delivered { $0.end() } == [1, 2, 3])
+  }
+
+  @Test func aQueuedValueOfALegThatWasRevokedIsNot() {
+    #expect(delivered { $0.revoke() } == [1, 3])
+  }
+}
