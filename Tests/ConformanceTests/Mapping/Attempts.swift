@@ -92,11 +92,22 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
+  /// Goes on with another stream when this one has sent a value, and leaves this one before; without a value it ends as this one does.
+  private func firstValue(then other: @escaping @Sendable () -> Signal) -> Signal {
+    .deferred {
+      let hasSent = Lock(false)
+      return self.take(1)
+        .handleEvents(onNext: { _ in hasSent.withLock { $0 = true } })
+        .ignoreValues(as: JSONValue.self)
+        .concat(.deferred { hasSent.withLock { $0 } ? other() : .empty })
+    }
+  }
+
   /// Subscribes again after a failure when the stream that a closure makes of it sends a value.
   func retry(_ count: Int, when delay: Lambda, attempt: Int = 1) -> Signal {
     guard attempt <= count else { return self }
     return `catch` { failure -> Signal in
-      delay.stream(failure.value, .number(attempt)).take(1).flatMap { _ in self.retry(count, when: delay, attempt: attempt + 1) }
+      delay.stream(failure.value, .number(attempt)).firstValue { self.retry(count, when: delay, attempt: attempt + 1) }
     }
   }
 
@@ -104,7 +115,7 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
   func repeated(_ count: Int, when delay: Lambda, attempt: Int = 1) -> Signal {
     guard attempt < count else { return self }
     return concat(
-      .deferred { delay.stream(.number(attempt)).take(1).flatMap { _ in self.repeated(count, when: delay, attempt: attempt + 1) } }
+      .deferred { delay.stream(.number(attempt)).firstValue { self.repeated(count, when: delay, attempt: attempt + 1) } }
     )
   }
 }

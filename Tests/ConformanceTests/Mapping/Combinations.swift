@@ -2,18 +2,28 @@ import TickStreams
 
 // Operators that give arrays of values, or what a closure makes of them.
 
+private typealias Arrays = TickSignal<[JSONValue], Thrown>
+
 extension Expressions {
+  /// `combineLatest(a, b)`, `([a, b])`, or `({a, b})`, which gives the values by name.
   func combineLatest(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
-    TickSignal<[JSONValue], Thrown>.combineLatest(first + call.streams).projected(by: try call.projection)
+    guard let named = call.namedStreams else {
+      return Arrays.combineLatest(first + call.streams).projected(by: try call.projection)
+    }
+    let objects = Arrays.combineLatest(named.map(\.stream)).map { values in
+      JSONValue.object(Dictionary(uniqueKeysWithValues: Swift.zip(named.map(\.name), values)))
+    }
+    guard let transform = try call.projection else { return objects }
+    return objects.map(trying: transform)
   }
 
   func zip(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
-    TickSignal<[JSONValue], Thrown>.zip(first + call.streams).projected(by: try call.projection)
+    Arrays.zip(first + call.streams).projected(by: try call.projection)
   }
 
   func withLatest(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let others = call.streams
-    let tuples: TickSignal<[JSONValue], Thrown>
+    let tuples: Arrays
     switch others.count {
     case 1: tuples = source.withLatest(from: others[0]).map { [$0, $1] }
     case 2: tuples = source.withLatest(from: others[0], others[1]).map { [$0, $1, $2] }

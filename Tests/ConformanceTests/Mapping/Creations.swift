@@ -33,9 +33,9 @@ extension Expressions {
     return .deferred { make().stream { .fail(Thrown($0)) } }
   }
 
-  /// `timer(due)` and `timer(due, period)`, where both may be infinite, and `due` may be a moment.
+  /// `timer(due)` and `timer(due, period)`, where both may be infinite, and `due` may be a moment; a negative period is none.
   private func timer(_ call: Call) throws(Problem) -> Signal {
-    let period = try call.period(of: call[1])
+    let period = try call.period(orNegative: call[1])
     if let instant = call.instant(of: call[0]) {
       guard let period else { return Ticks.at(instant, on: scheduler).counted }
       return .deferred { [scheduler] in

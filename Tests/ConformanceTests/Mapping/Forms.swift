@@ -52,7 +52,7 @@ extension Expressions {
   ) throws(Problem) -> Signal {
     let limit = try call.positiveCount(limit)
     guard let limit, limit < .max else { return source.flatMap(transform) }
-    return source.map(transform).flatten(maxConcurrent: limit)
+    return source.map { value in Signal.deferred { transform(value) } }.flatten(maxConcurrent: limit)
   }
 
   /// `merge(a, b)`, or `merge(a, b, most at once)`.
@@ -60,6 +60,17 @@ extension Expressions {
     let limit = try call.positiveCount(call.plain.last)
     guard let limit, limit < .max else { return .merge(first + call.streams) }
     return TickSignal<Signal, Thrown>.from(first + call.streams).flatten(maxConcurrent: limit)
+  }
+
+  /// `takeUntil(trigger)`: the reference overlooks completion of the trigger, and passes on its failure.
+  func take(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
+    let trigger = try call.stream(0)
+    guard ignoresTriggerEnds else { return source.take(until: trigger) }
+    return .deferred {
+      let fault = Fault()
+      let values = trigger.concat(.never).catch { failure in .just(fault.catching(.null) { .failure(failure) }) }
+      return source.take(until: values).concat(.deferred { fault.first.map { .fail($0) } ?? .empty })
+    }
   }
 
   // MARK: - share

@@ -27,7 +27,7 @@ extension Expressions {
     case "take": return source.take(try call.count(0))
     case "takeLast": return source.takeLast(try call.count(0))
     case "takeWhile": return source.take(whileTrying: try call.lambda(0), inclusive: call[1]?.isTrue ?? false)
-    case "takeUntil": return source.take(until: try call.stream(0))
+    case "takeUntil": return try take(call, source)
     case "skip": return source.skip(try call.count(0))
     case "skipWhile": return source.skip(whileTrying: try call.lambda(0))
     case "skipUntil": return source.skip(until: try call.stream(0))

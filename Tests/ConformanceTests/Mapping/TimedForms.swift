@@ -19,7 +19,7 @@ extension Expressions {
   /// `throttleTime(span)` is leading only; `throttleTime(span, {leading, trailing})` says what it is.
   func throttle(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (leading, trailing) = (call.option("leading", of: 1)?.isTrue ?? true, call.option("trailing", of: 1)?.isTrue ?? false)
-    guard leading || trailing else { throw call.unfit }
+    guard leading || trailing else { return source.ignoreValues(as: JSONValue.self) }
     let edges: ThrottleEdges = leading && trailing ? .both : leading ? .leading : .trailing
     return source.throttle(for: try call.duration(0), edges: edges, on: scheduler)
   }
@@ -32,10 +32,11 @@ extension Expressions {
     return source.collect(count: count, step: try call.positiveCount(call[1]) ?? count).map { .array($0) }
   }
 
-  /// `bufferTime(span, step, most)`, where the last two may be left out; with a step, the windows of time overlap, or leave gaps.
+  /// `bufferTime(span, step, most)`, where the last two may be left out, the step also by a negative one; with a step, the windows of time
+  /// overlap, or leave gaps.
   func collectTime(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (span, most) = (try call.period(0), try call.positiveCount(call[2]) ?? .max)
-    guard let step = try call.period(of: call[1]) else {
+    guard let step = try call.period(orNegative: call[1]) else {
       return source.collect(every: span, orCount: most, on: scheduler).map { .array($0) }
     }
     return source.window(every: step, lasting: span, on: scheduler).flatMap { $0.take(most).collect() }.map { .array($0) }

@@ -45,6 +45,15 @@ struct Call: Sendable {
     return arguments.map { expressions.signal($0) }
   }
 
+  /// The argument of `f({a, b})`: streams by name.
+  var namedStreams: [(name: String, stream: Signal)]? {
+    guard !isStream(0), case .object(let named)? = self[0], !named.isEmpty, !named.keys.contains(where: { $0.hasPrefix("$") }) else {
+      return nil
+    }
+    // The order of names is lost in a dictionary.
+    return named.sorted { $0.key < $1.key }.map { ($0.key, expressions.signal($0.value)) }
+  }
+
   func lambda(_ index: Int) throws(Problem) -> Lambda {
     guard let lambda = try lambda(at: self[index]) else { throw unfit }
     return lambda
@@ -89,6 +98,12 @@ struct Call: Sendable {
     guard let period = duration(of: argument) else { return nil }
     guard period > .zero else { throw unfit }
     return period
+  }
+
+  /// A period that is left out by a negative number as well.
+  func period(orNegative argument: JSONValue?) throws(Problem) -> Duration? {
+    guard let number = argument?.number, number >= 0 else { return nil }
+    return try period(of: argument)
   }
 
   func period(_ index: Int) throws(Problem) -> Duration {
