@@ -9,44 +9,73 @@ enum Verdict: Sendable {
   /// Forms of operators that it needs have no counterpart.
   case unfit([String])
   /// It ran, and something was otherwise than recorded.
-  case differs([String])
+  case differs([Difference])
+}
+
+/// What was otherwise than recorded.
+struct Difference: Sendable {
+  var text: String
+  /// Whether it is only that an input was not subscribed for no time at all.
+  var isOnlyUnsubscribed = false
 }
 
 extension Record {
   /// Runs the case in a world of its own, and compares everything that was observed.
-  func run() -> Verdict {
+  ///
+  /// Where something cannot be made, everything has to be as recorded until it is needed.
+  ///
+  /// - Parameter ignoringTriggerEnds: Whether `take(until:)` is to treat the end of its trigger as the reference does.
+  /// - Returns: What became of it.
+  func run(ignoringTriggerEnds: Bool = false) -> Verdict {
     let scheduler = TestScheduler()
-    let expressions = Expressions(self, on: scheduler)
+    let expressions = Expressions(self, on: scheduler, ignoringTriggerEnds: ignoringTriggerEnds)
     // Observers are scheduled first, then hot sources; cold ones and timers follow as they are subscribed.
     let observers = observations.map { Observer($0, expressions.signal($0.pipeline), on: scheduler) }
     for (_, input) in expressions.inputs { input.begin() }
     let isDone = scheduler.run(limit: .events(20_000))
 
     var (missing, unfit): ([String], [String]) = ([], [])
-    var differences = isDone ? [] : ["it does not end"]
-    for problem in expressions.problems {
+    var differences: [Difference] = []
+    var end = Int.max
+    for (time, problem) in expressions.problems {
       switch problem {
       case .notOffered(let name): missing.append(name)
       case .unfit(let form): unfit.append(form)
-      case .surprise(let message): differences.append(message)
+      case .surprise(let message): if end == .max { differences.append(Difference(text: message)) }
       }
+      if !missing.isEmpty || !unfit.isEmpty { end = min(end, time) }
     }
+    differences += zip(observations, observers).enumerated().compactMap { index, pair in
+      let (expected, seen) = (pair.0.events.filter { $0.time < end }, pair.1.events.filter { $0.time < end })
+      return expected == seen ? nil : Difference(text: "observer \(index)\(lanes(expected, seen))")
+    }
+    if end == .max {
+      if !isDone { differences.append(Difference(text: "it does not end")) }
+      differences += subscriptions.compactMap { $0.difference(from: expressions.log(of: $0.input)) }
+    }
+    guard differences.isEmpty else { return .differs(differences) }
     guard missing.isEmpty else { return .notOffered(missing) }
-    guard unfit.isEmpty else { return .unfit(unfit) }
-    for (index, observer) in observers.enumerated() where observer.events != observations[index].events {
-      differences.append("observer \(index)\(lanes(observations[index].events, observer.events))")
-    }
-    for expected in subscriptions {
-      let log = expressions.inputs.first { $0.name == expected.input }?.input.log ?? []
-      if log != expected.log { differences.append("subscriptions of \(expected.input)\(lanes(expected.log, log))") }
-    }
-    return differences.isEmpty ? .passed : .differs(differences)
+    return unfit.isEmpty ? .passed : .unfit(unfit)
   }
+}
 
-  private func lanes<Element: CustomStringConvertible>(_ expected: [Element], _ seen: [Element]) -> String {
-    func lane(_ elements: [Element]) -> String { elements.map(\.description).joined(separator: " ") }
-    return "\n      expected  \(lane(expected))\n      seen      \(lane(seen))"
+extension Record.Windows {
+  fileprivate func difference(from seen: [Window]) -> Difference? {
+    guard seen != log else { return nil }
+    var rest = seen[...]
+    let unmatched = log.filter { window in
+      if window == rest.first { rest.removeFirst() } else { return true }
+      return false
+    }
+    let isOnlyUnsubscribed = rest.isEmpty && unmatched.allSatisfy { $0.unsubscribed == $0.subscribed }
+    return Difference(text: "subscriptions of \(input)\(lanes(log, seen))", isOnlyUnsubscribed: isOnlyUnsubscribed)
   }
+}
+
+/// What was recorded, and below it what was seen.
+private func lanes<Element: CustomStringConvertible>(_ expected: [Element], _ seen: [Element]) -> String {
+  func lane(_ elements: [Element]) -> String { elements.map(\.description).joined(separator: " ") }
+  return "\n      expected  \(lane(expected))\n      seen      \(lane(seen))"
 }
 
 /// A subscriber of a case, at the times that it says.

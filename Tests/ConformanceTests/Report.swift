@@ -1,5 +1,6 @@
-/// The figures of a run over all cases.
+/// The figures of a run over all cases of a file.
 struct Report {
+  let name: String
   private(set) var run = 0
   private(set) var passed = 0
   /// Cases that neither pass nor fall under a rule, and how they differ.
@@ -7,8 +8,12 @@ struct Report {
   private var excluded: [String: [String]] = [:]
   private var missing: [String: Int] = [:]
 
-  /// Rules that cover nothing, although they should: they are out of date.
-  var unused: [String] { Exclusion.all.filter(\.isExpected).map(\.rule).filter { excluded[$0] == nil } }
+  init(of name: String) {
+    self.name = name
+  }
+
+  /// How many cases fall under a rule.
+  func count(of exclusion: Exclusion) -> Int { excluded[exclusion.rule]?.count ?? 0 }
 
   mutating func add(_ record: Record, _ verdict: Verdict) {
     run += 1
@@ -19,7 +24,7 @@ struct Report {
     if case .notOffered(let names) = verdict {
       for name in Set(names) { missing[name, default: 0] += 1 }
     }
-    if let exclusion = Exclusion.all.first(where: { $0.covers(record, verdict) }) {
+    if let exclusion = Exclusion.covering(record, verdict) {
       excluded[exclusion.rule, default: []].append(record.id)
     } else {
       failures.append("\(record.id): \(verdict.explanation)")
@@ -33,14 +38,14 @@ extension Verdict {
     case .passed: "passed"
     case .notOffered(let names): "not offered: \(names.joined(separator: ", "))"
     case .unfit(let forms): "not offered in this form: \(forms.joined(separator: ", "))"
-    case .differs(let differences): differences.map { "\n    \($0)" }.joined()
+    case .differs(let differences): differences.map { "\n    \($0.text)" }.joined()
     }
   }
 }
 
 extension Report: CustomStringConvertible {
   var description: String {
-    var lines = ["conformance: run \(run), passed \(passed), excluded \(excluded.values.joined().count), failed \(failures.count)"]
+    var lines = ["conformance: \(name): run \(run), passed \(passed), excluded \(excluded.values.joined().count), failed \(failures.count)"]
     for exclusion in Exclusion.all {
       guard let ids = excluded[exclusion.rule] else { continue }
       lines.append("  \(ids.count) excluded: \(exclusion.rule): \(exclusion.reason)")

@@ -6,23 +6,31 @@ final class Expressions: Sendable {
   let scheduler: TestScheduler
   let inputs: [(name: String, input: Input)]
   let record: Record
+  /// Whether only a value of the trigger of `take(until:)` counts, as the reference has it.
+  let ignoresTriggerEnds: Bool
   private let state = Lock(State())
 
   private struct State: Sendable {
     var lambdas: [String: Lambda] = [:]
     var shared: [String: Signal] = [:]
     var passed: [String: Signal] = [:]
-    var problems: [Problem] = []
+    var problems: [(time: Int, problem: Problem)] = []
   }
 
-  init(_ record: Record, on scheduler: TestScheduler) {
+  init(_ record: Record, on scheduler: TestScheduler, ignoringTriggerEnds: Bool) {
     self.record = record
+    ignoresTriggerEnds = ignoringTriggerEnds
     self.scheduler = scheduler
     inputs = record.inputs.map { ($0.name, Input($0, on: scheduler)) }
   }
 
-  /// What could not be made, or did not go as recorded.
-  var problems: [Problem] { state.withLock { $0.problems } }
+  /// What could not be made when it was needed, or did not go as recorded, and when, in order.
+  var problems: [(time: Int, problem: Problem)] { state.withLock { $0.problems } }
+
+  /// Every subscription of an input so far, in order.
+  func log(of name: String) -> [Window] {
+    inputs.first { $0.name == name }?.input.log ?? []
+  }
 
   /// Notes that the run did not go as recorded.
   func object(_ message: String) {
@@ -30,18 +38,21 @@ final class Expressions: Sendable {
   }
 
   private func note(_ problem: Problem) {
-    state.withLock { $0.problems.append(problem) }
+    let now = scheduler.milliseconds
+    state.withLock { $0.problems.append((now, problem)) }
   }
 
   /// Makes a stream of whatever the reference takes for one.
   ///
-  /// If that is not possible, it notes why.
+  /// If that is not possible, a subscription notes why.
   func signal(_ expression: JSONValue) -> Signal {
     do {
       return try make(expression)
     } catch {
-      note(error)
-      return .never
+      return .deferred { [weak self] in
+        self?.note(error)
+        return .never
+      }
     }
   }
 

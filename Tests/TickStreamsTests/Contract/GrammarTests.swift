@@ -60,6 +60,16 @@ struct GrammarTests {
     #expect(log.entries == [.failed(TestFailure(code: 2))])
   }
 
+  @Test(arguments: UpstreamsOfAnEnd.allCases)
+  func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
+    let subscribed = Log<Bool>()
+    let late = TickSignal<Int, TestFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
+    let events = Log<Event<Int, TestFailure>>()
+    operation.signal(with: late).subscribe { events.append($0) }.keepUntilFinished()
+    #expect(events.entries.last?.isTerminal == true)
+    #expect(subscribed.entries.isEmpty)
+  }
+
   @Test func theEventFormIsChosenForAPlainClosure() {
     let log = Log<String>()
     let subject = TickSubject<Int, Never>()
@@ -68,5 +78,32 @@ struct GrammarTests {
     subject.completed()
     #expect(log.entries == ["next(1)", "completed"])
     subscription.dispose()
+  }
+}
+
+/// Signals of several upstreams that end while these are being subscribed, before the last of them is.
+enum UpstreamsOfAnEnd: CaseIterable, Sendable {
+  case merge
+  case mergeThatFails
+  case combineLatest
+  case zip
+  case race
+  case concat
+  case withLatest
+  case takeUntil
+  case flatMap
+
+  func signal(with late: TickSignal<Int, TestFailure>) -> TickSignal<Int, TestFailure> {
+    switch self {
+    case .merge: .merge(.just(1), late).take(1)
+    case .mergeThatFails: .merge(.fail(TestFailure()), late)
+    case .combineLatest: TickSignal<[Int], TestFailure>.combineLatest([.fail(TestFailure()), late]).map(\.count)
+    case .zip: TickSignal<[Int], TestFailure>.zip([.empty, late]).map(\.count)
+    case .race: .race(.just(1), late)
+    case .concat: .concat([.just(1), late]).take(1)
+    case .withLatest: late.withLatest(from: TickSignal<Int, TestFailure>.fail(TestFailure())).map(\.0)
+    case .takeUntil: late.take(until: TickSignal<Int, Never>.just(1))
+    case .flatMap: TickSignal<TickSignal<Int, TestFailure>, TestFailure>.from([.just(1), late]).flatMap { $0 }.take(1)
+    }
   }
 }
