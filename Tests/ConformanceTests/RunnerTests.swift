@@ -73,13 +73,17 @@ struct RunnerTests {
     #expect(record.run().isPassed)
   }
 
-  @Test func aNotifierIsLeftBeforeItsStreamStartsOver() {
+  @Test(arguments: ["repeat", "retry"])
+  func aNotifierIsLeftBeforeItsStreamStartsOver(name: JSONValue) {
     let shared: JSONValue = ["$ref": "shared"]
-    let again = op("repeat", ["count": 2, "delay": closure])
+    let isRetry = name == "retry"
+    let last = isRetry ? create("throwError", "e") : create("EMPTY")
+    let again = op(name, ["count": isRetry ? 1 : 2, "delay": closure])
     let record = Record(
-      a.pipe(op("mergeWith", shared), op("take", 1), again), b: [next(2, "y")], shared: b.pipe(op("share")),
-      calls: [["args": [1], "result": shared]], sends: [next(1, "x"), next(3, "x"), end(3)],
-      windows: ["a": [window(0, 1), window(2, 3)], "b": [window(0, 1), window(1, 2), window(2, 3)]])
+      shared.pipe(op("take", 1), op("concatWith", last), again), b: [next(1, "x"), next(2, "y"), next(4, "z")], shared: b.pipe(op("share")),
+      calls: [["args": isRetry ? ["e", 1] : [1], "result": shared]],
+      sends: [next(1, "x"), next(4, "z"), isRetry ? RecordedEvent(time: 4, event: .failed(Thrown("e"))) : end(4)],
+      windows: ["b": [window(0, 1), window(1, 2), window(2, 4)]])
     #expect(record.run().isPassed)
   }
 }
