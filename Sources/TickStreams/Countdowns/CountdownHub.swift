@@ -114,7 +114,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The figure of a key, or `nil` if it does not run.
   public func current(_ key: Key) -> Duration? {
-    registry.entry(key).flatMap { core.figure(of: $0) }.map(Duration.nanoseconds)
+    registry.entry(key).flatMap { core.figures(of: [key: $0])[key] }.map(Duration.nanoseconds)
   }
 
   /// When a key counts down to zero, on the wall clock as it is set now; `nil` if it does not run, or counts up.
@@ -128,7 +128,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Complexity: O(*n*).
   public var snapshot: [Key: Duration] {
-    registry.entries().compactMapValues { core.figure(of: $0).map(Duration.nanoseconds) }
+    registry.figures().mapValues(Duration.nanoseconds)
   }
 
   /// The figure of a key at once, and every later one; `nil` while it does not run.

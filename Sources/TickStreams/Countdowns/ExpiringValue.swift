@@ -6,8 +6,8 @@
 /// code.extend(to: .seconds(60)) // 60 s from now, if it is still there
 /// ```
 ///
-/// The value and its deadline are under one lock: nobody reads it from its deadline on, even if the timer is late, and no timer of an
-/// older deadline takes it away, even if that had left the queue already. The value is released when it expires, whether or not anybody reads.
+/// The value and its deadline are under one lock: from its deadline on the value can no longer be read, even if the timer is late, and no timer of
+/// an older deadline takes it away, even if that had left the queue already. The value is released when it expires, whether or not it is read.
 ///
 /// - Boundary: on the deadline it is gone.
 /// - Memory: when the container goes, its timer and its value go with it.
@@ -30,17 +30,13 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ) {
     let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
     self.broadcaster = broadcaster
-    fuse = Fuse(scheduler.engine, for: "ExpiringValue", file: file, line: line) { _ in
+    let box = withUnsafePointer(to: value) { Boxing(Value.self).box($0) }
+    fuse = Fuse(for: duration.nanoseconds, holding: box, on: scheduler.engine, name: "ExpiringValue", file: file, line: line) { _ in
       broadcaster.send(Value?.none)
       broadcaster.finish(.completed)
     }
-    let isThere = duration > .zero
-    broadcaster.send(isThere ? value : nil)
-    if isThere {
-      fuse.light(for: duration.nanoseconds, holding: withUnsafePointer(to: value) { Boxing(Value.self).box($0) })
-    } else {
-      broadcaster.finish(.completed)
-    }
+    broadcaster.send(duration > .zero ? value : nil)
+    if duration <= .zero { broadcaster.finish(.completed) }
   }
 
   /// The value, or `nil` from its deadline on.
@@ -54,8 +50,8 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///
-  /// - Parameter duration: The time from now; with zero or less the value is gone at once, and told of as soon as possible.
-  /// - Returns: Whether it is still there: what has expired does not come back.
+  /// - Parameter duration: The time from now; with zero or less the value is gone at once, which ``changes`` tells as soon as possible.
+  /// - Returns: Whether the value is there now: what has expired does not come back.
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(to duration: Duration) -> Bool {
@@ -64,9 +60,16 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
 
   /// The value at once, and `nil` when it expires, on the scheduler; then completed.
   ///
-  /// An extension in the meantime only makes that come later.
+  /// An extension in the meantime only makes that come later. From the deadline on, and once the container is deallocated, a subscriber gets `nil` and
+  /// completion at once, also if the timer is late.
   public var changes: TickSignal<Value?, Never> {
-    TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
+    TickSignal(raw: { [weak self] subscriber in
+      if let self, fuse.resource != nil {
+        broadcaster.subscribe(subscriber)
+      } else {
+        TickSignal<Value?, Never>.just(nil).plan.run(subscriber)
+      }
+    })
   }
 }
 

@@ -1,24 +1,37 @@
 /// A resource with a time limit: what `IdleTimer` and `ExpiringValue` are made of.
 ///
-/// The deadline is data, under the same lock as the resource, and decides alone. A timer only makes somebody look: one that comes from an older
-/// deadline, even if it had left the queue already, sees that the time has not come, and has no effect.
+/// The deadline is data, under the same lock as the resource, and decides alone. A timer only makes the fuse look: one that comes from an older
+/// deadline, even if it had left the queue already, finds that the time has not come, and has no effect.
 final class Fuse: Sendable {
   private struct State: Sendable {
+    /// When the time is over, or `nil` if nothing burns.
     var deadline: Nanoseconds?
-    /// Zero when it is lit first.
-    var generation = -1
+    var generation = 0
     var resource: (any ValueBox)?
+    /// The latest that any thread has read on the clock: what was over for one of them is over for all.
+    var latest = Nanoseconds.min
     var timer: FuseTimer?
-    /// Whether somebody has seen that the time is over.
-    ///
-    /// The clock is read outside the lock, so another one may come in with an earlier reading: it must not find what is gone.
-    var isOver = false
+    /// When the timer should fire.
+    var aim = Announcement(Nanoseconds.never)
 
-    /// Whether it burns, seen at `now`.
-    mutating func burns(at now: Nanoseconds) -> Bool {
-      guard let deadline else { return false }
-      if deadline <= now { isOver = true }
-      return !isOver
+    /// Whether it burns.
+    mutating func burns(at reading: Nanoseconds) -> Bool {
+      latest = Swift.max(latest, reading)
+      return deadline.map { $0 > latest } ?? false
+    }
+
+    /// Sets the deadline; true if the caller has to tell the timer.
+    mutating func burn(for duration: Nanoseconds, from reading: Nanoseconds) -> Bool {
+      latest = Swift.max(latest, reading)
+      let deadline = latest.adding(duration)
+      self.deadline = deadline
+      return aim.decide(deadline)
+    }
+
+    /// Ends the time; true if the caller has to tell the timer.
+    mutating func stop() -> Bool {
+      deadline = nil
+      return aim.decide(.never)
     }
   }
 
@@ -27,24 +40,32 @@ final class Fuse: Sendable {
   private let file: StaticString
   private let line: UInt
   private let onEnd: @Sendable (Int) -> Void
-  private let state = Lock(State())
+  private let state: Lock<State>
 
-  /// Creates a fuse that is not lit.
+  /// Creates a fuse that burns from now, with generation zero; with zero or less its time is over already, and ``onEnd`` is not called.
   ///
   /// - Parameters:
+  ///   - duration: How long it burns.
+  ///   - resource: What is released at the end.
   ///   - engine: Where it burns.
   ///   - name: What it serves.
   ///   - file: Where that was made.
   ///   - line: Where that was made.
   ///   - onEnd: Called with the generation that ended by itself, with no lock held, on the scheduler.
   init(
-    _ engine: TimerEngine, for name: StaticString, file: StaticString, line: UInt, onEnd: @escaping @Sendable (Int) -> Void
+    for duration: Nanoseconds, holding resource: (any ValueBox)? = nil, on engine: TimerEngine, name: StaticString, file: StaticString,
+    line: UInt, onEnd: @escaping @Sendable (Int) -> Void
   ) {
     self.engine = engine
     self.name = name
     self.file = file
     self.line = line
     self.onEnd = onEnd
+    var state = State()
+    let tells = duration > 0 && state.burn(for: duration, from: engine.now.nanoseconds)
+    if tells { state.resource = resource }
+    self.state = Lock(state)
+    if tells { tellTimer() }
   }
 
   deinit {
@@ -58,7 +79,7 @@ final class Fuse: Sendable {
     let now = engine.now.nanoseconds
     return state.withLock { state in
       guard state.burns(at: now), let deadline = state.deadline else { return nil }
-      return deadline == .never ? .never : deadline.subtracting(now)
+      return deadline.distance(from: state.latest)
     }
   }
 
@@ -69,69 +90,67 @@ final class Fuse: Sendable {
   }
 
   /// Burns for `duration` from now, with a new generation.
-  ///
-  /// - Parameters:
-  ///   - duration: How long.
-  ///   - resource: What is released at the end.
-  func light(for duration: Nanoseconds, holding resource: (any ValueBox)? = nil) {
-    let deadline = engine.now.nanoseconds.adding(duration)
-    let (timer, isNew, over): (FuseTimer, Bool, (any ValueBox)?) = state.withLock { state in
-      let over = state.resource
-      state.resource = resource
-      state.deadline = deadline
-      state.isOver = false
+  func light(for duration: Nanoseconds) {
+    let now = engine.now.nanoseconds
+    let tells = state.withLock { state in
       state.generation += 1
-      if let timer = state.timer { return (timer, false, over) }
-      let timer = FuseTimer(engine.serving(name, file, line), self)
-      state.timer = timer
-      return (timer, true, over)
+      return state.burn(for: duration, from: now)
     }
-    withExtendedLifetime(over) {}
-    aim(timer, isNew, at: deadline)
+    if tells { tellTimer() }
   }
 
   /// Burns until `duration` from now, if it still burns, with a new generation.
+  ///
+  /// True if it burns then.
   func extend(to duration: Nanoseconds) -> Bool {
     let now = engine.now.nanoseconds
-    let deadline = now.adding(duration)
-    let timer: FuseTimer? = state.withLock { state in
-      guard state.burns(at: now) else { return nil }
-      state.deadline = deadline
+    let (burns, tells) = state.withLock { state in
+      guard state.burns(at: now) else { return (false, false) }
       state.generation += 1
-      return state.timer
+      let tells = state.burn(for: Swift.max(0, duration), from: now)
+      return (duration > 0, tells)
     }
-    if let timer { aim(timer, false, at: deadline) }
-    return timer != nil
+    if tells { tellTimer() }
+    return burns
   }
 
   /// Puts it out: nothing comes, and what it held is released.
   func cancel() {
-    let over = state.withLock { state in
-      guard state.deadline != nil else { return State?.none }
-      let over = state
-      state = State(generation: over.generation + 1)
-      return over
+    let (over, tells): ((any ValueBox)?, Bool) = state.withLock { state in
+      guard state.deadline != nil else { return (nil, false) }
+      state.generation += 1
+      return (state.resource.take(), state.stop())
     }
-    over?.timer?.dispose()
+    withExtendedLifetime(over) {}
+    if tells { tellTimer() }
   }
 
-  private func aim(_ timer: FuseTimer, _ isNew: Bool, at deadline: Nanoseconds) {
-    if isNew { engine.arm(timer, at: deadline) } else { engine.reset(timer, to: deadline) }
+  /// Tells the timer what was decided last.
+  private func tellTimer() {
+    while let deadline = state.withLock({ $0.aim.next() }) {
+      let timer = timer()
+      if deadline == .never { engine.disarm(timer) } else { engine.reset(timer, to: deadline) }
+    }
   }
 
-  fileprivate func look(_ timer: FuseTimer) {
+  /// The timer, which the thread that tells makes when it is needed first.
+  private func timer() -> FuseTimer {
+    if let timer = state.withLock({ $0.timer }) { return timer }
+    let timer = FuseTimer(engine.serving(name, file, line), self)
+    state.withLock { $0.timer = timer }
+    return timer
+  }
+
+  fileprivate func look() {
     let now = engine.now.nanoseconds
-    let (ended, later): (State?, Nanoseconds?) = state.withLock { state in
-      guard state.timer === timer, let deadline = state.deadline else { return (nil, nil) }
-      guard !state.burns(at: now) else { return (nil, deadline) }
-      let ended = state
-      state = State(generation: ended.generation)
-      return (ended, nil)
+    let (ended, over, tells): (Int?, (any ValueBox)?, Bool) = state.withLock { state in
+      guard let deadline = state.deadline else { return (nil, nil, false) }
+      guard !state.burns(at: now) else { return (nil, nil, state.aim.decide(deadline)) }
+      return (state.generation, state.resource.take(), state.stop())
     }
-    if let later { engine.arm(timer, at: later) }
-    guard let ended else { return }
-    timer.dispose()
-    onEnd(ended.generation)
+    withExtendedLifetime(over) {}
+    if tells { tellTimer() }
+    if let ended { onEnd(ended) }
   }
 }
 
@@ -145,6 +164,6 @@ private final class FuseTimer: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    fuse?.look(self)
+    fuse?.look()
   }
 }

@@ -31,6 +31,17 @@ struct HubAim: Sendable {
     case .reference(let clock, let wall): wall.onClock(behindBy: clock.sampledOffset ?? wallOffset)
     }
   }
+
+  /// The figure at `now` of a key that is due at `due`, as of the last flip; `nil` for a countdown that is over.
+  func figure(due: Nanoseconds, now: Nanoseconds, anchor: Nanoseconds, step: Nanoseconds) -> Nanoseconds? {
+    let distance = due.distance(from: now)
+    switch direction {
+    case .down:
+      return distance <= 0 ? nil : Figure.countdown(distance, every: step, phase: .shared, now: now, anchor: anchor).value
+    case .up:
+      return Figure.elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: .shared, now: now, anchor: anchor).value
+    }
+  }
 }
 
 extension WallInstant {

@@ -15,15 +15,22 @@ final class HubBinding {
     self.update = update
   }
 
-  /// Shows a figure, unless a later one has been shown, by a change from inside a callback.
+  /// Shows what has not been shown yet, unless a later figure has been, by a change from inside a callback.
   ///
-  /// False if the owner has gone.
-  func show(_ figure: Nanoseconds?, _ revision: Int) -> Bool {
+  /// False if the owner is deallocated.
+  func show(_ figure: HubFigure) -> Bool {
     guard let owner else { return false }
-    guard seen < revision, let update else { return true }
-    seen = revision
-    update(owner, figure)
+    let news = figure.news(after: seen)
+    seen = Swift.max(seen, figure.revision)
+    for value in news where seen == figure.revision { update?(owner, value) }
     return true
+  }
+
+  /// Shows a figure to an owner that has just been bound.
+  func begin(with figure: HubFigure) {
+    guard let owner, seen < figure.revision else { return }
+    seen = figure.revision
+    update?(owner, figure.value)
   }
 
   /// Ends the binding; false if it has ended.

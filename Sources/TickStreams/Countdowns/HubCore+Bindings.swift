@@ -1,15 +1,11 @@
 /// The owners that show keys, on the main actor.
 @MainActor
 extension HubCore {
-  /// The latest figure and its number.
-  private func shown(_ entries: [HubEntry]) -> [(entry: HubEntry, figure: Nanoseconds?, revision: Int)] {
-    state.withLock { _ in entries.map { ($0, $0.figure, $0.revision) } }
-  }
-
   /// Shows the latest figures of these keys.
   func show(_ entries: [HubEntry]) {
-    for (entry, figure, revision) in shown(entries) {
-      for binding in entry.bindings where !binding.show(figure, revision) { unbind(binding) }
+    let figures = state.withLock { _ in entries.map(\.figure) }
+    for (entry, figure) in zip(entries, figures) {
+      for binding in entry.bindings where !binding.show(figure) { unbind(binding) }
     }
   }
 
@@ -19,11 +15,13 @@ extension HubCore {
     if bindings.count >= sweepAt { sweep() }
     let binding = HubBinding(owner, entry, update)
     bindings[identity] = binding
-    entry.bindings.append(binding)
-    state.withLock { _ in entry.isBound = true }
+    state.withLock { state in
+      state.hasBeenBound = true
+      entry.isBound = true
+    }
     refresh(entry)
-    let (figure, revision) = state.withLock { _ in (entry.hasEnded ? nil : entry.figure, entry.revision) }
-    _ = binding.show(figure, revision)
+    entry.bindings.append(binding)
+    binding.begin(with: state.withLock { _ in entry.figure })
   }
 
   func unbind(_ owner: AnyObject) {

@@ -9,7 +9,7 @@ final class HubCore: Sendable {
   private let file: StaticString
   private let line: UInt
 
-  /// Who is bound, by identity; see `HubCore+Bindings`.
+  /// The bindings, by the identity of their owners; see `HubCore+Bindings`.
   @MainActor var bindings: [ObjectIdentifier: HubBinding] = [:]
   @MainActor var sweepAt = 64
 
@@ -18,16 +18,16 @@ final class HubCore: Sendable {
     self.file = file
     self.line = line
     self.step = step
-    state = Lock(HubState(step: step))
+    state = Lock(HubState(step: step, ClockReading(engine)))
   }
 
-  /// Ends everything: nobody holds the hub any more.
+  /// Ends everything: the hub is being deallocated.
   func close() {
     pausings.dispose()
     let (timer, references) = (timer.withLock { $0.take() }, references.withLock { $0 })
     timer?.dispose()
     for reference in references.values { reference.subscription.dispose() }
-    onMain { self.unbindAll() }
+    if state.withLock({ $0.hasBeenBound }) { onMain { self.unbindAll() } }
   }
 
   // MARK: - Keys
@@ -42,64 +42,72 @@ final class HubCore: Sendable {
   }
 
   func pause(_ entry: HubEntry) {
-    refresh(entry)
-    change(entry) { state, reading in
-      state.pause(entry, reading)
-      return false
-    }
+    change(entry) { $0.pause(entry, $1) }
   }
 
   func resume(_ entry: HubEntry) {
     change(entry) { $0.resume(entry, $1) }
   }
 
-  /// Shows the figure of the present, if another one is shown.
+  /// Brings a key up to date, because something begins to show it.
   func refresh(_ entry: HubEntry) {
-    change(entry) { state, reading in entry.refresh(now: reading.now, step: state.step) }
+    change(entry) { $0.refresh(entry, $1) }
   }
 
   private func change(_ entry: HubEntry, _ body: (inout HubState, ClockReading) -> Bool) {
     let reading = ClockReading(engine)
-    let hasChanged = state.withLock { body(&$0, reading) }
-    tellTimer()
+    let (hasChanged, tells) = state.withLock { state in (body(&state, state.latest(reading)), state.takeTells()) }
+    if tells { tellTimer() }
     if hasChanged { deliver([entry]) }
   }
 
   // MARK: - Looking
 
-  var now: Nanoseconds { engine.now.nanoseconds }
+  var reading: ClockReading { ClockReading(engine) }
 
-  func figure(of entry: HubEntry) -> Nanoseconds? {
-    let now = engine.now.nanoseconds
-    return state.withLock { entry.currentFigure(now: now, step: $0.step) }
+  /// The figures of these keys, as of now.
+  func figures<Key: Sendable>(of entries: [Key: HubEntry]) -> [Key: Nanoseconds] {
+    let reading = ClockReading(engine)
+    return state.withLock { state in
+      let reading = state.latest(reading)
+      return entries.compactMapValues { state.figure(of: $0, reading) }
+    }
   }
 
   /// The moment a key counts down to; that of a wall clock as it was asked for.
   func deadline(of entry: HubEntry) -> WallInstant? {
     let reading = ClockReading(engine)
-    return state.withLock { _ in
-      guard let aim = entry.aim, aim.direction == .down else { return nil }
+    return state.withLock { state in
+      let reading = state.latest(reading)
+      guard let aim = entry.aim, aim.direction == .down, state.figure(of: entry, reading) != nil else { return nil }
       if case .wall(let wall) = aim.moment { return wall }
-      let instant = entry.left.map { aim.isSpan ? reading.now.adding($0) : entry.due } ?? entry.due
-      let isFar = instant == .never || instant == .min
-      return WallInstant(nanosecondsSince1970: isFar ? instant : instant.adding(reading.wallOffset))
+      let instant = aim.isSpan ? entry.left.map { reading.now.adding($0) } : nil
+      let due = instant ?? aim.instant(wallOffset: reading.wallOffset)
+      let isFar = due == .never || due == .min
+      return WallInstant(nanosecondsSince1970: isFar ? due : due.adding(reading.wallOffset))
     }
   }
 
-  func isIdle(_ entry: HubEntry) -> Bool {
-    state.withLock { _ in entry.isIdle }
+  /// Those of these keys that count nothing, and that nothing shows.
+  func idle<Entry: HubEntry>(_ entries: [Entry], _ reading: ClockReading) -> [Entry] {
+    state.withLock { state in
+      let reading = state.latest(reading)
+      return entries.filter { !$0.isWatched && state.figure(of: $0, reading) == nil }
+    }
   }
 
-  /// Gives a subscriber the figure of the present, and every later one.
+  /// Gives a subscriber the figure as it is now, and every later one.
   func subscribe(_ subscriber: RawSubscriber, to entry: HubEntry) {
-    refresh(entry)
-    let (broadcaster, hasEnded) = state.withLock { _ in
+    let broadcaster = state.withLock { _ in
       let feed = entry.feed ?? HubFeed()
       if entry.feed == nil { entry.feed = feed }
-      return (feed.broadcaster, entry.hasEnded)
+      entry.arriving += 1
+      return feed.broadcaster
     }
+    refresh(entry)
     send(entry)
-    broadcaster.subscribe(hasEnded ? subscriber.skippingTheEnd() : subscriber)
+    broadcaster.subscribe(subscriber)
+    state.withLock { _ in entry.arriving -= 1 }
   }
 
   // MARK: - Passing time
@@ -107,24 +115,27 @@ final class HubCore: Sendable {
   /// Brings what is shown up to date, and delivers what has changed.
   func pass(isForced: Bool = false) {
     let reading = ClockReading(engine)
-    let pass = state.withLock { $0.pass(reading, isForced: isForced) }
-    tellTimer()
+    let (pass, tells) = state.withLock { state in (state.pass(state.latest(reading), isForced: isForced), state.takeTells()) }
+    if tells { tellTimer() }
     deliver(pass.changed)
     for entry in pass.ended { entry.forget() }
   }
 
-  /// Keeps the one timer armed for the instant that the state wants.
+  /// Tells the one timer what was decided last.
   private func tellTimer() {
-    var isTeller = false
-    while let wake = state.withLock({ $0.wakeToTell(asTeller: isTeller) }) {
-      isTeller = true
-      engine.arm(currentTimer(), at: wake)
+    while let (wake, reading) = state.withLock({ $0.nextToTell() }) {
+      if wake.instant == .never {
+        if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
+      } else if wake.followsWallClock {
+        engine.arm(timer(followsWallClock: true), at: wake.instant, aimedBy: reading)
+      } else {
+        engine.arm(timer(followsWallClock: false), at: wake.instant)
+      }
     }
   }
 
   /// The timer; another one if wall clocks have come to matter, or do not any more.
-  private func currentTimer() -> HubTimer {
-    let followsWallClock = state.withLock { $0.movable > 0 }
+  private func timer(followsWallClock: Bool) -> HubTimer {
     let (timer, over): (HubTimer, HubTimer?) = timer.withLock { timer in
       if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
       let new = HubTimer(engine.serving("CountdownHub", file, line), self, followsWallClock: followsWallClock)
@@ -156,38 +167,49 @@ final class HubCore: Sendable {
   /// Aims anew, as soon as possible, on the scheduler.
   private func aimAnew() {
     let now = engine.now.nanoseconds
-    state.withLock { if $0.pauses == 0, $0.movable > 0 { $0.wake(noLaterThan: now) } }
-    tellTimer()
+    let tells = state.withLock { state in
+      state.wake(noLaterThan: now)
+      return state.takeTells()
+    }
+    if tells { tellTimer() }
   }
 
   // MARK: - Pauses
 
+  /// What a signal that pauses the hub says.
+  private enum Pausing: Sendable {
+    case runs, pauses, isOver
+  }
+
   /// Pauses the hub while the signal says so, or any other one does.
   func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
-    let says = Lock(false)
-    let turn: @Sendable (Bool) -> Void = { [weak self] isPaused in
+    let says = Lock(Pausing.runs)
+    let turn: @Sendable (Pausing) -> Void = { [weak self] new in
       guard let self else { return }
-      let isResumed = says.withLock { says in
-        guard says != isPaused else { return false }
-        says = isPaused
+      let (resumes, tells) = says.withLock { says in
+        // A value may be on its way still when the handle is disposed.
+        guard says != new, says != .isOver else { return (false, false) }
+        defer { says = new }
+        guard (says == .pauses) != (new == .pauses) else { return (false, false) }
         return self.state.withLock { state in
-          state.pauses += isPaused ? 1 : -1
-          return state.pauses == 0
+          state.pause(new == .pauses)
+          return (state.pauses == 0, state.takeTells())
         }
       }
-      if isResumed { self.pass(isForced: true) }
+      if tells { tellTimer() }
+      if resumes { pass(isForced: true) }
     }
-    let subscription = isPaused.subscribe(onNext: turn)
+    let subscription = isPaused.subscribe(onNext: { turn($0 ? .pauses : .runs) })
     pausings.add(subscription)
     return AnyDisposable {
       subscription.dispose()
-      turn(false)
+      turn(.isOver)
     }
   }
 
   // MARK: - Delivering
 
-  /// Sends the latest figures of these keys, where somebody looks; to the main actor with one hop for all.
+  /// Sends the latest figures of these keys to what shows them; to the main actor with one hop for all.
   private func deliver(_ entries: [HubEntry]) {
     guard !entries.isEmpty else { return }
     let (fed, bound) = state.withLock { _ in (entries.filter { $0.feed != nil }, entries.filter(\.isBound)) }
@@ -195,10 +217,10 @@ final class HubCore: Sendable {
     if !bound.isEmpty { onMain { self.show(bound) } }
   }
 
-  /// Sends the latest figure to the signals of a key, unless somebody is sending, who will look again.
+  /// Sends the latest figure to the signals of a key, unless another thread is sending, which will look again.
   private func send(_ entry: HubEntry) {
-    while let (broadcaster, figure) = state.withLock({ _ in entry.nextToSend() }) {
-      withUnsafePointer(to: figure.map(Duration.nanoseconds)) { broadcaster.next($0) }
+    while let (broadcaster, figures) = state.withLock({ _ in entry.nextToSend() }) {
+      for figure in figures { withUnsafePointer(to: figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
       state.withLock { _ in entry.feed?.isSending = false }
     }
   }
@@ -215,28 +237,12 @@ final class HubCore: Sendable {
   }
 }
 
-extension RawSubscriber {
-  /// For who comes after the end of a countdown that others saw: it does not run, so the zero that they saw is `nil`.
-  fileprivate func skippingTheEnd() -> RawSubscriber {
-    let isFirst = SerialState(true)
-    return RawSubscriber(
-      scope: scope,
-      onNext: { [onNext] value in
-        let isEnd = isFirst.value && value.as(Duration?.self) == .zero
-        isFirst.value = false
-        if isEnd { withUnsafePointer(to: Duration?.none) { onNext(UnsafeRawPointer($0)) } } else { onNext(value) }
-      },
-      onEnd: onEnd
-    )
-  }
-}
-
 extension HubEntry {
-  fileprivate func nextToSend() -> (Broadcaster, Nanoseconds?)? {
-    guard let feed, !feed.isSending, feed.sent != revision else { return nil }
+  fileprivate func nextToSend() -> (Broadcaster, [Nanoseconds?])? {
+    guard let feed, !feed.isSending, feed.sent != figure.revision else { return nil }
     self.feed?.isSending = true
-    self.feed?.sent = revision
-    return (feed.broadcaster, figure)
+    self.feed?.sent = figure.revision
+    return (feed.broadcaster, figure.news(after: feed.sent))
   }
 }
 

@@ -12,14 +12,15 @@ final class HubRegistry<Key: Hashable & Sendable>: Sendable {
     self.core = core
   }
 
-  var now: Nanoseconds { core.now }
+  var now: Nanoseconds { core.reading.now }
 
   func entry(_ key: Key) -> HubEntry? {
     state.withLock { $0.entries[key] }
   }
 
-  func entries() -> [Key: HubEntry] {
-    state.withLock { $0.entries }
+  /// The figures of all keys.
+  func figures() -> [Key: Nanoseconds] {
+    core.figures(of: state.withLock { $0.entries })
   }
 
   /// Runs `body` with the entry of a key, which is made if there is none, and not forgotten meanwhile.
@@ -53,20 +54,26 @@ final class HubRegistry<Key: Hashable & Sendable>: Sendable {
     forget(entry)
   }
 
-  /// Forgets a key that does not run and that nobody looks at.
+  /// Forgets a key that counts nothing, and that nothing shows.
   fileprivate func forget(_ entry: KeyedEntry<Key>) {
-    let over: (key: Key, value: KeyedEntry<Key>)? = state.withLock { state in
-      guard entry.visitors == 0, core.isIdle(entry), let index = state.entries.index(forKey: entry.key),
-        state.entries[index].value === entry
-      else { return nil }
-      return state.entries.remove(at: index)
+    forget([entry])
+  }
+
+  private func forget(_ entries: [KeyedEntry<Key>]) {
+    let reading = core.reading
+    let over: [(key: Key, value: KeyedEntry<Key>)] = state.withLock { state in
+      core.idle(entries, reading).compactMap { entry in
+        guard entry.visitors == 0, let index = state.entries.index(forKey: entry.key), state.entries[index].value === entry else { return nil }
+        return state.entries.remove(at: index)
+      }
     }
     withExtendedLifetime(over) {}
   }
 
-  /// Those who looked by a signal leave without a word, so they are looked for when many keys have gathered.
+  /// Signal subscribers do not report leaving, and a countdown that nothing shows wakes nothing at its end: so idle entries are swept when the table
+  /// has doubled.
   private func sweep(_ crowd: [KeyedEntry<Key>]) {
-    for entry in crowd { forget(entry) }
+    forget(crowd)
     state.withLock { $0.sweepAt = Swift.max(64, $0.entries.count * 2) }
   }
 

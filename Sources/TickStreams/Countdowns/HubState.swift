@@ -1,35 +1,49 @@
-/// The bookkeeping of a hub: who runs, who ends before the next flip, and when to wake.
+/// The bookkeeping of a hub: which keys are shown, which end before the next flip, and when to wake.
 ///
-/// It calls nothing outside. What has to be released by the caller, after the lock, is put into `over`.
+/// A key that nothing shows is not kept up to date: what it counts follows from its aim whenever it is asked for. So it wakes nothing.
+/// Nothing outside is called from here. What has to be released by the caller, after the lock, is put into `over`.
 struct HubState: Sendable {
   let step: Nanoseconds
 
-  private(set) var running: [HubEntry] = []
+  /// The keys that count, are not paused, and are shown.
+  private(set) var shown: [HubEntry] = []
   /// Those that end before the next flip, the first one last.
-  private var soon: [(due: Nanoseconds, entry: HubEntry)] = []
-  /// How many of those that run can be moved by a wall clock or a reference clock.
-  private(set) var movable = 0
+  private var endingSoon: [(due: Nanoseconds, entry: HubEntry)] = []
+  /// How many of those that are shown can be moved by a wall clock or a reference clock.
+  private var movable = 0
   /// When all figures flip next.
   private var nextFlip = Nanoseconds.never
+  /// The clocks, as any thread read them last.
+  private var reading: ClockReading
   /// How far the wall clock is ahead of the monotonic one, as the deadlines assume.
-  private var wallOffset: Nanoseconds = 0
-  /// How many say that the hub is paused.
-  var pauses = 0
+  private var wallOffset: Nanoseconds
+  /// How many signals pause the hub.
+  private(set) var pauses = 0
+  /// Whether an owner has ever been bound.
+  var hasBeenBound = false
 
-  /// When the timer should wake.
-  private(set) var wake = Nanoseconds.never
-  /// Counts the changes of `wake`, for whoever is telling the timer.
-  private var wakeRevision = 0
-  private var toldRevision = 0
-  private var isTelling = false
+  /// When the timer should wake, and whether it has to follow the wall clock.
+  struct Wake: Sendable, Equatable {
+    var instant = Nanoseconds.never
+    var followsWallClock = false
+  }
 
-  init(step: Nanoseconds) {
+  private(set) var wake = Announcement(Wake())
+
+  init(step: Nanoseconds, _ reading: ClockReading) {
     self.step = step
+    self.reading = reading
+    wallOffset = reading.wallOffset
+  }
+
+  /// What to do with `reading`, which may be older than what another thread has read meanwhile.
+  mutating func latest(_ reading: ClockReading) -> ClockReading {
+    self.reading.latest(reading)
   }
 
   // MARK: - Keys
 
-  /// Aims a key anew; true if the figure changed.
+  /// Aims a key anew; true if there is something new to show.
   mutating func start(_ entry: HubEntry, _ aim: HubAim, _ reading: ClockReading) -> Bool {
     leave(entry)
     entry.aim = aim
@@ -37,68 +51,112 @@ struct HubState: Sendable {
     return run(entry, reading)
   }
 
-  /// Ends a key; true if the figure changed.
+  /// Ends a key; true if there is something new to show.
   mutating func stop(_ entry: HubEntry) -> Bool {
-    guard entry.aim != nil else { return false }
     leave(entry)
     entry.aim = nil
     entry.left = nil
-    return entry.show(nil)
+    return entry.figure.show(nil)
   }
 
-  mutating func pause(_ entry: HubEntry, _ reading: ClockReading) {
-    guard entry.aim != nil, entry.left == nil else { return }
+  /// Stops a key where it is; true if there is something new to show.
+  mutating func pause(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
+    guard entry.aim != nil, entry.left == nil else { return false }
+    let hasChanged = refresh(entry, reading)
+    guard entry.aim != nil else { return hasChanged }
     leave(entry)
-    entry.left = entry.due == .never ? .never : entry.due.subtracting(reading.now)
+    entry.left = entry.due.distance(from: reading.now)
+    return hasChanged
   }
 
-  /// Lets a paused key go on; true if the figure changed.
+  /// Lets a paused key go on; true if there is something new to show.
   mutating func resume(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim, let left = entry.left.take() else { return false }
     if aim.isSpan { entry.aim?.moment = .instant(reading.now.adding(left)) }
     return run(entry, reading)
   }
 
-  /// Lets a key with an aim run; true if the figure changed.
+  /// Lets a key with an aim run; true if there is something new to show.
   private mutating func run(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim else { return false }
     lookAtWallClock(reading)
     entry.due = aim.instant(wallOffset: wallOffset)
     entry.anchor = reading.now
-    let hasChanged = entry.show(entry.currentFigure(now: reading.now, step: step))
-    if aim.direction == .down, entry.due <= reading.now {
+    guard !isOver(entry, reading) else {
       entry.aim = nil
-      return hasChanged
+      entry.figure.showEnd()
+      return true
     }
-    if running.isEmpty { nextFlip = flip(after: reading.now) }
-    join(entry)
-    wait(entry)
-    if pauses == 0 { wake(noLaterThan: Swift.min(nextFlip, soon.last?.due ?? .never)) }
-    return hasChanged
+    join(entry, reading)
+    return entry.figure.show(aim.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
+  }
+
+  /// Brings a key up to date, because something begins to show it; true if there is something new to show.
+  ///
+  /// Of a countdown that ended while nothing showed it, no zero is shown afterwards.
+  mutating func refresh(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
+    guard let aim = entry.aim, entry.left == nil else { return false }
+    if entry.position < 0 {
+      lookAtWallClock(reading)
+      let due = aim.instant(wallOffset: wallOffset)
+      if due != entry.due { entry.anchor = reading.now }
+      entry.due = due
+    }
+    guard !isOver(entry, reading) else {
+      let wasShown = entry.position >= 0
+      leave(entry)
+      entry.aim = nil
+      if wasShown { entry.figure.showEnd() }
+      return wasShown || entry.figure.show(nil)
+    }
+    join(entry, reading)
+    return entry.figure.show(aim.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
+  }
+
+  /// The figure of a key, whether or not it is shown.
+  func figure(of entry: HubEntry, _ reading: ClockReading) -> Nanoseconds? {
+    guard let aim = entry.aim else { return nil }
+    guard entry.left == nil else { return entry.figure.value }
+    let due = aim.isMovable ? aim.instant(wallOffset: reading.wallOffset) : entry.due
+    return aim.figure(due: due, now: reading.now, anchor: entry.anchor, step: step)
+  }
+
+  /// Whether a countdown has run out.
+  ///
+  /// Deadlines on a wall clock are exact to some milliseconds, since clocks are not read at the same moment, so they are looked at closely when they
+  /// have come: zero is never shown before the clock shows the date.
+  private func isOver(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
+    guard let aim = entry.aim, aim.direction == .down, entry.due <= reading.now else { return false }
+    guard aim.isMovable else { return true }
+    entry.due = aim.instant(wallOffset: reading.wallOffset)
+    return entry.due <= reading.now
   }
 
   /// Takes over a jump of the wall clock; those that it moves are seen to by a pass.
   private mutating func lookAtWallClock(_ reading: ClockReading) {
     guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
     wallOffset = reading.wallOffset
-    if movable > 0, pauses == 0 { wake(noLaterThan: reading.now) }
+    if movable > 0 { wake(noLaterThan: reading.now) }
   }
 
-  private mutating func join(_ entry: HubEntry) {
-    entry.position = running.count
-    running.append(entry)
-    guard entry.aim?.isMovable == true else { return }
-    movable += 1
-    // The timer has to follow the wall clock from now on.
-    if movable == 1, wake != .never { setWake(wake) }
+  /// Puts a key among those that are shown, if it is.
+  private mutating func join(_ entry: HubEntry, _ reading: ClockReading) {
+    guard entry.position < 0, entry.isWatched else { return }
+    if shown.isEmpty { nextFlip = flip(after: reading.now) }
+    entry.position = shown.count
+    shown.append(entry)
+    if entry.aim?.isMovable == true { movable += 1 }
+    wait(entry)
+    wake(noLaterThan: nextWake)
   }
 
+  /// Takes a key out, before its aim is changed.
   private mutating func leave(_ entry: HubEntry) {
     guard entry.position >= 0 else { return }
     if entry.aim?.isMovable == true { movable -= 1 }
-    let last = running.removeLast()
+    let last = shown.removeLast()
     if last !== entry {
-      running[entry.position] = last
+      shown[entry.position] = last
       last.position = entry.position
     }
     entry.position = -1
@@ -106,10 +164,18 @@ struct HubState: Sendable {
 
   /// Puts a key that ends before the next flip among those that do; one that is there already is looked at again when its turn comes.
   private mutating func wait(_ entry: HubEntry) {
-    guard entry.aim?.direction == .down, entry.due < nextFlip, entry.due < entry.soon else { return }
-    entry.soon = entry.due
-    let place = soon.partitioningIndex { $0.due <= entry.due }
-    soon.insert((entry.due, entry), at: place)
+    guard entry.aim?.direction == .down, entry.due < nextFlip, entry.due < entry.endsSoonAt else { return }
+    entry.endsSoonAt = entry.due
+    let place = endingSoon.partitioningIndex { $0.due <= entry.due }
+    endingSoon.insert((entry.due, entry), at: place)
+  }
+
+  // MARK: - Pauses
+
+  /// Counts a signal that pauses the hub, or that does so no more.
+  mutating func pause(_ isPaused: Bool) {
+    pauses += isPaused ? 1 : -1
+    decide(nextWake)
   }
 
   // MARK: - Passes
@@ -123,41 +189,44 @@ struct HubState: Sendable {
   }
 
   /// Brings what is shown up to date: all of it at a flip, otherwise what has ended.
-  ///
-  /// A pass that finds nothing to do is the last, so the timer outlives the last key by one flip.
   mutating func pass(_ reading: ClockReading, isForced: Bool = false) -> Pass {
     var pass = Pass()
-    guard pauses == 0, !running.isEmpty else {
-      wake = .never
-      return pass
-    }
+    guard pauses == 0 else { return pass }
     if aimAnew(reading) || isForced || reading.now >= nextFlip {
-      pass.over = soon.map(\.entry)
-      for entry in running { update(entry, reading, &pass) }
+      pass.over = endingSoon.map(\.entry)
+      endingSoon = []
+      for entry in pass.over { entry.endsSoonAt = .never }
       nextFlip = flip(after: reading.now)
-      soon = []
-      for entry in pass.over { entry.soon = .never }
-      for entry in pass.ended { leave(entry) }
-      soon = running.reversed().filter { $0.aim?.direction == .down && $0.due < nextFlip }.map { ($0.due, $0) }.sorted { $0.due > $1.due }
-      for (due, entry) in soon { entry.soon = due }
+      for entry in shown { update(entry, reading, &pass) }
     } else {
-      while let (due, entry) = soon.last, due <= reading.now {
-        soon.removeLast()
+      while let (due, entry) = endingSoon.last, due <= reading.now {
+        endingSoon.removeLast()
         pass.over.append(entry)
-        entry.soon = .never
-        guard entry.position >= 0 else { continue }
-        if entry.due <= reading.now { update(entry, reading, &pass) } else { wait(entry) }
+        entry.endsSoonAt = .never
+        if entry.position >= 0 { update(entry, reading, &pass) }
       }
-      for entry in pass.ended { leave(entry) }
     }
-    for entry in pass.ended { entry.aim = nil }
-    setWake(Swift.min(nextFlip, soon.last?.due ?? .never))
+    // Also if it is the same as before: the timer has fired, and is not armed.
+    tells = wake.decide(Wake(instant: nextWake, followsWallClock: movable > 0)) || tells
     return pass
   }
 
-  private func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {
-    if entry.show(entry.currentFigure(now: reading.now, step: step)) { pass.changed.append(entry) }
-    if entry.aim?.direction == .down, entry.due <= reading.now { pass.ended.append(entry) }
+  private mutating func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {
+    guard entry.isWatched, let aim = entry.aim else {
+      pass.over.append(entry)
+      return leave(entry)
+    }
+    if isOver(entry, reading) {
+      leave(entry)
+      entry.aim = nil
+      entry.figure.showEnd()
+      pass.ended.append(entry)
+      pass.changed.append(entry)
+    } else {
+      wait(entry)
+      let figure = aim.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
+      if entry.figure.show(figure) { pass.changed.append(entry) }
+    }
   }
 
   /// Moves the deadlines that follow a wall clock or a reference clock; true if one has moved.
@@ -165,10 +234,10 @@ struct HubState: Sendable {
     guard movable > 0 else { return false }
     if reading.hasJumped(from: wallOffset) { wallOffset = reading.wallOffset }
     var hasMoved = false
-    for entry in running {
+    for entry in shown {
       guard let aim = entry.aim, aim.isMovable else { continue }
       let due = aim.instant(wallOffset: wallOffset)
-      guard due != entry.due else { continue }
+      guard due.distance(from: entry.due).magnitude > Self.smallestMove else { continue }
       entry.due = due
       entry.anchor = reading.now
       hasMoved = true
@@ -176,30 +245,43 @@ struct HubState: Sendable {
     return hasMoved
   }
 
+  /// Less than this can be the time between reading two clocks.
+  private static let smallestMove: UInt64 = 10_000_000
+
   private func flip(after now: Nanoseconds) -> Nanoseconds {
     now.dividedDown(by: step).adding(1).multiplied(by: step)
   }
 
   // MARK: - The timer
 
+  /// When there is something to do for what is shown.
+  private var nextWake: Nanoseconds {
+    shown.isEmpty || pauses > 0 ? .never : Swift.min(nextFlip, endingSoon.last?.due ?? .never)
+  }
+
   /// Wakes at `instant`, if nothing is armed before.
   mutating func wake(noLaterThan instant: Nanoseconds) {
-    if instant < wake { setWake(instant) }
+    guard pauses == 0, !shown.isEmpty else { return }
+    decide(Swift.min(instant, wake.value.instant))
   }
 
-  private mutating func setWake(_ instant: Nanoseconds) {
-    wake = instant
-    wakeRevision += 1
+  private mutating func decide(_ instant: Nanoseconds) {
+    let new = Wake(instant: instant, followsWallClock: movable > 0)
+    if new != wake.value { tells = wake.decide(new) || tells }
   }
 
-  /// When the timer should be told to wake, or `nil` if there is nothing to tell, or somebody is telling it who will look again.
-  ///
-  /// So the last word is the right one, and no lock is held. Whoever has told comes back, as the teller.
-  mutating func wakeToTell(asTeller isTeller: Bool) -> Nanoseconds? {
-    guard isTeller || !isTelling else { return nil }
-    isTelling = wakeRevision != toldRevision && wake != .never
-    toldRevision = wakeRevision
-    return isTelling ? wake : nil
+  /// Whether the thread that holds the lock has to tell the timer.
+  private var tells = false
+
+  /// Whether the caller has to tell the timer, once it has released the lock.
+  mutating func takeTells() -> Bool {
+    defer { tells = false }
+    return tells
+  }
+
+  /// What the caller has to tell the timer next.
+  mutating func nextToTell() -> (wake: Wake, reading: ClockReading)? {
+    wake.next().map { ($0, reading) }
   }
 }
 

@@ -29,8 +29,9 @@ public final class IdleTimer: Sendable {
   ///   - line: Where the call stands, for messages.
   public init(_ duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
-    fuse = Fuse(scheduler.engine, for: "IdleTimer", file: file, line: line) { [expirations] in expirations.next($0) }
-    reset()
+    fuse = Fuse(for: self.duration, on: scheduler.engine, name: "IdleTimer", file: file, line: line) { [expirations] in
+      expirations.next($0)
+    }
   }
 
   /// Starts the full duration anew, also after ``cancel()`` and after it has expired.

@@ -3,11 +3,16 @@
 /// The closure runs at most once, on the disposing thread and with no lock held, and is released right after. It does not run on deinit:
 /// see ``ScopedDisposable`` for that.
 public final class AnyDisposable: Disposable {
-  private let action: Lock<(@Sendable () -> Void)?>
+  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
+  private struct Action: Sendable {
+    let run: @Sendable () -> Void
+  }
+
+  private let action: Lock<Action?>
 
   /// Creates a disposable that runs `action` on the first ``dispose()``.
   public init(_ action: @escaping @Sendable () -> Void) {
-    self.action = Lock(action)
+    self.action = Lock(Action(run: action))
   }
 
   /// Whether the closure has been taken to run.
@@ -15,7 +20,7 @@ public final class AnyDisposable: Disposable {
 
   /// Runs the closure, the first time.
   public func dispose() {
-    action.withLock { $0.take() }?()
+    action.withLock { $0.take() }?.run()
   }
 
   /// Lets go of the closure without running it.

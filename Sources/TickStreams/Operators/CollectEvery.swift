@@ -5,7 +5,8 @@ extension TickSignal {
   /// values ends at once, and the grid starts anew from there.
   ///
   /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
-  /// - Empty windows: give an empty array, or nothing with `skipEmpty`; no timer runs then while there is nothing to deliver.
+  /// - Empty windows: give an empty array, or nothing with `skipEmpty`. Everything else is the same with and without: where windows end does not depend
+  ///   on what is in them.
   /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first.
   /// - After a stall: one array with all there is; the grid is kept.
   /// - At completion: the window that is open is delivered at once, in the upstream's context, then completion.
@@ -53,17 +54,15 @@ private final class Collected: TickTimer, @unchecked Sendable {
   private struct State: Sendable {
     var values: [any ValueBox] = []
     var grid: Grid
-    /// The end of the last window.
-    var last: Nanoseconds
-    /// The end of this one, or `nil` while nobody would notice.
-    var due: Nanoseconds?
+    /// The end of the window.
+    var due: Nanoseconds
   }
 
   private let junction: Junction
   private let boxing: Boxing
   private let limit: Int
   private let skipsEmpty: Bool
-  private let state: Lock<State>
+  private let state: GatedState<State>
 
   init(_ engine: TimerEngine, _ junction: Junction, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool) {
     self.junction = junction
@@ -71,83 +70,54 @@ private final class Collected: TickTimer, @unchecked Sendable {
     self.limit = limit
     self.skipsEmpty = skipsEmpty
     let now = engine.now.nanoseconds
-    state = Lock(State(grid: Grid(origin: now, step: interval), last: now))
+    state = GatedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), junction.gate)
     super.init(engine: engine)
   }
 
   func start() -> RawSubscriber {
     junction.add(self)
-    if let due = state.withLock({ aim(&$0, from: $0.last) }) { engine.arm(self, at: due) }
+    engine.arm(self, at: state.update { state, _ in state.due })
     return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  /// Sets the end of the window that is open at `now`, if anybody would notice.
-  private func aim(_ state: inout State, from now: Nanoseconds) -> Nanoseconds? {
-    state.due = skipsEmpty && state.values.isEmpty ? nil : state.grid.next(from: now, after: state.last)
-    return state.due
+  /// Sends what the window has; at `now` the next one begins, which ends at the first instant of the grid after that.
+  private func close(_ state: inout State, at now: Nanoseconds, _ exit: inout GateExit) {
+    flush(&state, &exit)
+    state.due = state.grid.next(from: now, after: now)
   }
 
-  /// What follows from the end of a window, outside the lock.
-  private struct Step: Sendable {
-    var opens = false
-    var due: Nanoseconds?
-    /// Kept until then: the one inside the gate may deliver it at once, and must not release the last reference under the lock.
-    var batch: (any ValueBox)?
-  }
-
-  /// Ends the window at `now`.
-  private func close(_ state: inout State, at now: Nanoseconds) -> Step {
-    let values = state.values
+  private func flush(_ state: inout State, _ exit: inout GateExit) {
+    if !state.values.isEmpty || !skipsEmpty { exit.send(withUnsafePointer(to: state.values) { junction.boxing.box($0) }) }
     state.values = []
-    state.last = now
-    guard !values.isEmpty || !skipsEmpty else { return Step() }
-    let batch = withUnsafePointer(to: values) { junction.boxing.box($0) }
-    return Step(opens: junction.gate.enqueue(.next(batch)), batch: batch)
-  }
-
-  private func proceed(_ step: Step) {
-    if let due = step.due { engine.reset(self, to: due) }
-    if step.opens { junction.gate.open() }
-    withExtendedLifetime(step) {}
   }
 
   private func receive(_ value: UnsafeRawPointer) {
     let now = engine.now.nanoseconds
     let box = boxing.box(value)
-    let step = state.withLock { state in
+    let due: Nanoseconds? = state.update { state, exit in
       state.values.append(box)
-      var step = Step()
-      if state.values.count == limit {
-        step = close(&state, at: now)
-        state.grid = Grid(origin: now, step: state.grid.step)
-        state.due = nil
-      }
-      if state.due == nil { step.due = aim(&state, from: now) }
-      return step
+      guard state.values.count == limit else { return nil }
+      state.grid = Grid(origin: now, step: state.grid.step)
+      close(&state, at: now, &exit)
+      return state.due
     }
-    proceed(step)
+    if let due { engine.reset(self, to: due) }
   }
 
   private func end(_ outcome: Outcome) {
-    let gate = junction.gate
-    let step = state.withLock { state in
-      var step = Step()
-      if case .completed = outcome { step = close(&state, at: state.last) }
-      step.opens = gate.enqueue(.end(outcome)) || step.opens
-      return step
+    state.update { state, exit in
+      if case .completed = outcome { flush(&state, &exit) }
+      exit.end(outcome)
     }
-    proceed(step)
   }
 
   override func fire(_ tick: Tick) {
     let now = tick.fired.nanoseconds
-    let step = state.withLock { state in
+    let due = state.update { state, exit in
       // A window that filled up while this firing was on its way has a later end.
-      guard let due = state.due, due <= now else { return Step(due: state.due) }
-      var step = close(&state, at: now)
-      step.due = aim(&state, from: now)
-      return step
+      if state.due <= now { close(&state, at: now, &exit) }
+      return state.due
     }
-    proceed(step)
+    engine.rearm(self, at: due)
   }
 }

@@ -50,12 +50,13 @@ private final class CollectedOn: Sendable {
   private let junction: Junction
   private let boxing: Boxing
   private let skipsEmpty: Bool
-  private let waiting = Lock<[any ValueBox]>([])
+  private let waiting: GatedState<[any ValueBox]>
 
   init(_ junction: Junction, _ boxing: Boxing, _ skipsEmpty: Bool) {
     self.junction = junction
     self.boxing = boxing
     self.skipsEmpty = skipsEmpty
+    waiting = GatedState([], junction.gate)
   }
 
   func start(_ plan: Plan, _ trigger: Plan) {
@@ -65,29 +66,22 @@ private final class CollectedOn: Sendable {
 
   private func receive(_ value: UnsafeRawPointer) {
     let box = boxing.box(value)
-    waiting.withLock { $0.append(box) }
+    waiting.update { waiting, _ in waiting.append(box) }
   }
 
   private func pass() {
-    if waiting.withLock({ flush(&$0) }) { junction.gate.open() }
+    waiting.update { waiting, exit in flush(&waiting, &exit) }
   }
 
   private func end(_ outcome: Outcome) {
-    let opens = waiting.withLock { waiting in
-      guard case .completed = outcome else { return junction.gate.enqueue(.end(outcome)) }
-      let opens = flush(&waiting)
-      return junction.gate.enqueue(.end(outcome)) || opens
+    waiting.update { waiting, exit in
+      if case .completed = outcome { flush(&waiting, &exit) }
+      exit.end(outcome)
     }
-    if opens { junction.gate.open() }
   }
 
-  /// Puts what waits behind the gate.
-  ///
-  /// True if the caller has to open it.
-  private func flush(_ waiting: inout [any ValueBox]) -> Bool {
-    let values = waiting
+  private func flush(_ waiting: inout [any ValueBox], _ exit: inout GateExit) {
+    if !waiting.isEmpty || !skipsEmpty { exit.send(withUnsafePointer(to: waiting) { junction.boxing.box($0) }) }
     waiting = []
-    guard !values.isEmpty || !skipsEmpty else { return false }
-    return junction.gate.enqueue(.next(withUnsafePointer(to: values) { junction.boxing.box($0) }))
   }
 }

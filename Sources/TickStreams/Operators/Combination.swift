@@ -60,44 +60,38 @@ private final class Combination: Sendable {
   private let junction: Junction
   private let upstreams: [Upstream]
   private let assemble: Assembly
-  private let slots: Lock<Slots>
+  private let slots: GatedState<Slots>
 
   init(_ junction: Junction, _ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
     self.junction = junction
     self.upstreams = upstreams
     self.assemble = assemble
-    slots = Lock(Slots(rule, count: upstreams.count))
+    slots = GatedState(Slots(rule, count: upstreams.count), junction.gate)
   }
 
   func start() {
-    for index in slots.withLock({ $0.order }) {
+    for index in slots.update({ slots, _ in slots.order }) {
       junction.run(upstreams[index].plan, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
     }
   }
 
   private func receive(_ value: UnsafeRawPointer, from index: Int) {
     let box = upstreams[index].boxing.box(value)
-    let gate = junction.gate
-    // Both are released outside the lock: what is not kept any more, and the tuple, which another thread may deliver at once.
-    let (opens, dropped, tuple): (Bool, (any ValueBox)?, Assembled?) = slots.withLock { slots in
-      let step = slots.receive(box, from: index)
-      guard let parts = step.parts else { return (false, step.dropped, nil) }
-      let tuple = Assembled(parts, assemble)
-      let opens = gate.enqueue(.next(tuple))
-      return (slots.areExhausted && gate.enqueue(.end(.completed)) || opens, step.dropped, tuple)
+    slots.update { slots, exit in
+      let (parts, dropped) = slots.receive(box, from: index)
+      exit.keep(dropped)
+      guard let parts else { return }
+      exit.send(Assembled(parts, assemble))
+      if slots.areExhausted { exit.end(.completed) }
     }
-    if opens { gate.open() }
-    withExtendedLifetime((dropped, tuple)) {}
   }
 
   private func end(_ outcome: Outcome, of index: Int) {
-    let gate = junction.gate
-    guard case .completed = outcome else { return gate.finish(outcome) }
-    let opens = slots.withLock { slots in
+    guard case .completed = outcome else { return junction.gate.finish(outcome) }
+    slots.update { slots, exit in
       slots.complete(index)
-      return slots.areExhausted && gate.enqueue(.end(.completed))
+      if slots.areExhausted { exit.end(.completed) }
     }
-    if opens { gate.open() }
   }
 }
 

@@ -83,10 +83,11 @@ private final class Debounced: TickTimer, @unchecked Sendable {
   private let junction: Junction
   private let quiet: Nanoseconds
   private let rule: Rule
-  private let waiting = Lock<(due: Nanoseconds, value: any ValueBox)?>(nil)
+  private let waiting: GatedState<(due: Nanoseconds, value: any ValueBox)?>
 
   init(_ engine: TimerEngine, _ junction: Junction, _ quiet: Nanoseconds, _ rule: Rule) {
     self.junction = junction
+    waiting = GatedState(nil, junction.gate)
     self.quiet = quiet
     self.rule = rule
     super.init(engine: engine)
@@ -101,36 +102,27 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     let due = engine.now.nanoseconds.adding(quiet)
     let waits = rule.waits?(value) ?? true
     let box = waits ? junction.boxing.box(value) : nil
-    let replaced = waiting.withLock { waiting in
-      defer { waiting = box.map { (due, $0) } }
-      return waiting
+    waiting.update { waiting, exit in
+      exit.keep(waiting?.value)
+      waiting = box.map { (due, $0) }
     }
-    withExtendedLifetime(replaced) {}
     if waits { engine.reset(self, to: due) } else { junction.gate.next(value) }
   }
 
   private func end(_ outcome: Outcome) {
-    let gate = junction.gate
-    let (opens, last): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
-      guard case .completed = outcome, !rule.discardsWhenCompleted, let last = waiting.take() else {
-        return (gate.enqueue(.end(outcome)), nil)
-      }
-      let opens = gate.enqueue(.next(last.value))
-      return (gate.enqueue(.end(outcome)) || opens, last.value)
+    waiting.update { waiting, exit in
+      let last = waiting.take()
+      if case .completed = outcome, !rule.discardsWhenCompleted, let last { exit.send(last.value) } else { exit.keep(last?.value) }
+      exit.end(outcome)
     }
-    if opens { gate.open() }
-    withExtendedLifetime(last) {}
   }
 
   override func fire(_ tick: Tick) {
-    let gate = junction.gate
-    let (opens, last): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
+    waiting.update { waiting, exit in
       // A value that came while this firing was on its way is not due yet, and has its own.
-      guard let last = waiting, last.due <= tick.fired.nanoseconds else { return (false, nil) }
+      guard let last = waiting, last.due <= tick.fired.nanoseconds else { return }
       waiting = nil
-      return (gate.enqueue(.next(last.value)), last.value)
+      exit.send(last.value)
     }
-    if opens { gate.open() }
-    withExtendedLifetime(last) {}
   }
 }

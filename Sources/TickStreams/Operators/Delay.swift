@@ -32,18 +32,26 @@ extension TickSignal {
 
 /// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Delayed: TickTimer, @unchecked Sendable {
+  private struct Arrival: Sendable {
+    let value: any ValueBox
+    let due: Nanoseconds
+    /// Taken on arrival, so that what arrives first is delivered first, also among the other work of an instant.
+    let place: PlaceInInstant
+  }
+
   private struct State: Sendable {
-    var waiting = FIFO<(due: Nanoseconds, value: any ValueBox)>()
+    var waiting = FIFO<Arrival>()
     var hasCompleted = false
   }
 
   private let junction: Junction
   private let delay: Nanoseconds
-  private let state = Lock(State())
+  private let state: GatedState<State>
 
   init(_ engine: TimerEngine, _ junction: Junction, _ delay: Nanoseconds) {
     self.junction = junction
     self.delay = delay
+    state = GatedState(State(), junction.gate)
     super.init(engine: engine)
   }
 
@@ -54,34 +62,29 @@ private final class Delayed: TickTimer, @unchecked Sendable {
 
   private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(delay)
-    let box = junction.boxing.box(value)
-    let isFirst = state.withLock { state in
-      defer { state.waiting.append((due, box)) }
+    let arrival = Arrival(value: junction.boxing.box(value), due: due, place: .reserved(engine.sequencer.number(for: due)))
+    let isFirst = state.update { state, _ in
+      defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
     }
-    if isFirst { engine.arm(self, at: due) }
+    if isFirst { engine.arm(self, at: arrival.due, place: arrival.place) }
   }
 
   private func end(_ outcome: Outcome) {
     guard case .completed = outcome else { return junction.gate.finish(outcome) }
-    let gate = junction.gate
-    let opens = state.withLock { state in
+    state.update { state, exit in
       state.hasCompleted = true
-      return state.waiting.isEmpty && gate.enqueue(.end(.completed))
+      if state.waiting.isEmpty { exit.end(.completed) }
     }
-    if opens { gate.open() }
   }
 
   override func fire(_ tick: Tick) {
-    let gate = junction.gate
-    let (opens, next, first): (Bool, Nanoseconds?, (any ValueBox)?) = state.withLock { state in
-      guard let first = state.waiting.popFirst() else { return (false, nil, nil) }
-      var opens = gate.enqueue(.next(first.value))
-      if state.waiting.isEmpty, state.hasCompleted { opens = gate.enqueue(.end(.completed)) || opens }
-      return (opens, state.waiting.first?.due, first.value)
+    let next: Arrival? = state.update { state, exit in
+      guard let first = state.waiting.popFirst() else { return nil }
+      exit.send(first.value)
+      if state.waiting.isEmpty, state.hasCompleted { exit.end(.completed) }
+      return state.waiting.first
     }
-    if let next { engine.arm(self, at: next) }
-    if opens { gate.open() }
-    withExtendedLifetime(first) {}
+    if let next { engine.arm(self, at: next.due, place: next.place) }
   }
 }

@@ -17,10 +17,29 @@ extension TickSignal {
 
 /// Unchecked as its superclass; what it adds is constant or behind a lock.
 private final class Delivery: TickTimer, @unchecked Sendable {
+  private struct Arrival: Sendable {
+    let event: RawEvent
+    let instant: Nanoseconds
+    /// Taken on arrival, so that events take turns with the other work of the scheduler in the order in which both came.
+    let place: PlaceInInstant
+
+    init(_ event: RawEvent, _ engine: TimerEngine) {
+      self.event = event
+      instant = engine.now.nanoseconds
+      place = .reserved(engine.sequencer.number(for: instant))
+    }
+  }
+
   private struct State: Sendable {
-    var queue = FIFO<RawEvent>()
+    var queue = FIFO<Arrival>()
     /// Whether an event is queued or being delivered.
     var isBusy = false
+
+    /// Makes the delivery busy; true if it was not.
+    mutating func begin() -> Bool {
+      defer { isBusy = true }
+      return !isBusy
+    }
   }
 
   private let downstream: RawSubscriber
@@ -40,39 +59,39 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    enter(queueing: { .next(boxing.box(value)) }, inPlace: { downstream.onNext(value) })
+    if begin() { deliver { downstream.onNext(value) } } else { enqueue(.next(boxing.box(value))) }
   }
 
   private func receive(_ outcome: Outcome) {
-    enter(queueing: { .end(outcome) }, inPlace: { downstream.onEnd(outcome) })
+    if begin() { deliver { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  private func enter(queueing event: () -> RawEvent, inPlace deliver: () -> Void) {
-    let mayDeliver = engine.deliversInline && engine.isCurrent
+  /// True if an event may be delivered in place, and nothing earlier is queued.
+  private func begin() -> Bool {
+    engine.deliversInline && engine.isCurrent && state.withLock { $0.begin() }
+  }
+
+  private func enqueue(_ event: RawEvent) {
+    let arrival = Arrival(event, engine)
     let isFirst = state.withLock { state in
-      defer { state.isBusy = true }
-      if state.isBusy || !mayDeliver { state.queue.append(event()) }
-      return !state.isBusy
+      state.queue.append(arrival)
+      return state.begin()
     }
-    guard isFirst else { return }
-    if mayDeliver {
-      if !downstream.isEnded { deliver() }
-      proceed()
-    } else {
-      engine.armNow(self)
-    }
+    if isFirst { engine.arm(self, at: arrival.instant, place: arrival.place) }
   }
 
   override func fire(_ tick: Tick) {
-    if let event = state.withLock({ $0.queue.popFirst() }), !downstream.isEnded { downstream.send(event) }
-    proceed()
+    guard let arrival = state.withLock({ $0.queue.popFirst() }) else { return }
+    deliver { downstream.send(arrival.event) }
   }
 
-  private func proceed() {
-    let isBusy = state.withLock { state in
+  /// Delivers one event, and lets the next one have its turn.
+  private func deliver(_ event: () -> Void) {
+    if !downstream.isEnded { event() }
+    let next: Arrival? = state.withLock { state in
       state.isBusy = !state.queue.isEmpty
-      return state.isBusy
+      return state.queue.first
     }
-    if isBusy { engine.armNow(self) }
+    if let next { engine.arm(self, at: next.instant, place: next.place) }
   }
 }

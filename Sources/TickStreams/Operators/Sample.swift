@@ -58,10 +58,11 @@ extension TickSignal where Failure == Never {
 
 private final class Sampled: Sendable {
   private let junction: Junction
-  private let waiting = Lock<(any ValueBox)?>(nil)
+  private let waiting: GatedState<(any ValueBox)?>
 
   init(_ junction: Junction) {
     self.junction = junction
+    waiting = GatedState(nil, junction.gate)
   }
 
   func start(_ plan: Plan, _ trigger: Plan) {
@@ -72,20 +73,15 @@ private final class Sampled: Sendable {
 
   private func receive(_ value: UnsafeRawPointer) {
     let box = junction.boxing.box(value)
-    let replaced = waiting.withLock { waiting in
-      defer { waiting = box }
-      return waiting
+    waiting.update { waiting, exit in
+      exit.keep(waiting)
+      waiting = box
     }
-    withExtendedLifetime(replaced) {}
   }
 
   private func pass() {
-    let gate = junction.gate
-    let (opens, value): (Bool, (any ValueBox)?) = waiting.withLock { waiting in
-      guard let value = waiting.take() else { return (false, nil) }
-      return (gate.enqueue(.next(value)), value)
+    waiting.update { waiting, exit in
+      if let value = waiting.take() { exit.send(value) }
     }
-    if opens { gate.open() }
-    withExtendedLifetime(value) {}
   }
 }

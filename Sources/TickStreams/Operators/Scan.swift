@@ -21,10 +21,13 @@ extension TickSignal {
   public func scan<Result>(
     into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void
   ) -> TickSignal<Result, Failure> {
-    scan(initial) { result, value in
-      var result = result
-      update(&result, value)
-      return result
+    lift { downstream in
+      let output = downstream.output
+      let result = SerialState(initial)
+      return downstream.receiving(Value.self) {
+        update(&result.value, $0.as(Value.self))
+        output.send(result.value)
+      }
     }
   }
 }

@@ -39,10 +39,11 @@ extension TickSignal where Failure == Never {
 private final class Replaceable: Sendable {
   private let junction: Junction
   private let leg = Scope()
-  private let isReplaced = Lock(false)
+  private let isReplaced: GatedState<Bool>
 
   init(_ junction: Junction) {
     self.junction = junction
+    isReplaced = GatedState(false, junction.gate)
   }
 
   func start(_ replacement: Plan) -> RawSubscriber {
@@ -62,14 +63,12 @@ private final class Replaceable: Sendable {
   }
 
   private func replace() {
-    isReplaced.withLock { $0 = true }
+    isReplaced.update { isReplaced, _ in isReplaced = true }
     leg.end()
   }
 
   private func receive(_ value: UnsafeRawPointer) {
     let box = junction.boxing.box(value)
-    let opens = isReplaced.withLock { !$0 && junction.gate.enqueue(.next(box)) }
-    if opens { junction.gate.open() }
-    withExtendedLifetime(box) {}
+    isReplaced.update { isReplaced, exit in if !isReplaced { exit.send(box) } }
   }
 }

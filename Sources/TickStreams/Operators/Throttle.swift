@@ -104,12 +104,13 @@ final class Throttled: TickTimer, @unchecked Sendable {
   private let junction: Junction
   private let period: Nanoseconds
   private let rule: Rule
-  private let state = Lock(State())
+  private let state: GatedState<State>
 
   init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ rule: Rule) {
     self.junction = junction
     self.period = period
     self.rule = rule
+    state = GatedState(State(), junction.gate)
     super.init(engine: engine)
   }
 
@@ -119,49 +120,39 @@ final class Throttled: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    let (begins, passes, replaced): (Bool, Bool, (any ValueBox)?) = state.withLock { state in
+    let (begins, passes) = state.update { state, exit in
       let begins = !state.isInPeriod
       state.isInPeriod = true
-      if begins, rule.passesFirst { return (begins, true, nil) }
-      guard rule.keepsLatest else { return (begins, false, nil) }
-      defer { state.waiting = junction.boxing.box(value) }
-      return (begins, false, state.waiting)
+      if begins, rule.passesFirst { return (true, true) }
+      if rule.keepsLatest {
+        exit.keep(state.waiting)
+        state.waiting = junction.boxing.box(value)
+      }
+      return (begins, false)
     }
-    withExtendedLifetime(replaced) {}
-    if begins { startPeriod() }
+    guard begins else { return }
+    let end = engine.now.nanoseconds.adding(period)
     if passes { junction.gate.next(value) }
-  }
-
-  private func startPeriod() {
-    engine.arm(self, at: engine.now.nanoseconds.adding(period))
+    engine.arm(self, at: end)
   }
 
   private func end(_ outcome: Outcome) {
-    let gate = junction.gate
-    let opens = state.withLock { state in
-      if case .completed = outcome, state.waiting != nil {
-        state.hasCompleted = true
-        return false
-      }
-      return gate.enqueue(.end(outcome))
+    state.update { state, exit in
+      if case .completed = outcome, state.waiting != nil { state.hasCompleted = true } else { exit.end(outcome) }
     }
-    if opens { gate.open() }
   }
 
   override func fire(_ tick: Tick) {
-    let gate = junction.gate
-    let (opens, goesOn, value): (Bool, Bool, (any ValueBox)?) = state.withLock { state in
+    let goesOn = state.update { state, exit in
       guard let value = state.waiting.take() else {
         state.isInPeriod = false
-        return (false, false, nil)
+        return false
       }
-      let opens = gate.enqueue(.next(value))
-      if state.hasCompleted { return (gate.enqueue(.end(.completed)) || opens, false, value) }
-      state.isInPeriod = rule.staysOpen
-      return (opens, rule.staysOpen, value)
+      exit.send(value)
+      state.isInPeriod = rule.staysOpen && !state.hasCompleted
+      if state.hasCompleted { exit.end(.completed) }
+      return state.isInPeriod
     }
-    if goesOn { startPeriod() }
-    if opens { gate.open() }
-    withExtendedLifetime(value) {}
+    if goesOn { engine.rearm(self, at: tick.fired.nanoseconds.adding(period)) }
   }
 }

@@ -36,7 +36,7 @@ extension TickSignal {
       let engine = scheduler.engine.serving("timeout", file, line)
       let timer = ActionTimer(engine) { _ in junction.gate.finish(.failed(failure)) }
       junction.add(timer)
-      engine.arm(timer, at: engine.now.nanoseconds.adding(duration))
+      engine.arm(timer, at: engine.now.nanoseconds.adding(duration), place: .last)
       return junction.passing()
     }
   }

@@ -169,7 +169,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
 
   func start() -> RawSubscriber {
     junction.add(self)
-    if let first = latest.withLock({ $0 }) { engine.arm(self, at: first) }
+    if let first = latest.withLock({ $0 }) { engine.arm(self, at: first, place: .last) }
     return junction.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
@@ -181,7 +181,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
       return true
     }
     guard isInTime else { return }
-    engine.reset(self, to: next)
+    engine.reset(self, to: next, place: .last)
     junction.gate.next(value, from: upstream)
   }
 

@@ -44,13 +44,18 @@ extension TickSignal {
     _ = duration?.checkedPositive("duration", file: file, line: line)
     let edges: TickSignal<WindowEdge, Never> =
       if let duration {
-        // Windows end before others open, where both happen at once.
-        .merge(
-          TickSignal<Tick, Never>.interval(interval, delay: duration, on: scheduler).map { WindowEdge(ends: $0.index) },
-          beats.map { WindowEdge(opens: $0.index + 1) }
-        )
+        .deferred {
+          let start = scheduler.now
+          return beats.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
+            let end = opening.instant.advanced(by: duration)
+            // Of a window whose time was over before it could open there is nothing to show.
+            guard end > scheduler.now else { return .empty }
+            return .just(WindowEdge(opens: opening.number))
+              .concat(TickSignal<Tick, Never>.at(end, on: scheduler, file: file, line: line).map(to: WindowEdge(ends: opening.number)))
+          }
+        }
       } else {
-        beats.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }
+        beats.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0))
       }
     let boxing = Boxing(Value.self)
     return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [plan] downstream in
@@ -102,7 +107,6 @@ private final class Windows: Sendable {
     let junction = Junction(entrance, Boxing(Arrival.self))
     let gate = junction.gate
     let arrive: @Sendable (Arrival) -> Void = { arrival in withUnsafePointer(to: arrival) { gate.next($0) } }
-    arrive(.edge(WindowEdge(opens: 0)))
     junction.run(edges, onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
     junction.run(plan, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { gate.finish($0) })
   }

@@ -2,18 +2,22 @@
 ///
 /// Unchecked as its superclass; what it adds is constant or behind a lock.
 final class ActionTimer: TickTimer, @unchecked Sendable {
-  private let action: Lock<(@Sendable (Tick) -> Void)?>
+  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
+  private struct Action: Sendable {
+    let run: @Sendable (Tick) -> Void
+  }
 
+  private let action: Lock<Action?>
   private let isOnce: Bool
 
   /// Creates a timer.
   ///
   /// - Parameters:
   ///   - engine: What fires it.
-  ///   - once: Whether it is disposed by its first firing: nobody can reset it.
+  ///   - once: Whether it is disposed by its first firing, because no handle is left that could reset it.
   ///   - action: What it does.
   init(_ engine: TimerEngine, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {
-    self.action = Lock(action)
+    self.action = Lock(Action(run: action))
     isOnce = once
     super.init(engine: engine)
   }
@@ -21,7 +25,7 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     let action = action.withLock { $0 }
     if isOnce { dispose() }
-    action?(tick)
+    action?.run(tick)
   }
 
   override func dispose() {

@@ -1,53 +1,79 @@
 /// A scheduler whose time can stand still: timers on it wait, and go on with what was left of their time.
 ///
-/// It runs in the context of another one, in front of which it puts an engine of its own.
+/// It runs in the context of another one, in front of which it puts an engine of its own. Its timers keep their places among those of the other one:
+/// what pauses it at an instant pauses everything behind it, at that instant too.
 final class PausableScheduler: EngineScheduler {
   let engine: TimerEngine
   private let alarm: PausableAlarm
 
   init(_ base: TimerEngine) {
     alarm = PausableAlarm(base)
-    engine = TimerEngine(alarm: alarm, coalesces: base.coalesces, deliversInline: base.deliversInline)
+    engine = TimerEngine(
+      alarm: alarm, sequencer: base.sequencer, coalesces: base.coalesces, deliversInline: base.deliversInline, firesOneByOne: true
+    )
+    alarm.serve(engine)
   }
 
   /// Lets time run, or stand still.
   func turn(_ runs: Bool) {
-    alarm.turn(runs)
+    // To a clock that stood still, the wall clock has jumped.
+    if alarm.turn(runs), runs { engine.wallClockChanged() }
   }
 }
 
 /// Wakes by a timer of another engine, unless time stands still.
 private final class PausableAlarm: Alarm {
   private struct State: Sendable {
+    /// The latest that any thread has read on the clock of the base: none of them reads an earlier time on this one.
+    var latest: Nanoseconds
     /// How far the clock is behind that of the base, because of pauses.
     var behind: Nanoseconds = 0
     /// What the clock shows while it stands still.
     var frozen: Nanoseconds?
     var instant = Nanoseconds.never
     var wake: (@Sendable () -> Void)?
-    /// Counts the changes of what should be armed, for whoever is arming.
-    var revision = 0
-    var isArming = false
-
+    var timer: WakeTimer?
     /// When the base should wake, on its own clock.
-    var due: Nanoseconds? { wake == nil || frozen != nil ? nil : instant.adding(behind) }
+    var due = Announcement(Nanoseconds.never)
+
+    /// What the clock shows, by a reading of the base.
+    mutating func now(_ reading: Nanoseconds) -> Nanoseconds {
+      latest = Swift.max(latest, reading)
+      return frozen ?? latest - behind
+    }
+
+    /// True if the caller has to tell the base.
+    mutating func aim() -> Bool {
+      due.decide(wake == nil || frozen != nil ? .never : instant.adding(behind))
+    }
   }
 
   private let base: TimerEngine
-  private let armed = SerialDisposable()
-  private let state = Lock(State())
+  private let engine = Lock<Weak<TimerEngine>?>(nil)
+  private let state: Lock<State>
 
   init(_ base: TimerEngine) {
     self.base = base
+    state = Lock(State(latest: base.now.nanoseconds))
+  }
+
+  deinit {
+    state.withLock { $0.timer.take() }?.dispose()
+  }
+
+  /// Learns which engine it wakes.
+  func serve(_ engine: TimerEngine) {
+    self.engine.withLock { $0 = Weak(engine) }
   }
 
   var timebase: Timebase { base.timebase }
   var wallNow: WallInstant { base.wallNow }
   var isCurrent: Bool { base.isCurrent }
+  var isStopped: Bool { state.withLock { $0.frozen != nil } }
 
   var now: TickInstant {
-    let present = base.now.nanoseconds
-    return TickInstant(nanoseconds: state.withLock { $0.frozen ?? present - $0.behind })
+    let reading = base.now.nanoseconds
+    return TickInstant(nanoseconds: state.withLock { $0.now(reading) })
   }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
@@ -62,50 +88,69 @@ private final class PausableAlarm: Alarm {
     change { $0.wake.take() }
   }
 
-  func turn(_ runs: Bool) {
-    let present = base.now.nanoseconds
-    change { state in
-      if !runs, state.frozen == nil {
-        state.frozen = present - state.behind
-      } else if runs, let frozen = state.frozen.take() {
-        state.behind = present - frozen
-      }
-      return nil
+  /// Lets time run, or stand still; true if that is new.
+  func turn(_ runs: Bool) -> Bool {
+    let reading = base.now.nanoseconds
+    let (isNew, tells) = state.withLock { state in
+      guard runs != (state.frozen == nil) else { return (false, false) }
+      let now = state.now(reading)
+      if runs { state.behind = state.latest - now }
+      state.frozen = runs ? nil : now
+      return (true, state.aim())
     }
+    if tells { tellBase() }
+    return isNew
   }
 
-  /// Changes the state, lets go of what is over outside the lock, and arms the base accordingly.
+  /// Changes what is armed, and lets go of what is over outside the lock.
   private func change(_ body: (inout State) -> (@Sendable () -> Void)?) {
-    let (over, arms) = state.withLock { state in
+    let (over, tells) = state.withLock { state in
       let over = body(&state)
-      state.revision += 1
-      defer { state.isArming = true }
-      return (over, !state.isArming)
+      return (over, state.aim())
     }
     withExtendedLifetime(over) {}
-    if arms { arm() }
+    if tells { tellBase() }
   }
 
-  /// Arms what should be armed, until that does not change any more meanwhile.
-  private func arm() {
-    var armedRevision: Int?
-    while let (due, revision) = state.withLock({ next(&$0, after: armedRevision) }) {
-      armed.inner = due.map { due in
-        let timer = ActionTimer(base) { [weak self] _ in self?.ring() }
-        base.arm(timer, at: due)
-        return timer
-      }
-      armedRevision = revision
+  /// Tells the base what was decided last.
+  private func tellBase() {
+    while let due = state.withLock({ $0.due.next() }) {
+      let timer = timer()
+      if due == .never { base.disarm(timer) } else { base.reset(timer, to: due, place: place(for: due)) }
     }
   }
 
-  private func next(_ state: inout State, after revision: Int?) -> (Nanoseconds?, Int)? {
-    state.isArming = state.revision != revision
-    return state.isArming ? (state.due, state.revision) : nil
+  /// The timer on the base; touched by the thread that tells only.
+  private func timer() -> WakeTimer {
+    if let timer = state.withLock({ $0.timer }) { return timer }
+    let timer = WakeTimer(base, self)
+    state.withLock { $0.timer = timer }
+    return timer
   }
 
-  private func ring() {
-    let wake = state.withLock { state in state.frozen == nil ? state.wake.take() : nil }
+  /// The place of the timer that is to be fired, among those of the base.
+  private func place(for due: Nanoseconds) -> PlaceInInstant {
+    guard let first = engine.withLock({ $0 })?.object?.first() else { return .next }
+    let behind = state.withLock { $0.behind }
+    return first.due.adding(behind) == due ? .reserved(first.sequence) : .next
+  }
+
+  fileprivate func ring() {
+    let wake = state.withLock { $0.wake.take() }
     wake?()
+  }
+}
+
+/// Unchecked as its superclass; what it adds is constant.
+private final class WakeTimer: TickTimer, @unchecked Sendable {
+  private weak let alarm: PausableAlarm?
+
+  init(_ base: TimerEngine, _ alarm: PausableAlarm) {
+    self.alarm = alarm
+    super.init(engine: base)
+  }
+
+  override func fire(_ tick: Tick) {
+    alarm?.ring()
   }
 }

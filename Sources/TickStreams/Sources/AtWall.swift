@@ -9,7 +9,7 @@ extension TickSignal where Value == Tick, Failure == Never {
       let engine = scheduler.engine.serving("at")
       let timer = WallMoment(engine, subscriber, moment)
       subscriber.scope.own(timer)
-      timer.aim(from: engine.now.nanoseconds)
+      timer.aim(by: ClockReading(engine))
     })
   }
 }
@@ -26,16 +26,17 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
     followsWallClock = true
   }
 
-  func aim(from now: Nanoseconds) {
-    engine.arm(self, at: now.adding(remaining))
+  func aim(by reading: ClockReading) {
+    engine.arm(self, at: instant(by: reading), aimedBy: reading)
   }
 
-  private var remaining: Nanoseconds {
-    FigureTarget.wall(moment).distance(engine, now: 0)
+  private func instant(by reading: ClockReading) -> Nanoseconds {
+    moment.onClock(behindBy: reading.wallOffset)
   }
 
   override func fire(_ tick: Tick) {
-    guard remaining <= 0 else { return aim(from: tick.fired.nanoseconds) }
+    let reading = ClockReading(engine)
+    guard instant(by: reading) <= reading.now else { return aim(by: reading) }
     subscriber.next(tick)
     if !subscriber.isEnded { subscriber.completed() }
   }

@@ -1,6 +1,6 @@
 /// The arithmetic of countdowns and count-ups: the figure to show, and when it changes next.
 ///
-/// All times are nanoseconds. It is a pure function of the present, so that nothing is counted and nothing can drift.
+/// All times are nanoseconds. It is a pure function of the time, so that nothing is counted and nothing can drift.
 struct Figure: Sendable, Hashable {
   /// What to show: a multiple of the step.
   var value: Nanoseconds
@@ -11,33 +11,65 @@ struct Figure: Sendable, Hashable {
   static let tolerance: Nanoseconds = 1_000
 
   /// The remaining time, rounded up; zero exactly when nothing remains.
-  static func countdown(_ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds) -> Figure {
+  ///
+  /// - Parameters:
+  ///   - remaining: The time that remains at `now`.
+  ///   - step: What figures are multiples of.
+  ///   - phase: When figures change. A shared one is computed as of the last common flip, however late the timer is, so that none is skipped.
+  ///   - now: The time on the monotonic clock.
+  ///   - anchor: When the countdown was aimed: no figure is computed as of an earlier instant.
+  /// - Returns: The figure.
+  static func countdown(
+    _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
+  ) -> Figure {
     guard remaining > 0 else { return Figure(value: 0, change: nil) }
     guard remaining != .never else { return Figure(value: .never, change: .never) }
-    let steps = Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
-    let value = steps.multiplied(by: step)
-    let change =
-      switch phase {
-      case .own: remaining.subtracting((steps - 1).multiplied(by: step))
-      case .shared: Swift.min(remaining, untilMultiple(of: step, after: now))
-      }
-    return Figure(value: value, change: change)
+    switch phase {
+    case .own:
+      let steps = steps(in: remaining, every: step)
+      return Figure(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
+    case .shared:
+      let steps = steps(in: remaining.adding(now - lastFlip(every: step, now: now, anchor: anchor)), every: step)
+      return Figure(value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
+    }
   }
 
   /// The elapsed time, rounded down; zero before the start.
-  static func elapsed(_ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds) -> Figure {
+  ///
+  /// By the rules of ``countdown(_:every:phase:now:anchor:)``.
+  static func elapsed(
+    _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
+  ) -> Figure {
     guard elapsed != .never else { return Figure(value: .never, change: .never) }
-    let value = elapsed > 0 ? elapsed - elapsed % step : 0
-    let change =
-      switch phase {
-      case .own: value.adding(step).subtracting(elapsed)
-      case .shared: untilMultiple(of: step, after: now)
-      }
-    return Figure(value: value, change: change)
+    switch phase {
+    case .own:
+      let value = elapsed > 0 ? elapsed - elapsed % step : 0
+      return Figure(value: value, change: value.adding(step).subtracting(elapsed))
+    case .shared:
+      let passed = elapsed.subtracting(now - lastFlip(every: step, now: now, anchor: anchor))
+      // Nothing flips before the first step has passed, however far the start is.
+      let first = now.subtracting(elapsed).adding(step)
+      return Figure(
+        value: passed > 0 ? passed - passed % step : 0,
+        change: Swift.max(now.adding(1), first).roundedUp(to: step).subtracting(now)
+      )
+    }
   }
 
-  /// The time from `now` to the next multiple of the step on the clock, never zero.
-  private static func untilMultiple(of step: Nanoseconds, after now: Nanoseconds) -> Nanoseconds {
-    step - (now - now.dividedDown(by: step) * step)
+  /// The remaining steps, at least one.
+  private static func steps(in remaining: Nanoseconds, every step: Nanoseconds) -> Nanoseconds {
+    Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
+  }
+
+  /// The last common flip, but not before the anchor.
+  private static func lastFlip(every step: Nanoseconds, now: Nanoseconds, anchor: Nanoseconds) -> Nanoseconds {
+    Swift.min(now, Swift.max(anchor, now.dividedDown(by: step).multiplied(by: step)))
+  }
+}
+
+extension Nanoseconds {
+  /// The first multiple of `step` that is not less; what never comes stays there.
+  fileprivate func roundedUp(to step: Nanoseconds) -> Nanoseconds {
+    self == .never ? .never : Nanoseconds(0).subtracting(Nanoseconds(0).subtracting(self).dividedDown(by: step)).multiplied(by: step)
   }
 }

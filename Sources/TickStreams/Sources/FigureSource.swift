@@ -3,16 +3,22 @@ enum FigureTarget: Sendable {
   case instant(Nanoseconds)
   case wall(WallInstant)
 
-  /// The time until the target.
+  /// The target on the monotonic clock.
   ///
-  /// What never comes is always as far away, and what lies before all time always as long ago.
-  func distance(_ engine: TimerEngine, now: Nanoseconds) -> Nanoseconds {
-    let (target, present) =
-      switch self {
-      case .instant(let instant): (instant, now)
-      case .wall(let instant): (instant.nanosecondsSince1970, engine.wallNow.nanosecondsSince1970)
-      }
-    return target == .min || target == .never ? target : target.subtracting(present)
+  /// - Parameter wallOffset: How far the wall clock is ahead of that one.
+  /// - Returns: The instant.
+  func instant(wallOffset: Nanoseconds) -> Nanoseconds {
+    switch self {
+    case .instant(let instant): instant
+    case .wall(let wall): wall.onClock(behindBy: wallOffset)
+    }
+  }
+}
+
+extension Nanoseconds {
+  /// The time from `now` until this instant; what never comes is always as far away, and what lies before all time always as long ago.
+  func distance(from now: Nanoseconds) -> Nanoseconds {
+    self == .min || self == .never ? self : subtracting(now)
   }
 }
 
@@ -63,39 +69,59 @@ extension TickSignal where Value == Duration, Failure == Never {
 
 /// The timer of one subscription to a countdown or count-up: it wakes when the figure changes, and computes it afresh.
 ///
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked as its superclass; what it adds is constant, or touched only while it fires.
 private final class FigureSource: TickTimer, @unchecked Sendable {
+  private struct State {
+    var shown: Nanoseconds?
+    /// When the figure was aimed: on subscription, and whenever the wall clock that it follows is set.
+    var anchor: Nanoseconds
+    var wallOffset: Nanoseconds?
+  }
+
   private let subscriber: Subscriber<Duration, Never>
   private let style: FigureStyle
   private let target: FigureTarget
-  private let shown = SerialState(Nanoseconds?.none)
+  private let state: SerialState<State>
 
   init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: FigureStyle, _ target: FigureTarget) {
     self.subscriber = subscriber
     self.style = style
     self.target = target
+    state = SerialState(State(anchor: engine.now.nanoseconds))
     super.init(engine: engine)
     if case .wall = target { followsWallClock = true }
   }
 
   override func fire(_ tick: Tick) {
-    let now = tick.fired.nanoseconds
-    let distance = target.distance(engine, now: now)
-    let figure =
-      switch style.direction {
-      case .down: Figure.countdown(distance, every: style.step, phase: style.phase, now: now)
-      case .up: Figure.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now)
-      }
-    if let change = figure.change {
-      // No leeway reaches beyond the deadline: zero is never late.
-      let leeway = style.direction == .down ? Swift.min(style.leeway, distance - change) : style.leeway
-      engine.arm(self, at: now.adding(change), leeway: leeway)
-    }
     guard !subscriber.isEnded else { return }
-    if figure.value != shown.value {
-      shown.value = figure.value
+    let reading = followsWallClock ? ClockReading(engine) : nil
+    if let reading { aim(by: reading) }
+    let now = reading?.now ?? tick.fired.nanoseconds
+    let distance = target.instant(wallOffset: reading?.wallOffset ?? 0).distance(from: now)
+    let figure = figure(distance, now)
+    if figure.value != state.value.shown {
+      state.value.shown = figure.value
       subscriber.next(.nanoseconds(figure.value))
     }
-    if figure.change == nil, !subscriber.isEnded { subscriber.completed() }
+    guard let change = figure.change else {
+      if !subscriber.isEnded { subscriber.completed() }
+      return
+    }
+    // Leeway ends half way to the deadline: zero is never late, and the figure before it is shown.
+    let leeway = style.direction == .down ? Swift.min(style.leeway, (distance - change) / 2) : style.leeway
+    engine.rearm(self, at: now.adding(change), leeway: leeway, aimedBy: reading)
+  }
+
+  private func aim(by reading: ClockReading) {
+    if let before = state.value.wallOffset, reading.hasJumped(from: before) { state.value.anchor = reading.now }
+    state.value.wallOffset = reading.wallOffset
+  }
+
+  private func figure(_ distance: Nanoseconds, _ now: Nanoseconds) -> Figure {
+    let anchor = state.value.anchor
+    switch style.direction {
+    case .down: return Figure.countdown(distance, every: style.step, phase: style.phase, now: now, anchor: anchor)
+    case .up: return Figure.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now, anchor: anchor)
+    }
   }
 }

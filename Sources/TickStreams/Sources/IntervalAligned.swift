@@ -84,26 +84,26 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
 
   func start() {
     let reading = ClockReading(engine)
-    aim(at: grid.next(from: reading.wall, after: .min), reading)
-  }
-
-  private func aim(at moment: Nanoseconds, _ reading: ClockReading) {
-    next.value.moment = moment
+    next.value.moment = grid.next(from: reading.wall, after: .min)
     next.value.offset = reading.wallOffset
-    engine.arm(self, at: moment.subtracting(reading.wallOffset), leeway: window)
+    engine.arm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, aimedBy: reading)
   }
 
   override func fire(_ tick: Tick) {
+    guard !subscriber.isEnded else { return }
     let reading = ClockReading(engine)
     let (moment, offset, index) = next.value
-    if reading.hasJumped(from: offset) { return aim(at: grid.next(from: reading.wall, after: .min), reading) }
-    guard reading.wall >= moment else { return aim(at: moment, reading) }
-    let missed = (reading.wall - moment) / period
-    let due = moment.adding(missed.multiplied(by: period))
-    next.value.index = index + Int(missed) + 1
-    aim(at: due.adding(period), reading)
-    guard !subscriber.isEnded else { return }
-    let scheduled = TickInstant(nanoseconds: due.subtracting(reading.wallOffset))
-    subscriber.next(Tick(index: index + Int(missed), scheduled: scheduled, fired: tick.fired, missed: Int(missed)))
+    next.value.offset = reading.wallOffset
+    if reading.hasJumped(from: offset) {
+      next.value.moment = grid.next(from: reading.wall, after: .min)
+    } else if reading.wall >= moment {
+      let missed = (reading.wall - moment) / period
+      let due = moment.adding(missed.multiplied(by: period))
+      next.value.moment = due.adding(period)
+      next.value.index = index + Int(missed) + 1
+      let scheduled = TickInstant(nanoseconds: due.subtracting(reading.wallOffset))
+      subscriber.next(Tick(index: index + Int(missed), scheduled: scheduled, fired: tick.fired, missed: Int(missed)))
+    }
+    engine.rearm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, aimedBy: reading)
   }
 }

@@ -19,6 +19,11 @@ public protocol Alarm: AnyObject, Sendable {
   /// second while a timer follows the wall clock.
   var reportsWallClockChanges: Bool { get }
 
+  /// Whether time stands still, so that nothing is fired, not even what is due. Asked before each timer.
+  ///
+  /// An alarm whose time goes on calls `wake` then, or waits until the armed instant if that has not come.
+  var isStopped: Bool { get }
+
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as
   /// possible.
   ///
@@ -46,6 +51,9 @@ extension Alarm {
 
   /// `false`: the engine looks for itself.
   public var reportsWallClockChanges: Bool { false }
+
+  /// `false`: time never stands still.
+  public var isStopped: Bool { false }
 
   /// `false`: every wake-up is armed.
   public var lingers: Bool { false }

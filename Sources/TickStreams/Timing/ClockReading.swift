@@ -1,4 +1,7 @@
 /// The two clocks of an engine, read at one moment.
+///
+/// A reading is taken before a lock, and may be old by the time the lock is held. So state that is changed by readings keeps the latest of them, and
+/// asks it with ``latest(_:)``: time never goes backward for it, whatever threads are interrupted in between.
 struct ClockReading: Sendable {
   let now: Nanoseconds
   /// How far the wall clock is ahead of the monotonic one.
@@ -9,6 +12,12 @@ struct ClockReading: Sendable {
   init(_ engine: TimerEngine) {
     now = engine.now.nanoseconds
     wallOffset = engine.wallNow.nanosecondsSince1970.subtracting(now)
+  }
+
+  /// Takes over a reading, unless it is older than this one, and returns the later of the two, as a whole.
+  mutating func latest(_ other: ClockReading) -> ClockReading {
+    if other.now >= now { self = other }
+    return self
   }
 
   /// Whether the wall clock has been set since another one was read: less can be the time between reading the two.

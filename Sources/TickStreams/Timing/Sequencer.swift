@@ -13,8 +13,20 @@ package final class Sequencer: Sendable {
   }
 
   /// The number of what is enqueued for `due`.
-  package func next(for due: Nanoseconds) -> UInt64 {
+  package func number(for due: Nanoseconds, _ place: PlaceInInstant = .next) -> UInt64 {
+    if case .reserved(let number) = place { return number }
     let number = last.add(1, ordering: .relaxed).newValue
-    return shuffle?(number, due) ?? number
+    if let shuffle { return shuffle(number, due) }
+    return place == .last ? number | 1 << 63 : number
   }
+}
+
+/// Where a timer stands among those that are due at the same instant.
+package enum PlaceInInstant: Sendable, Hashable {
+  /// Behind everything that has been enqueued by now.
+  case next
+  /// Where a number stands that was taken earlier, when what the timer serves arrived.
+  case reserved(UInt64)
+  /// Behind everything else, also what is enqueued later: the place of a limit that is kept by what comes exactly at it.
+  case last
 }

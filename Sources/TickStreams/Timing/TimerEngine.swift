@@ -6,16 +6,12 @@ public final class TimerEngine: Sendable {
   fileprivate struct State: Sendable {
     var queue: TimerQueue
     var isDraining = false
-    /// The wake-up that should be armed.
-    var wake = Nanoseconds.never
-    /// Counts the changes of `wake`, for whoever is telling the alarm.
-    var wakeRevision = 0
-    /// Whether somebody is telling the alarm.
-    ///
-    /// It is not called under the lock, so the talking needs an owner.
-    var isTellingAlarm = false
-    /// How far the wall clock was ahead of the monotonic one when it was last looked at.
-    var wallOffset: Nanoseconds?
+    /// When the alarm should wake.
+    var wake = Announcement(Nanoseconds.never)
+    /// The clocks when they were last looked at because a timer follows the wall clock.
+    var reading: ClockReading?
+    /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
+    var wallOffset: Nanoseconds = 0
     var statistics = SchedulerStatistics()
     /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
     var lastTaken: Nanoseconds?
@@ -23,6 +19,9 @@ public final class TimerEngine: Sendable {
 
   private let alarm: any Alarm
   private let state: ContendedLock<State>
+
+  /// Numbers what is enqueued; engines that share one share one order.
+  let sequencer: Sequencer
 
   /// Whether delivery to this context may happen in place when the caller is in it already: true for the main context.
   package let deliversInline: Bool
@@ -33,14 +32,19 @@ public final class TimerEngine: Sendable {
   /// Learns of timers, in tests.
   package let observer: (any TimerObserver)?
 
+  /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
+  private let firesOneByOne: Bool
+
   /// Whether jumps of the wall clock have to be looked for.
   private let looksAtWallClock: Bool
 
   package init(
     alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
-    observer: (any TimerObserver)? = nil
+    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil
   ) {
     self.alarm = alarm
+    self.sequencer = sequencer
+    self.firesOneByOne = firesOneByOne
     self.observer = observer
     looksAtWallClock = !alarm.reportsWallClockChanges
     self.coalesces = coalesces
@@ -56,15 +60,52 @@ public final class TimerEngine: Sendable {
   // MARK: - Timers
 
   /// Arms a one-shot timer.
-  package func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0) {
-    var latestWake = Nanoseconds.never
-    if timer.followsWallClock {
-      lookAtWallClock()
-      if looksAtWallClock { latestWake = now.nanoseconds.adding(Self.wallClockCheck) }
+  ///
+  /// - Parameters:
+  ///   - timer: The timer; a disposed one stays out.
+  ///   - instant: When it is due.
+  ///   - leeway: How much later it may fire.
+  ///   - place: Where it stands among the timers that are due at the same instant; behind what has been enqueued by now, if left out.
+  package func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, place: PlaceInInstant = .next) {
+    armed(timer) { queue in
+      queue.arm(timer, at: instant, leeway: leeway, place: place)
     }
+  }
+
+  /// Arms a timer that follows the wall clock, for an instant that was computed from `reading`.
+  ///
+  /// If the clock has been set since then, the timer is due at once, to aim anew.
+  func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, aimedBy reading: ClockReading) {
+    let (instant, latestWake) = aim(at: instant, by: reading)
     armed(timer, latestWake: latestWake) { queue in
       queue.arm(timer, at: instant, leeway: leeway)
     }
+  }
+
+  /// Arms a timer anew at the end of its action, unless the action has disposed or reset it.
+  ///
+  /// The instant is computed before the action, so that nothing drifts; the place among equal instants is taken after it.
+  ///
+  /// - Parameters:
+  ///   - timer: The timer that is being fired.
+  ///   - instant: When it is due.
+  ///   - leeway: How much later it may fire.
+  ///   - reading: What the instant was computed from, if the timer follows the wall clock.
+  func rearm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, aimedBy reading: ClockReading? = nil) {
+    let (instant, latestWake) = reading.map { aim(at: instant, by: $0) } ?? (instant, .never)
+    armed(timer, latestWake: latestWake) { queue in
+      if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway) }
+    }
+  }
+
+  /// When a timer that was aimed by `reading` is due, as the clocks are now, and when to look at the wall clock again.
+  private func aim(at instant: Nanoseconds, by reading: ClockReading) -> (instant: Nanoseconds, latestWake: Nanoseconds) {
+    let present = ClockReading(self)
+    look(present)
+    return (
+      present.hasJumped(from: reading.wallOffset) ? present.now : instant,
+      looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .never
+    )
   }
 
   /// Arms a one-shot timer to fire as soon as possible, behind what is due already.
@@ -82,10 +123,10 @@ public final class TimerEngine: Sendable {
     }
   }
 
-  package func reset(_ timer: TickTimer, to instant: Nanoseconds) {
+  package func reset(_ timer: TickTimer, to instant: Nanoseconds, place: PlaceInInstant = .next) {
     armed(timer) { queue in
       timer.invalidate()
-      queue.arm(timer, at: instant)
+      queue.arm(timer, at: instant, place: place)
     }
   }
 
@@ -93,7 +134,17 @@ public final class TimerEngine: Sendable {
     let tells = state.withLock { state in
       timer.invalidate()
       state.queue.cancel(timer)
-      return state.queue.isEmpty && state.wake != .never && state.setWake(.never)
+      return state.stopsWaking()
+    }
+    if tells { tellAlarm() }
+  }
+
+  /// Takes a timer out, so that it rests until it is armed again.
+  func disarm(_ timer: TickTimer) {
+    let tells = state.withLock { state in
+      timer.invalidate()
+      state.queue.rest(timer)
+      return state.stopsWaking()
     }
     if tells { tellAlarm() }
   }
@@ -103,7 +154,7 @@ public final class TimerEngine: Sendable {
       change(&state.queue)
       guard timer.phase == .queued else { return false }
       let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
-      return wake < state.wake && state.setWake(wake)
+      return wake < state.wake.value && state.setWake(wake)
     }
     if tells { tellAlarm() }
   }
@@ -132,7 +183,7 @@ public final class TimerEngine: Sendable {
       return (!state.isDraining, state.queue.wallFollowers > 0)
     }
     guard begins else { return }
-    if followsWallClock { lookAtWallClock() }
+    if followsWallClock { look(ClockReading(self)) }
     let end = alarm.now.nanoseconds.adding(Self.longestDrain)
     repeat {
       fireDue(until: end)
@@ -149,7 +200,7 @@ public final class TimerEngine: Sendable {
     var now = alarm.now.nanoseconds
     var isFirst = true
     var last: Firing?
-    while now < end {
+    while now < end, !alarm.isStopped {
       let (next, isSettled) = state.withLock { state in
         let isSettled = state.queue.settle(until: now)
         let next = state.step(finished: last, now: now, takes: isSettled)
@@ -160,6 +211,7 @@ public final class TimerEngine: Sendable {
       if let next {
         isFirst = false
         next.run()
+        if firesOneByOne { break }
       } else if isSettled {
         return
       }
@@ -262,22 +314,18 @@ public final class TimerEngine: Sendable {
     if tells { tellAlarm() }
   }
 
-  /// Compares the wall clock with the monotonic one, while timers follow it.
-  private func lookAtWallClock() {
-    let now = alarm.now.nanoseconds
-    let offset = alarm.wallNow.nanosecondsSince1970.subtracting(now)
+  /// Makes timers that follow the wall clock aim anew, if it has been set since they were aimed.
+  private func look(_ reading: ClockReading) {
     state.withLock { state in
-      if state.queue.wallFollowers > 0, let before = state.wallOffset, offset.subtracting(before).magnitude > Self.smallestJump {
-        state.queue.refire(wallFollowersAt: now)
-        state.wallOffset = offset
-      } else if state.queue.wallFollowers == 0 {
-        state.wallOffset = offset
-      }
+      let reading = state.reading?.latest(reading) ?? reading
+      state.reading = reading
+      let isFollowed = state.queue.wallFollowers > 0
+      guard !isFollowed || reading.hasJumped(from: state.wallOffset) else { return }
+      if isFollowed { state.queue.refire(wallFollowersAt: reading.now) }
+      state.wallOffset = reading.wallOffset
     }
   }
 
-  /// Less than this can be the time between reading the two clocks.
-  private static let smallestJump: UInt64 = 10_000_000
   /// How often to look, where the alarm does not report jumps of the wall clock.
   private static let wallClockCheck: Nanoseconds = .second
 
@@ -291,16 +339,14 @@ public final class TimerEngine: Sendable {
     return Swift.min(wake, now.adding(Self.wallClockCheck))
   }
 
-  /// Tells the alarm what should be armed, until that does not change any more meanwhile.
+  /// Tells the alarm what was decided last.
   private func tellAlarm() {
-    var told: Int?
-    while let (wake, revision) = state.withLock({ $0.wakeToTell(after: told) }) {
+    while let wake = state.withLock({ $0.wake.next() }) {
       if wake == .never {
         alarm.disarm()
       } else {
         alarm.arm(at: TickInstant(nanoseconds: wake)) { self.drain() }
       }
-      told = revision
     }
   }
 }
@@ -314,22 +360,17 @@ extension TimerEngine.State {
     return TimerEngine.Firing(timer: timer, tick: tick, generation: timer.generation)
   }
 
-  /// True if the caller has to tell the alarm: a drain will do it at its end, and somebody who is telling it already will notice.
-  fileprivate mutating func setWake(_ wake: Nanoseconds) -> Bool {
-    guard !isDraining else { return false }
-    self.wake = wake
-    wakeRevision += 1
-    guard !isTellingAlarm else { return false }
-    isTellingAlarm = true
-    return true
+  /// Decides when to wake, unless a drain is under way, which decides at its end.
+  ///
+  /// True if the caller has to tell the alarm.
+  fileprivate mutating func setWake(_ instant: Nanoseconds) -> Bool {
+    !isDraining && wake.decide(instant)
   }
 
-  /// What to tell the alarm, or `nil` if `revision` has been told and was the last.
-  fileprivate mutating func wakeToTell(after revision: Int?) -> (Nanoseconds, Int)? {
-    guard wakeRevision != revision else {
-      isTellingAlarm = false
-      return nil
-    }
-    return (wake, wakeRevision)
+  /// Decides to wake no more if nothing is left.
+  ///
+  /// True if the caller has to tell the alarm.
+  fileprivate mutating func stopsWaking() -> Bool {
+    queue.isEmpty && wake.value != .never && setWake(.never)
   }
 }

@@ -39,10 +39,10 @@ package struct TimerQueue: @unchecked Sendable {
   /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
   ///
   /// A disposed timer stays out.
-  package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil) {
+  package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil, place: PlaceInInstant = .next) {
     guard timer.phase != .disposed else { return }
     let leeway = leeway ?? timer.leeway
-    let sequence = sequencer.next(for: due)
+    let sequence = sequencer.number(for: due, place)
     let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
     let isPostponed = timer.phase == .queued && isLater && leeway >= timer.leeway
     timer.due = due
@@ -59,6 +59,15 @@ package struct TimerQueue: @unchecked Sendable {
       if timer.followsWallClock { wallFollowers += 1 }
       link(.passRetained(timer))
     }
+  }
+
+  /// Takes `timer` out, and lets it rest; a disposed one stays so.
+  mutating func rest(_ timer: TickTimer) {
+    guard timer.phase != .disposed else { return }
+    // The caller holds the timer.
+    if timer.phase == .queued { remove(timer).release() }
+    timer.phase = .idle
+    timer.due = .never
   }
 
   /// Takes `timer` out for good.
