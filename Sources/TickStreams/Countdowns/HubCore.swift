@@ -115,10 +115,15 @@ final class HubCore: Sendable {
   /// Brings what is shown up to date, and delivers what has changed.
   func pass(isForced: Bool = false) {
     let reading = ClockReading(engine)
-    let (pass, tells) = state.withLock { state in (state.pass(state.latest(reading), isForced: isForced), state.takeTells()) }
-    if tells { tellTimer() }
+    let pass = state.withLock { state in state.pass(state.latest(reading), isForced: isForced) }
     deliver(pass.changed)
     for entry in pass.ended { entry.forget() }
+    // Afterwards, as every repeating timer: what the figures have armed for the next flip comes before it.
+    let tells = state.withLock { state in
+      state.wakeNext()
+      return state.takeTells()
+    }
+    if tells { tellTimer() }
   }
 
   /// Tells the one timer what was decided last.

@@ -206,9 +206,12 @@ struct HubState: Sendable {
         if entry.position >= 0 { update(entry, reading, &pass) }
       }
     }
-    // Also if it is the same as before: the timer has fired, and is not armed.
-    tells = wake.decide(Wake(instant: nextWake, followsWallClock: movable > 0)) || tells
     return pass
+  }
+
+  /// Decides when to wake next, after a pass: also if it is the same as before, since the timer has fired.
+  mutating func wakeNext() {
+    tells = wake.decide(Wake(instant: nextWake, followsWallClock: movable > 0)) || tells
   }
 
   private mutating func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {

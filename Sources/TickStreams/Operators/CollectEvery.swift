@@ -5,8 +5,7 @@ extension TickSignal {
   /// values ends at once, and the grid starts anew from there.
   ///
   /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
-  /// - Empty windows: give an empty array, or nothing with `skipEmpty`. Everything else is the same with and without: where windows end does not depend
-  ///   on what is in them.
+  /// - Empty windows: give an empty array, or nothing with `skipEmpty`; all else is the same with it and without.
   /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first.
   /// - After a stall: one array with all there is; the grid is kept.
   /// - At completion: the window that is open is delivered at once, in the upstream's context, then completion.

@@ -2,6 +2,7 @@ extension TickSignal {
   /// Delivers each value `delay` later, on `scheduler`, in order.
   ///
   /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
+  /// - Boundary: among timers that are due at the same instant a value has the place of its arrival: what arrived, or was scheduled, first comes first.
   /// - At completion: it follows the last delayed value, and passes at once, in the upstream's context, if none is waiting.
   /// - At failure: not delayed; it passes at once, and the values that wait are dropped. So they are on disposal.
   /// - After a stall: what became due is delivered one by one, in order.

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Delivers every event on `scheduler`, in order: what fixes the context that subscribers run in.
   ///
-  /// Delivery is asynchronous, one event at a time in its turn among the other work of the scheduler. `.main` is special: an event that
+  /// Delivery is asynchronous, one event at a time, in its turn among the other work of the scheduler: what arrived, or was scheduled, first comes
+  /// first. `.main` is special: an event that
   /// arrives on main, when nothing earlier of this subscription is queued, is delivered in place. Failures and completion keep their place
   /// behind the values before them.
   ///

@@ -1,6 +1,6 @@
 /// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
-  /// How long was waited.
+  /// How long the timeout waited.
   public let duration: Duration
 
   /// Creates the failure of a wait that took `duration`.
@@ -14,8 +14,8 @@ extension TickSignal {
   ///
   /// It bounds the whole, not the time between values.
   ///
-  /// - Boundary: the failure comes `duration` after the subscription, without leeway. An end at that very instant wins if it is there
-  ///   first; with a duration of zero, what the upstream sends on subscription still passes.
+  /// - Boundary: the failure comes `duration` after the subscription, without leeway, and behind everything else that is due at that instant: what takes
+  ///   exactly the limit is in time. With a duration of zero, what the upstream sends on subscription still passes.
   /// - Delivery: the failure on `scheduler`; everything else as it comes.
   /// - At completion, failure and disposal: the timer is taken out.
   ///

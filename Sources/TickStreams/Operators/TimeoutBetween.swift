@@ -2,7 +2,7 @@ extension TickSignal {
   /// Fails with `failure` if no value and no end comes for `duration`, and disposes the upstream then.
   ///
   /// - Origin: the subscription for the first value, then the arrival of each value. The end of the signal has to come in time too.
-  /// - Boundary: a value at the very instant of the timeout wins if it is there first. No leeway.
+  /// - Boundary: the timeout comes behind everything else that is due at its instant, so a value that takes exactly the limit is in time. No leeway.
   /// - Zero: fails as soon as possible, asynchronously, unless the upstream ends on subscription.
   /// - Delivery: the failure on `scheduler`; everything else as it comes.
   /// - At completion, failure and disposal: the timer is taken out.

@@ -8,7 +8,8 @@ extension TickSignal {
   /// - A window is hot: it sends what comes while it is open to those who are subscribed, so subscribe when you get it, as `flatMap` does.
   ///   Whoever comes later gets the rest of it, or its end.
   /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first. No leeway.
-  /// - After a stall: one window for all that was missed; the grid is kept.
+  /// - After a stall: one window for all that was missed, and with `lasting` none if its time is over; the grid is kept, so that it ends when it would
+  ///   have ended.
   /// - At completion and failure: the open windows end in the same way, in order, then the result.
   /// - Disposal: no window opens any more. The upstream runs on for those who are still subscribed to an open window, and is disposed with the
   ///   last of them; so `take(1)` gives one whole window.

@@ -56,7 +56,9 @@ extension TickScheduler {
   /// The wall clock of the system.
   public var wallNow: WallInstant { .system }
 
-  /// An engine whose alarm is this scheduler: the same one each time. It is looked up in a table; a scheduler that keeps an engine of its own saves that.
+  /// An engine whose alarm is this scheduler: the same one each time.
+  ///
+  /// It is looked up in a table; a scheduler that keeps an engine of its own saves that.
   public var engine: TimerEngine { DefaultEngines.engine(of: self) }
 
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.

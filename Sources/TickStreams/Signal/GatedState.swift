@@ -46,7 +46,9 @@ struct GateExit: ~Copyable {
     if gate.enqueue(.end(outcome)) { opens = true }
   }
 
-  /// Keeps a reference until the lock is released. There is room for two.
+  /// Keeps a reference until the lock is released.
+  ///
+  /// There is room for two.
   mutating func keep(_ object: AnyObject?) {
     guard let object else { return }
     if first == nil {

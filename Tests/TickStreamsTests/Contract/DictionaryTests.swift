@@ -125,7 +125,7 @@ struct DictionaryTests {
     sends("3 at 3, | at 3", three.debounce(for: .seconds(5), on: scheduler))
     sends("1 at 1, 3 at 6, | at 6", three.throttle(for: .seconds(5), latest: true, on: scheduler))
     sends("2 at 2, 3 at 3, | at 3", three.debounce(for: .seconds(5), where: { $0 == 1 }, on: scheduler))
-    sends("1 at 1, # at 2", three.timeout(after: .seconds(2), on: scheduler))
+    sends("1 at 1, 2 at 2, # at 2", three.timeout(after: .seconds(2), on: scheduler))
     sends("# at 1", numbers(1...3, every: 2).timeout(between: .seconds(1), on: scheduler))
     sends("9 at 1, | at 1", numbers(1...3, every: 2).timeout(between: .seconds(1), or: .just(9), on: scheduler))
     sends("2.0 seconds at 2, 2.0 seconds at 4, | at 4", numbers(1...2, every: 2).measureInterval(on: scheduler))

@@ -84,27 +84,34 @@ import TickStreamsTesting
     #expect(collected("-a-b----------|", every: 5, skipEmpty: true) == "ab at 5, | at 14")
   }
 
-  @Test func skippingKeepsTheGridWithoutATimerInBetween() {
+  @Test func skippingKeepsTheGrid() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler))
-    #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(13))
     subject.next(1)
-    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(15))])
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "[1] at 15")
-    #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aLoneValueOnTheGridIsDeliveredAtThatInstant() {
-    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler))
-    scheduler.advance(by: .seconds(10))
-    subject.next(1)
-    #expect(recording.events.isEmpty)
-    scheduler.advance(by: .zero)
-    #expect(recording.line == "[1] at 10")
-    subject.next(2)
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "[1] at 10, [2] at 15", "that window is over")
+  @Test func skippingGivesTheSameArraysAtTheSameInstants() {
+    for (period, stall) in [(5, 0), (2, 0), (7, 0), (3, 9), (5, 13), (4, 22)] {
+      let all = arrays(of: period, stalledFor: stall, skipEmpty: false)
+      let some = arrays(of: period, stalledFor: stall, skipEmpty: true)
+      #expect(some.events == all.events.filter { $0.event.value?.isEmpty == false }, "an interval of \(period) s, stalled for \(stall) s")
+    }
+  }
+
+  @Test func aValueAtTheEndOfAnEmptyWindowThatWasScheduledLaterIsInTheNextOne() {
+    #expect(arrays(of: 5, stalledFor: 0, skipEmpty: true).line.hasPrefix("[0] at 10, [1] at 15"))
+  }
+
+  private func arrays(of period: Int, stalledFor stall: Int, skipEmpty: Bool) -> Recording<[Int], Never> {
+    let scheduler = TestScheduler()
+    let ticks = TickSignal.interval(.seconds(period), on: scheduler).map(\.index)
+    let recording = scheduler.record(ticks.collect(every: .seconds(5), skipEmpty: skipEmpty, on: scheduler))
+    scheduler.advance(by: .seconds(11))
+    scheduler.suspendApp(for: .seconds(stall))
+    scheduler.advance(by: .seconds(40))
+    return recording
   }
 
   // MARK: - Full windows
@@ -122,7 +129,6 @@ import TickStreamsTesting
     subject.next(3)
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "[1, 2] at 0, [3] at 5")
-    #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theTimerOfAFullWindowHasNoEffectOnTheNext() {

@@ -36,14 +36,16 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .failed(TestFailure(), at: .zero)])
   }
 
-  @Test func eachEventTakesItsTurnAmongOtherWork() {
+  @Test func eachEventHasThePlaceOfItsArrivalAmongOtherWork() {
     let seen = Log<String>()
     let subscription = subject.signal.deliver(on: scheduler).subscribe { seen.append("\($0)") }
     subject.next(1)
-    subject.next(2)
     scheduler.schedule { seen.append("work") }
+    subject.next(2)
+    subject.next(3)
+    scheduler.schedule { seen.append("later work") }
     scheduler.advance(by: .zero)
-    #expect(seen.entries == ["next(1)", "work", "next(2)"])
+    #expect(seen.entries == ["next(1)", "work", "next(2)", "next(3)", "later work"])
     subscription.dispose()
   }
 

@@ -49,7 +49,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func anEndAtTheVeryInstantWinsIfItWasThereFirst() {
+  @Test func anEndOfAHotSignalAtTheVeryInstantIsInTime() {
     let subject = TickSubject<Int, TestFailure>()
     scheduler.schedule(after: .seconds(5)) { subject.completed() }
     let recording = bounded(subject.signal)
@@ -57,9 +57,24 @@ import TickStreamsTesting
     #expect(recording.events == [.completed(at: .seconds(5))])
   }
 
-  @Test func anEndAtTheVeryInstantLosesIfItWasThereLater() {
+  @Test func anEndOfAColdSignalAtTheVeryInstantIsInTime() {
     let recording = bounded(Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
     scheduler.advance(by: .seconds(5))
+    #expect(recording.events == [.completed(at: .seconds(5))])
+  }
+
+  @Test func anEndThatWasScheduledAfterTheTimeoutIsInTimeAtTheVeryInstant() {
+    let subject = TickSubject<Int, TestFailure>()
+    let recording = bounded(subject.signal)
+    scheduler.advance(by: .seconds(4))
+    scheduler.schedule(after: .seconds(1)) { subject.completed() }
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events == [.completed(at: .seconds(5))])
+  }
+
+  @Test func anEndRightAfterTheInstantIsTooLate() {
+    let recording = bounded(Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5) + .nanosecond)).signal)
+    scheduler.advance(by: .seconds(6))
     #expect(recording.events == [.failed(Self.tooLate, at: .seconds(5))])
   }
 

@@ -231,8 +231,9 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     #expect(
       recording.events == [
-        // At 1.4 s there is 0.9 s left. The next figure could be as late as 2.4 s, but for the deadline.
-        .next(.seconds(3), at: .zero), .next(.seconds(1), at: .milliseconds(1_400)), .next(.zero, at: .milliseconds(2_300)),
+        // The figure 1 could be as late as 2.4 s, but for the deadline.
+        .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_150)),
+        .next(.zero, at: .milliseconds(2_300)),
         .completed(at: .milliseconds(2_300)),
       ]
     )
