@@ -58,7 +58,9 @@ final class HubCore: Sendable {
     let reading = ClockReading(engine)
     let (hasChanged, tells) = state.withLock { state in (body(&state, state.latest(reading)), state.takeTells()) }
     if tells { tellTimer() }
-    if hasChanged { deliver([entry]) }
+    guard hasChanged else { return }
+    deliver([entry])
+    wakeNext()
   }
 
   // MARK: - Looking
@@ -108,6 +110,7 @@ final class HubCore: Sendable {
     send(entry)
     broadcaster.subscribe(subscriber)
     state.withLock { _ in entry.arriving -= 1 }
+    wakeNext()
   }
 
   // MARK: - Passing time
@@ -118,7 +121,11 @@ final class HubCore: Sendable {
     let pass = state.withLock { state in state.pass(state.latest(reading), isForced: isForced) }
     deliver(pass.changed)
     for entry in pass.ended { entry.forget() }
-    // Afterwards, as every repeating timer: what the figures have armed for the next flip comes before it.
+    wakeNext()
+  }
+
+  /// Arms the timer after figures were delivered, as every repeating timer is armed after its action.
+  private func wakeNext() {
     let tells = state.withLock { state in
       state.wakeNext()
       return state.takeTells()

@@ -209,9 +209,11 @@ struct HubState: Sendable {
     return pass
   }
 
-  /// Decides when to wake next, after a pass: also if it is the same as before, since the timer has fired.
+  /// Decides when to wake next, also if that is the same as before: the timer may have fired, and what figures have armed for that instant comes first.
   mutating func wakeNext() {
-    tells = wake.decide(Wake(instant: nextWake, followsWallClock: movable > 0)) || tells
+    let new = Wake(instant: nextWake, followsWallClock: movable > 0)
+    guard new.instant != .never || new != wake.value else { return }
+    tells = wake.decide(new) || tells
   }
 
   private mutating func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {

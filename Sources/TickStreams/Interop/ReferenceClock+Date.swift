@@ -7,13 +7,13 @@ extension ReferenceClock {
   /// Takes a sample: what a server said the date was.
   ///
   /// - Parameters:
-  ///   - date: The date in the response, at the moment the server wrote it.
+  ///   - date: The date in the response, at the moment the server wrote it. One that is no number, or infinite, is no sample: nothing is moved.
   ///   - roundTrip: The time from request to response, of which half is taken to have passed since; a negative one counts as zero. Measure it on
   ///     a monotonic clock.
   /// - Returns: How far ahead of this clock the sample is.
   @discardableResult
   public func sample(date: Date, roundTrip: Duration = .zero) -> Duration {
-    sample(WallInstant(date), roundTrip: roundTrip)
+    date.timeIntervalSince1970.isFinite ? sample(WallInstant(date), roundTrip: roundTrip) : .zero
   }
 }
 

@@ -23,20 +23,57 @@ public struct Backoff: Sendable, Hashable {
   private var jitter: Jitter?
 
   /// The same time before each retry.
-  public static func constant(_ delay: Duration) -> Backoff {
-    Backoff(first: delay, shape: .constant, cap: delay)
+  ///
+  /// A negative `delay` is a programmer error and stops the program.
+  public static func constant(_ delay: Duration, file: StaticString = #fileID, line: UInt = #line) -> Backoff {
+    let delay = Duration.nanoseconds(delay.checkedNotNegative("delay", file: file, line: line))
+    return Backoff(first: delay, shape: .constant, cap: delay)
   }
 
   /// `first`, then `step` more each time, up to `cap`.
-  public static func linear(from first: Duration, step: Duration, cap: Duration = .seconds(Int64.max)) -> Backoff {
-    Backoff(first: first, shape: .linear(step: step), cap: cap)
+  ///
+  /// - Parameters:
+  ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
+  ///   - step: How much longer each further one is, not negative.
+  ///   - cap: The longest time, not negative.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The backoff.
+  public static func linear(
+    from first: Duration, step: Duration, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
+  ) -> Backoff {
+    _ = step.checkedNotNegative("step", file: file, line: line)
+    return Backoff(from: first, shape: .linear(step: step), cap: cap, file, line)
   }
 
   /// `first`, then `factor` times as long each time, up to `cap`.
+  ///
+  /// - Parameters:
+  ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
+  ///   - factor: How many times as long each further one is: finite and not negative; anything else is a programmer error.
+  ///   - cap: The longest time, not negative.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: The backoff.
   public static func exponential(
-    from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max)
+    from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
   ) -> Backoff {
-    Backoff(first: first, shape: .exponential(factor: factor), cap: cap)
+    guard factor >= 0, factor.isFinite else {
+      programmerError("factor must be finite and not negative, but is \(factor)", file: file, line: line)
+    }
+    return Backoff(from: first, shape: .exponential(factor: factor), cap: cap, file, line)
+  }
+
+  private init(from first: Duration, shape: Shape, cap: Duration, _ file: StaticString, _ line: UInt) {
+    _ = first.checkedNotNegative("first", file: file, line: line)
+    _ = cap.checkedNotNegative("cap", file: file, line: line)
+    self.init(first: first, shape: shape, cap: cap)
+  }
+
+  private init(first: Duration, shape: Shape, cap: Duration) {
+    self.first = first
+    self.shape = shape
+    self.cap = cap
   }
 
   /// The same with each delay shortened at random, by up to `fraction` of it, so that many clients do not come back at the same moment.

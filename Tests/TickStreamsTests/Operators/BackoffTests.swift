@@ -31,10 +31,26 @@ import TickStreams
     #expect(delays(.linear(from: .seconds(1), step: .seconds(3), cap: .seconds(5)), 0..<3) == [.seconds(1), .seconds(4), .seconds(5)])
   }
 
-  @Test func noDelayIsNegative() {
-    #expect(Backoff.constant(.seconds(-1)).delay(0) == .zero)
-    #expect(Backoff.linear(from: .seconds(1), step: .seconds(-1)).delay(5) == .zero)
-    #expect(Backoff.exponential(from: .seconds(1), factor: -2).delay(1_001) == .zero)
+  private func message(of outcome: ExitTest.Result?) -> String {
+    String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func aNegativeDelayIsNamed() async {
+    await #expect(processExitsWith: .failure) { _ = Backoff.constant(.seconds(-1)) }
+    await #expect(processExitsWith: .failure) { _ = Backoff.linear(from: .seconds(1), step: .seconds(-1)) }
+    await #expect(processExitsWith: .failure) { _ = Backoff.exponential(from: .seconds(-1)) }
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Backoff.exponential(from: .seconds(1), cap: .seconds(-1))
+    }
+    #expect(message(of: outcome).contains("cap must not be negative, but is -1.0 seconds"))
+  }
+
+  @Test func aFactorThatIsNoNumberIsNamed() async {
+    await #expect(processExitsWith: .failure) { _ = Backoff.exponential(from: .seconds(1), factor: -2) }
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Backoff.exponential(from: .seconds(1), factor: .nan)
+    }
+    #expect(message(of: outcome).contains("factor must be finite and not negative, but is nan"))
   }
 
   @Test func whatIsTooLongIsTheLongestThereIs() {

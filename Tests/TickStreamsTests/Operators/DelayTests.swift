@@ -131,4 +131,20 @@ import TickStreamsTesting
     }
     #expect(scheduler.pending.isEmpty)
   }
+
+  // MARK: - The place in an instant
+
+  @Test func valuesOfTwoDelaysComeInTheOrderOfTheirArrival() {
+    let source = Script<String, TestFailure>(on: scheduler, "--q-----r").signal
+    let recording = scheduler.record(TickSignal.merge(source.delay(.seconds(11), on: scheduler), source.delay(.seconds(5), on: scheduler)))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "q at 7, q at 13, r at 13, r at 19")
+  }
+
+  @Test func aBurstStaysOne() {
+    let burst = TickSignal<Int, Never>.from([1, 2]).concat(.never)
+    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), skipEmpty: true, on: scheduler))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.line == "[1, 2] at 12")
+  }
 }

@@ -253,6 +253,107 @@ import TickStreamsTesting
     subscription.dispose()
     #expect(clocks.entries[0].engine == nil)
   }
+
+  // MARK: - The instant of the pause
+
+  @Test func aTimerBehindThePauseFiresOnResume() {
+    let paused = TickSubject<Bool, Never>()
+    let seen = Log<String>()
+    let subscription = TickSignal.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+      TickSignal.merge(
+        TickSignal.after(.seconds(1), on: clock).map { _ in "first" }.handleEvents(onNext: { _ in paused.next(true) }),
+        TickSignal.after(.seconds(1), on: clock).map { _ in "second" }
+      )
+    }
+    .subscribe(onNext: { seen.append($0) })
+    scheduler.advance(by: .seconds(5))
+    #expect(seen.entries == ["first"])
+    paused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["first", "second"])
+    subscription.dispose()
+  }
+
+  @Test func aPauseBetweenTwoTimersOfItsInstantComesBetweenThem() {
+    let paused = TickSubject<Bool, Never>()
+    let seen = Log<String>()
+    let clocks = Log<any TickScheduler>()
+    let subscription = TickSignal<Int, Never>.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+      clocks.append(clock)
+      return .never
+    }
+    .subscribe(onNext: { _ in })
+    let clock = clocks.entries[0]
+    clock.schedule(after: .seconds(1)) { seen.append("before") }
+    scheduler.schedule(after: .seconds(1)) { paused.next(true) }
+    clock.schedule(after: .seconds(1)) { seen.append("behind") }
+    scheduler.advance(by: .seconds(5))
+    #expect(seen.entries == ["before"])
+    paused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["before", "behind"])
+    subscription.dispose()
+  }
+
+  @Test func timersOnAPausableClockKeepTheirPlacesAmongTheOthers() {
+    let seen = Log<String>()
+    let clocks = Log<any TickScheduler>()
+    let subscription = TickSignal<Int, Never>.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+      clocks.append(clock)
+      return .never
+    }
+    .subscribe(onNext: { _ in })
+    for number in 1...3 {
+      clocks.entries[0].schedule(after: .seconds(1)) { seen.append("clock \(number)") }
+      scheduler.schedule(after: .seconds(1)) { seen.append("scheduler \(number)") }
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(seen.entries == ["clock 1", "scheduler 1", "clock 2", "scheduler 2", "clock 3", "scheduler 3"])
+    subscription.dispose()
+  }
+
+  @Test func aBurstThatIsPausedInItsFirstLateTickGoesOnOnResume() {
+    let paused = TickSubject<Bool, Never>()
+    let indices = Log<Int>()
+    let subscription = TickSignal.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+      TickSignal.interval(.seconds(1), missedTicks: .burst, on: clock).map(\.index)
+    }
+    .subscribe(onNext: { index in
+      indices.append(index)
+      if index == 0 { paused.next(true) }
+    })
+    scheduler.suspendApp(for: .milliseconds(4_500))
+    scheduler.advance(by: .seconds(10))
+    #expect(indices.entries == [0])
+    paused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(indices.entries == [0, 1, 2, 3])
+    subscription.dispose()
+  }
+
+  // MARK: - The wall clock during a pause
+
+  @Test func aCountdownToADateReachesZeroOnItsDateAfterAPause() {
+    let date = scheduler.wallNow.advanced(by: .seconds(10))
+    let recording = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in .countdown(to: date, on: clock) }
+    )
+    scheduler.play(until: 20, [3: { isPaused.next(true) }, 7: { isPaused.next(false) }])
+    #expect(recording.events.last == .completed(at: .seconds(10)))
+    #expect(recording.events.first { $0.time == .seconds(7) } == .next(.seconds(3), at: .seconds(7)))
+  }
+
+  @Test func aDateThatPassedDuringAPauseIsToldOnResume() {
+    let date = scheduler.wallNow.advanced(by: .seconds(8))
+    let recording = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in .at(date, on: clock) }
+    )
+    scheduler.play(until: 9, [3: { isPaused.next(true) }])
+    #expect(recording.events.isEmpty)
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+  }
 }
 
 private struct WeakEngine: Sendable {

@@ -40,4 +40,16 @@ import TickStreamsTesting
     expectCaptureReleased { source, witness in source.scan(into: 0) { $0 = witness.pass($1) } }
     expectValueReleased { source in source.scan([Witness]()) { $0 + [$1] }.map(to: ()) }
   }
+
+  @Test func aResultThatIsUpdatedInPlaceIsNotCopied() {
+    let storage = Log<UInt>()
+    let lists = TickSignal<Int, Never>.from(1...100)
+      .scan(into: [Int](repeating: 0, count: 1_000)) { list, value in
+        list[value] = value
+        storage.append(list.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) })
+      }
+    let subscription = lists.subscribe(onNext: { _ in })
+    #expect(Set(storage.entries.dropFirst()).count == 1)
+    subscription.dispose()
+  }
 }

@@ -148,4 +148,19 @@ import TickStreamsTesting
     }
     #expect(scheduler.pending.isEmpty)
   }
+
+  @Test func whatTakesExactlyTheLimitIsInTimeHotOrCold() {
+    let scheduler = TestScheduler()
+    let cold = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(between: .seconds(5), on: scheduler).map { _ in 1 })
+    let later = scheduler.record(
+      TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(between: .seconds(9), on: scheduler).map(\.index).take(2)
+    )
+    let subject = TickSubject<Int, Never>()
+    let hot = scheduler.record(subject.signal.timeout(between: .seconds(5), on: scheduler).take(1))
+    scheduler.schedule(after: .seconds(5)) { subject.next(1) }
+    scheduler.advance(by: .seconds(20))
+    #expect(cold.line == "1 at 5, | at 5")
+    #expect(later.line == "0 at 9, 1 at 12, | at 12")
+    #expect(hot.line == "1 at 5, | at 5")
+  }
 }

@@ -161,4 +161,30 @@ import TickStreamsTesting
     }
     #expect(scheduler.pending.isEmpty)
   }
+
+  @Test func afterAStallNoValueIsInTwoWindowsAndNoneIsLonger() {
+    let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
+    let windows = scheduler.record(
+      ticks.window(every: .seconds(5), lasting: .seconds(2), on: scheduler).flatMap { $0.collect() }
+    )
+    scheduler.advance(by: .seconds(1))
+    scheduler.suspendApp(for: .seconds(22))
+    scheduler.advance(by: .seconds(15))
+    let line = "[0] at 23, [24, 25] at 27, [29, 30] at 32, [34, 35] at 37"
+    #expect(windows.line == line)
+  }
+
+  @Test func aWindowThatOpensLateEndsWhenItWouldHaveEnded() {
+    let subject = TickSubject<Int, Never>()
+    let windows = scheduler.record(
+      subject.signal.window(every: .seconds(10), lasting: .seconds(4), on: scheduler).flatMap { $0.collect() }
+    )
+    scheduler.advance(by: .seconds(5))
+    scheduler.suspendApp(for: .seconds(7))
+    subject.next(1)
+    scheduler.advance(by: .seconds(2) - .nanosecond)
+    #expect(windows.line == "[] at 4")
+    scheduler.advance(by: .nanosecond)
+    #expect(windows.line == "[] at 4, [1] at 14")
+  }
 }

@@ -103,4 +103,53 @@ import TickStreamsTesting
     #expect(flips.allSatisfy { $0.suffix(8) == (2...9).map { Duration.seconds($0) } })
     #expect(flips.allSatisfy { $0.count == 8 || $0.first == .seconds(1) })
   }
+
+  // MARK: - Late timers
+
+  private static func seconds(_ from: Int, through last: Int = 0) -> [Duration] {
+    stride(from: from, through: last, by: -1).map { .seconds($0) }
+  }
+
+  @Test func everyFigureIsShownWhenLeewayDelaysTheFlips() {
+    let scheduler = TestScheduler(coalescing: true)
+    let recording = scheduler.record(
+      TickSignal.countdown(for: .milliseconds(5_300), leeway: .milliseconds(400), phase: .shared, on: scheduler)
+    )
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == Self.seconds(6))
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func everyFigureIsShownWhenTimersAreLate(seed: UInt64) {
+    let scheduler = TestScheduler(seed: seed, lateness: .milliseconds(2))
+    let recording = scheduler.record(TickSignal.countdown(for: .microseconds(10_002_500), phase: .shared, on: scheduler))
+    let passed = scheduler.record(TickSignal.elapsed(since: .origin.advanced(by: .microseconds(500)), phase: .shared, on: scheduler))
+    scheduler.advance(by: .milliseconds(12_100))
+    #expect(recording.values == Self.seconds(11))
+    #expect(passed.values == Self.seconds(11).reversed())
+  }
+
+  @Test func zeroIsNotShownBeforeTheDeadlineAlsoIfTheLastFlipIsLate() {
+    let scheduler = TestScheduler(seed: 1, lateness: .milliseconds(100))
+    let recording = scheduler.record(TickSignal.countdown(for: .milliseconds(2_150), phase: .shared, on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.values == Self.seconds(3))
+    #expect(recording.events.last.map { $0.time >= .milliseconds(2_150) } == true)
+  }
+
+  @Test func afterAStallThereIsOneFigureTheRightOne() {
+    let recording = countdown(to: .milliseconds(9_300))
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.suspendApp(for: .milliseconds(4_700))
+    #expect(recording.values == [.seconds(10), .seconds(9), .seconds(4)])
+    #expect(recording.events.last?.time == .milliseconds(6_200))
+  }
+
+  @Test func countingFromAFutureMomentWakesNothingBeforeItsFirstStep() {
+    let passed = scheduler.record(TickSignal.elapsed(since: .origin.advanced(by: .milliseconds(3_600_500)), phase: .shared, on: scheduler))
+    scheduler.advance(by: .seconds(3_600))
+    #expect(scheduler.statistics.wakeUps == 1)
+    scheduler.advance(by: .seconds(3))
+    #expect(passed.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .seconds(3_602)), .next(.seconds(2), at: .seconds(3_603))])
+  }
 }
