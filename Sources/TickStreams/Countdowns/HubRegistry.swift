@@ -63,7 +63,8 @@ final class HubRegistry<Key: Hashable & Sendable>: Sendable {
     let reading = core.reading
     let over: [(key: Key, value: KeyedEntry<Key>)] = state.withLock { state in
       core.idle(entries, reading).compactMap { entry in
-        guard entry.visitors == 0, state.entries[entry.key] === entry, let index = state.entries.index(forKey: entry.key) else { return nil }
+        guard entry.visitors == 0, let index = state.entries.index(forKey: entry.key), state.entries[index].value === entry
+        else { return nil }
         return state.entries.remove(at: index)
       }
     }

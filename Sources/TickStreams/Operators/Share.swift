@@ -123,8 +123,15 @@ private final class Share: Sendable {
         leg: run.connection,
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
-          if case .completed = outcome, self.replay > 0 { self.keep(run) } else { self.forget(run) }
-          broadcaster.finish(outcome)
+          if case .completed = outcome, self.replay > 0 {
+            // Finished first: a subscriber that leaves from now on starts no grace.
+            broadcaster.finish(outcome)
+            self.keep(run)
+          } else {
+            // Forgotten first: a subscriber that comes again on the end starts anew.
+            self.forget(run)
+            broadcaster.finish(outcome)
+          }
         }
       )
     )

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A repeating timer is scheduled for its next firing after its action. So what the action has armed for that instant comes first.
+/// A repeating timer is scheduled for its next firing after its action, so that what the action has armed for that instant comes first.
 @Suite struct RepeatingOrderTests {
   /// A source or an operator that sends something every second.
   struct Beat: Sendable, CustomTestStringConvertible {

@@ -44,7 +44,7 @@ private final class PlainScheduler: TickScheduler {
     #expect(scheduler.engine === scheduler.engine)
     let timers = (1...9).map { TickSignal.after(.seconds($0), on: scheduler).subscribe(onNext: { _ in }) }
     #expect(base.pending.map(\.due) == [.origin.advanced(by: .seconds(1))])
-    timers.forEach { $0.dispose() }
+    for timer in timers { timer.dispose() }
     #expect(base.pending.isEmpty)
   }
 
