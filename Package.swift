@@ -79,3 +79,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `Tests/Interleavings` explores the orders in which threads can meet. It needs a library whose locks and atomic values it can stop at, so
+// neither is there by default.
+if Context.environment["TICKSTREAMS_INTERLEAVING"] == "1" {
+  let explored: SwiftSetting = .define("TICKSTREAMS_INTERLEAVING")
+  for target in package.targets where target.name == "TickStreams" { target.swiftSettings = ours + [explored] }
+  package.targets.append(
+    .executableTarget(
+      name: "interleavings",
+      dependencies: ["TickStreams"],
+      path: "Tests/Interleavings",
+      exclude: ["planted", "Planted"],
+      swiftSettings: ours + [explored])
+  )
+}

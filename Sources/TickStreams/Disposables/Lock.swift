@@ -1,4 +1,6 @@
-#if TICKSTREAMS_TSAN
+#if TICKSTREAMS_INTERLEAVING
+  // The lock is `Interleaving/ExploredLock.swift`.
+#elseif TICKSTREAMS_TSAN
   /// The lock of sanitizer builds: the thread sanitizer does not see the ordering of `Mutex`.
   package typealias Lock = PthreadLock
 #else
@@ -26,7 +28,7 @@
   }
 #endif
 
-#if TICKSTREAMS_TSAN || canImport(Darwin)
+#if TICKSTREAMS_TSAN || TICKSTREAMS_INTERLEAVING || canImport(Darwin)
   /// A lock that many threads may want at once.
   package typealias ContendedLock = Lock
 #else

@@ -1,0 +1,99 @@
+#if TICKSTREAMS_INTERLEAVING
+  public import Synchronization
+
+  /// What the module uses of `Synchronization.Atomic`, as the explorer sees it.
+  ///
+  /// The memory orders are taken and left alone.
+  @usableFromInline
+  package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
+    private let object: Interleaving.Object
+    private let value: PthreadLock<Value>
+
+    package init(_ value: Value, file: StaticString = #fileID, line: UInt = #line) {
+      object = Interleaving.Object(Interleaving.Place(file: file, line: line))
+      self.value = PthreadLock(value)
+    }
+
+    private func access<Result: Sendable>(
+      writes: Bool = true, _ file: StaticString, _ line: UInt, _ body: (inout Value) -> Result
+    ) -> Result {
+      Interleaving.explorer?.willAccess(object, writes: writes, at: Interleaving.Place(file: file, line: line))
+      return value.withLock { body(&$0) }
+    }
+
+    @usableFromInline
+    package func load(ordering: AtomicLoadOrdering, file: StaticString = #fileID, line: UInt = #line) -> Value {
+      access(writes: false, file, line) { $0 }
+    }
+
+    package func store(_ new: Value, ordering: AtomicStoreOrdering, file: StaticString = #fileID, line: UInt = #line) {
+      access(file, line) { $0 = new }
+    }
+
+    package func exchange(_ new: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line) -> Value {
+      access(file, line) { value in
+        defer { value = new }
+        return value
+      }
+    }
+  }
+
+  extension Atomic where Value: Equatable {
+    package func compareExchange(
+      expected: Value, desired: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
+    ) -> (exchanged: Bool, original: Value) {
+      access(file, line) { value in
+        let original = value
+        if original == expected { value = desired }
+        return (original == expected, original)
+      }
+    }
+  }
+
+  extension Atomic where Value: FixedWidthInteger {
+    private func update(
+      _ file: StaticString, _ line: UInt, _ change: (Value) -> Value
+    ) -> (oldValue: Value, newValue: Value) {
+      access(file, line) { value in
+        let old = value
+        value = change(old)
+        return (old, value)
+      }
+    }
+
+    @discardableResult
+    package func add(
+      _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+      update(file, line) { $0 + operand }
+    }
+
+    @discardableResult
+    package func wrappingAdd(
+      _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+      update(file, line) { $0 &+ operand }
+    }
+
+    @discardableResult
+    package func subtract(
+      _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+      update(file, line) { $0 - operand }
+    }
+
+    @discardableResult
+    package func bitwiseOr(
+      _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+      update(file, line) { $0 | operand }
+    }
+
+    @discardableResult
+    package func bitwiseAnd(
+      _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+      update(file, line) { $0 & operand }
+    }
+  }
+#endif

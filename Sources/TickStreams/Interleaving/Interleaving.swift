@@ -1,0 +1,48 @@
+#if TICKSTREAMS_INTERLEAVING
+  /// Where the explorer of `Tests/Interleavings` takes part: with the flag, every lock and every atomic value of the module tells it what it is
+  /// about to do.
+  ///
+  /// Memory orders are not explored: operations take effect one after the other.
+  package enum Interleaving {
+    /// Set once, before anything of the library runs.
+    nonisolated(unsafe) package static var explorer: (any InterleavingExplorer)?
+
+    /// What the explorer knows of a lock or an atomic value.
+    ///
+    /// Unchecked: touched only by the thread that the explorer lets run.
+    @usableFromInline
+    package final class Object: @unchecked Sendable {
+      /// Where it was made.
+      package let origin: Place
+      /// The run in which `identity` was given.
+      package var run = -1
+      /// The same in every run that comes here by the same choices.
+      package var identity = 0
+      /// The thread that holds the lock.
+      package var holder: Int?
+      /// The threads that have used it in this run, a bit for each.
+      package var users: UInt64 = 0
+      package var isWritten = false
+
+      init(_ origin: Place) {
+        self.origin = origin
+        explorer?.didMake(self)
+      }
+    }
+
+    /// A line of source code.
+    package struct Place: Sendable, CustomStringConvertible {
+      package let file: StaticString
+      package let line: UInt
+      package var description: String { "\(file):\(line)" }
+    }
+  }
+
+  /// Decides at each of these calls which thread goes on.
+  package protocol InterleavingExplorer: AnyObject, Sendable {
+    func didMake(_ object: Interleaving.Object)
+    func willAccess(_ object: Interleaving.Object, writes: Bool, at place: Interleaving.Place)
+    func willLock(_ object: Interleaving.Object, at place: Interleaving.Place)
+    func didUnlock(_ object: Interleaving.Object, at place: Interleaving.Place)
+  }
+#endif

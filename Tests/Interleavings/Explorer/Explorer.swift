@@ -1,0 +1,73 @@
+/// Runs a program in all orders that take few preemptions, then in random ones.
+struct Explorer {
+  struct Result {
+    var runs = 0
+    var isExhausted = false
+    var failure: Baton.Failure?
+  }
+
+  private let program: Program
+  private let baton = Baton.shared
+  private static let walks = 5_000
+  private static let discoveries = 16
+
+  init(_ program: Program) {
+    self.program = program
+  }
+
+  /// Explores until something fails.
+  func explore() -> Result {
+    var result = Result()
+    baton.shared = []
+    discover(&result)
+    while result.failure == nil, !result.isExhausted, search(&result) {}
+    if result.failure == nil, !result.isExhausted { walk(&result) }
+    if let failure = result.failure { result.failure = replay(failure.schedule) ?? failure }
+    return result
+  }
+
+  /// Runs once by the choices given, and tells the story.
+  func replay(_ schedule: Schedule) -> Baton.Failure? {
+    baton.perform(program, schedule.switches, narrating: true)
+    return baton.failure
+  }
+
+  /// Finds most of what is shared.
+  private func discover(_ result: inout Result) {
+    for seed in 0..<Self.discoveries where result.failure == nil {
+      attempt([], WalkGenerator(seed: seed, isEager: true), &result)
+    }
+  }
+
+  /// Tries all orders, those with fewer preemptions first; true if something turned out to be shared, so that it has to begin anew.
+  private func search(_ result: inout Result) -> Bool {
+    var left = program.limit
+    var levels: [[[Switch]]] = Array(repeating: [], count: program.preemptions + 1)
+    levels[0] = [[]]
+    for level in levels.indices {
+      while let plan = levels[level].popLast() {
+        guard left > 0 else { return false }
+        left -= 1
+        attempt(plan, nil, &result)
+        if result.failure != nil { return false }
+        if baton.hasFoundShared { return true }
+        for alternative in baton.alternatives {
+          let next = level + (alternative.preempts ? 1 : 0)
+          if next < levels.count { levels[next].append(plan + [alternative.branch]) }
+        }
+      }
+    }
+    result.isExhausted = true
+    return false
+  }
+
+  private func walk(_ result: inout Result) {
+    for seed in 0..<Self.walks where result.failure == nil { attempt([], WalkGenerator(seed: seed), &result) }
+  }
+
+  private func attempt(_ plan: [Switch], _ generator: WalkGenerator?, _ result: inout Result) {
+    baton.perform(program, plan, walking: generator)
+    result.runs += 1
+    result.failure = baton.failure
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What is printed: a line for each program, and how a failing one fails.
+struct Report {
+  private let clock = ContinuousClock()
+  private let start = ContinuousClock.now
+  private var runs = 0
+  private var passed = 0
+  private(set) var failed = 0
+
+  mutating func run(_ program: Program) {
+    var result = Explorer.Result()
+    let time = clock.measure { result = Explorer(program).explore() }
+    runs += result.runs
+    let reach = result.failure != nil ? "FAILED" : result.isExhausted ? "all with \(program.preemptions) preemptions" : "and random walks"
+    print("\(program.name): \(program.threads) threads, \(result.runs) interleavings, \(milliseconds(time)) ms, \(reach)")
+    if let failure = result.failure { Self.show(failure, of: program) }
+    fflush(nil)
+    if result.failure == nil { passed += 1 } else { failed += 1 }
+  }
+
+  func finish() {
+    print("\(passed + failed) programs, \(runs) interleavings, \(milliseconds(clock.now - start)) ms")
+    print("\(passed) passed, \(failed) failed")
+  }
+
+  static func show(_ failure: Baton.Failure, of program: Program) {
+    print("  \(failure.message)")
+    for line in failure.story { print("    \(line)") }
+    print("  replay: --program \(program.name) --replay \(failure.schedule)")
+  }
+
+  private func milliseconds(_ time: Duration) -> Int64 {
+    time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000
+  }
+}

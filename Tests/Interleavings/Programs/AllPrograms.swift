@@ -1,0 +1,2 @@
+let allPrograms: [Program] =
+  signalPrograms + disposablePrograms + enginePrograms + operatorPrograms + hubPrograms + fusePrograms

@@ -1,0 +1,198 @@
+@testable import TickStreams
+
+/// The timer engine and what wakes it.
+let enginePrograms: [Program] = [
+  Program("engine-arm-arm") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    return Program.Run(
+      ("a", { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } }),
+      ("b", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) } })
+    ) {
+      expect("what is armed", hand.alarm.armedAt, is: 1)
+      hand.alarm.run(to: 5)
+      expect("what fired", fired.text, is: "1@1.0 2@2.0")
+    }
+  },
+
+  Program("engine-arm-cancel") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    return Program.Run(
+      ("a", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }.dispose() }),
+      ("b", { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } })
+    ) {
+      expect((hand.alarm.armedAt ?? 9) <= 2, "\(hand.alarm.armedAt.debugDescription) is armed, not 2")
+      hand.alarm.run(to: 5)
+      expect("what fired", fired.text, is: "2@2.0")
+    }
+  },
+
+  Program("engine-cancel-cancel") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let first = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
+    let second = hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) }
+    return Program.Run(("a", { first.dispose() }), ("b", { second.dispose() })) {
+      expect("what is armed", hand.alarm.armedAt, is: nil)
+    }
+  },
+
+  Program("engine-cancel-fire") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
+    return Program.Run(
+      ("canceller", { timer.dispose() }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect(["", "1@1.0"].contains(fired.text), "fired: \(fired.text)")
+      expect("the values that are left", Probe.alive, is: 0)
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("engine-reset-fire") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
+    return Program.Run(
+      ("resetter", { timer.reset(to: .seconds(5)) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      hand.alarm.run(to: 9)
+      expect(["1@5.0", "1@1.0 1@5.0"].contains(fired.text), "fired: \(fired.text)")
+    }
+  },
+
+  Program("engine-reset-earlier") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = hand.scheduler.schedule(at: .seconds(5)) { fired.note(1) }
+    return Program.Run(
+      ("resetter", { timer.reset(to: .seconds(2)) }),
+      ("scheduler", { hand.scheduler.schedule(at: .seconds(3)) { fired.note(2) } })
+    ) {
+      hand.alarm.run(to: 9)
+      expect("what fired", fired.text, is: "1@2.0 2@3.0")
+    }
+  },
+
+  Program("engine-drain-arm") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
+    hand.scheduler.schedule(at: .seconds(1)) {
+      fired.note(2)
+      hand.scheduler.schedule { fired.note(3) }
+    }
+    return Program.Run(
+      ("scheduler", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(4) } }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      hand.alarm.run(to: 9)
+      expect("what fired", fired.numbers.sorted(), is: [1, 2, 3, 4])
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("engine-repeats-cancel") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = hand.scheduler.schedule(TickSchedule(checked: .seconds(1), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)) { _ in fired.note(1) }
+    return Program.Run(
+      ("canceller", { timer.dispose() }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect("what is pending", hand.pending, is: 0)
+      hand.alarm.run(to: 9)
+      expect(["", "1@1.0"].contains(fired.text), "fired: \(fired.text)")
+    }
+  },
+
+  Program("engine-three", threads: 3) {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
+    return Program.Run(
+      ("canceller", { timer.dispose() }),
+      ("scheduler", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(2) } }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      hand.alarm.run(to: 9)
+      expect("how often the second fired", fired.numbers.filter { $0 == 2 }.count, is: 1)
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("pausable-pause-fire") {
+    let hand = Hand()
+    let log = Recorder<Tick> { "\($0.index)" }
+    let pauses = TickSubject<Bool, Never>()
+    let signal = TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: pauses.signal, phase: .freeze, on: hand.scheduler)
+    let handle = log.subscribe(to: signal)
+    return Program.Run(
+      ("pauser", { pauses.next(true); pauses.next(false) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      hand.alarm.run(to: 9)
+      expect(log.events.count >= 7, "it stands still after \(log.text)")
+      expect("its numbers", log.events, is: (0..<log.events.count).map(String.init))
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("pausable-older-firing", threads: 3) {
+    let hand = Hand()
+    let clock = Box<any TickScheduler>(nil)
+    let fired = Fired(hand.alarm)
+    let pauses = TickSubject<Bool, Never>()
+    let signal = TickSignal<Tick, Never>.paused(by: pauses.signal, phase: .freeze, on: hand.scheduler) {
+      clock.set($0)
+      return .never
+    }
+    let handle = signal.subscribe(onNext: { _ in })
+    let isPaused = Shared(false)
+    return Program.Run(
+      ("scheduler", { clock.value?.schedule(at: .seconds(1)) { fired.note(1) } }),
+      ("pauser", {
+        hand.alarm.pass(to: 1)
+        pauses.next(true)
+        isPaused.set(true)
+      }),
+      ("clock", { if isPaused.get() { hand.alarm.ring() } })
+    ) {
+      expect("what fired during the pause", fired.text, is: "")
+      pauses.next(false)
+      hand.alarm.run(to: 9)
+      expect("how often it fired", fired.numbers, is: [1])
+      withExtendedLifetime(handle) {}
+    }
+  },
+]
+
+/// What has fired, and when.
+///
+/// Unchecked: touched only by the thread that has the baton.
+final class Fired: @unchecked Sendable {
+  private let alarm: HandAlarm
+  private let isInside = Shared(false)
+  private(set) var numbers: [Int] = []
+  private var texts: [String] = []
+
+  init(_ alarm: HandAlarm) { self.alarm = alarm }
+
+  var text: String { texts.joined(separator: " ") }
+
+  func note(_ number: Int) {
+    userCode("action \(number) runs")
+    expect(!isInside.exchange(true), "two timers fire at once")
+    numbers.append(number)
+    texts.append("\(number)@\(Double(alarm.now.nanoseconds) / 1e9)")
+    isInside.set(false)
+  }
+}
+
+extension TickInstant {
+  static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
+}

@@ -1,0 +1,134 @@
+@testable import TickStreams
+
+/// Signals of signals, and one signal after the other.
+let flattenPrograms: [Program] = [
+  Program("flatMapLatest") {
+    let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
+    let handle = log.subscribe(to: outer.signal.flatMapLatest { inner[$0] })
+    outer.next(0)
+    log.onEvent = { if $0 == "1" { expect(!inner.isReplaced, "a value of the signal before comes after one of the next") } }
+    return Program.Run(
+      ("outer", { outer.next(1); inner.send(2, to: 1); outer.completed() }),
+      ("inner", { inner.send(1, to: 0); inner.complete(0) })
+    ) {
+      inner.complete(1)
+      expect(["1 2 |", "2 |"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("flatMapFirst") {
+    let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
+    let handle = log.subscribe(to: outer.signal.flatMapFirst { inner[$0] })
+    outer.next(0)
+    return Program.Run(
+      ("outer", { outer.next(1); outer.completed() }),
+      ("inner", { inner.send(1, to: 0); inner.complete(0) })
+    ) {
+      inner.send(2, to: 1)
+      inner.complete(1)
+      expect(["1 2 |", "1 |"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("flatten-queue") {
+    let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
+    let handle = log.subscribe(to: outer.signal.map { inner[$0] }.flatten(maxConcurrent: 1))
+    outer.next(0)
+    return Program.Run(
+      ("outer", { outer.next(1); outer.completed() }),
+      ("inner", { inner.send(1, to: 0); inner.complete(0) })
+    ) {
+      inner.send(2, to: 1)
+      inner.complete(1)
+      expect("what came", log.text, is: "1 2 |")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("flatMap-dispose", threads: 3) {
+    let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
+    let handle = log.subscribe(to: outer.signal.flatMap { inner[$0] })
+    outer.next(0)
+    return Program.Run(
+      ("outer", { outer.next(1) }),
+      ("inner", { inner.send(1, to: 0) }),
+      ("owner", { handle.dispose() })
+    ) {
+      expect("the subscribers that are left", inner.hasSubscribers, is: false)
+      expect(["1", ""].contains(log.text), "what came is \(log.text)")
+    }
+  },
+
+  Program("flatMap-fails", threads: 3) {
+    let (outer, log) = (TickSubject<Int, Broken>(), Recorder<Probe>())
+    let (first, second) = (TickSubject<Probe, Broken>(), TickSubject<Probe, Broken>())
+    let handle = log.subscribe(to: outer.signal.flatMap { $0 == 0 ? first.signal : second.signal })
+    outer.next(0)
+    outer.next(1)
+    return Program.Run(
+      ("outer", { outer.completed() }),
+      ("first", { first.next(Probe(1)); first.failed(Broken()) }),
+      ("second", { second.next(Probe(2)); second.completed() })
+    ) {
+      expect("the last event", log.events.last, is: "#")
+      expect("the subscribers that are left", first.hasSubscribers || second.hasSubscribers, is: false)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("concat") {
+    let (first, second, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
+    let handle = log.subscribe(to: first.signal.concat(second.signal))
+    return Program.Run(
+      ("first", { first.next(Probe(1)); first.completed() }),
+      ("second", { second.next(Probe(2)); second.completed() })
+    ) {
+      expect(["1 2 |", "1 |"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("concat-dispose") {
+    let (first, second, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
+    let handle = log.subscribe(to: first.signal.concat(second.signal))
+    return Program.Run(("first", { first.completed() }), ("owner", { handle.dispose() })) {
+      expect("the subscribers that are left", first.hasSubscribers || second.hasSubscribers, is: false)
+      expect("what came", log.text, is: "")
+    }
+  },
+
+  Program("retry") {
+    let log = Recorder<Probe>()
+    let attempts = Seen()
+    let subjects = Box<[TickSubject<Probe, Broken>]>([TickSubject(), TickSubject()])
+    let signal = TickSignal<Probe, Broken>.deferred {
+      attempts.add(attempts.numbers.count)
+      return subjects.value?[min(attempts.numbers.count, 2) - 1].signal ?? .never
+    }
+    let handle = log.subscribe(to: signal.retry(1))
+    return Program.Run(
+      ("first", { subjects.value?[0].next(Probe(1)); subjects.value?[0].failed(Broken()) }),
+      ("second", { subjects.value?[1].next(Probe(2)); subjects.value?[1].failed(Broken()) })
+    ) {
+      expect("how often it was subscribed", attempts.numbers.count, is: 2)
+      expect(["1 2 #", "1 #"].contains(log.text), "what came is \(log.text)")
+      subjects.empty()
+      withExtendedLifetime(handle) {}
+    }
+  },
+]
+
+/// Two inner signals.
+private final class Inner: Sendable {
+  private let subjects = [TickSubject<Probe, Never>(), TickSubject<Probe, Never>()]
+  private let replaced = Shared(false)
+
+  subscript(index: Int) -> TickSignal<Probe, Never> { subjects[index].signal }
+  var isReplaced: Bool { replaced.get() }
+  var hasSubscribers: Bool { subjects.contains { $0.hasSubscribers } }
+
+  func send(_ number: Int, to index: Int) { subjects[index].next(Probe(number)) }
+  func complete(_ index: Int) { subjects[index].completed() }
+}

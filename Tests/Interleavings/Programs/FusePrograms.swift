@@ -1,0 +1,119 @@
+@testable import TickStreams
+
+/// Values and timers with a deadline that moves.
+let fusePrograms: [Program] = [
+  Program("expiring-extend-extend") {
+    let hand = Hand()
+    let value = ExpiringValue(Probe(1), for: .seconds(5), on: hand.scheduler)
+    let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
+    let handle = log.subscribe(to: value.changes)
+    return Program.Run(
+      ("a", { value.extend(to: .seconds(2)) }), ("b", { value.extend(to: .seconds(3)) })
+    ) {
+      hand.alarm.run(to: Double(value.remaining.nanoseconds) / 1e9)
+      expect("what was sent by the deadline", log.text, is: "1 nil |")
+      expect("the values that are left", Probe.alive, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("expiring-extend-fire") {
+    let hand = Hand()
+    let value = ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler)
+    let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
+    let handle = log.subscribe(to: value.changes)
+    let isThere = Box(false)
+    return Program.Run(
+      ("extender", { isThere.set(value.extend(to: .seconds(5))) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect("whether it is there", value.value != nil, is: isThere.value == true)
+      expect("what was sent", log.text, is: isThere.value == true ? "1" : "1 nil |")
+      hand.alarm.run(to: 1 + Double(value.remaining.nanoseconds) / 1e9)
+      expect("what was sent in the end", log.text, is: "1 nil |")
+      expect("the values that are left", Probe.alive, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("expiring-read-fire") {
+    let hand = Hand()
+    let value = ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler)
+    return Program.Run(
+      ("reader", {
+        let first = value.value
+        let second = value.value
+        expect(first != nil || second == nil, "it comes back")
+      }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect("whether it is gone", value.value == nil, is: true)
+      expect("the values that are left", Probe.alive, is: 0)
+    }
+  },
+
+  Program("expiring-goes") {
+    let hand = Hand()
+    let box = Box<ExpiringValue<Probe>>(ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler))
+    return Program.Run(
+      ("owner", { box.empty() }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect("what is pending", hand.pending, is: 0)
+      expect("the values that are left", Probe.alive, is: 0)
+    }
+  },
+
+  Program("idle-reset-fire") {
+    let hand = Hand()
+    let idle = IdleTimer(.seconds(1), on: hand.scheduler)
+    let log = Recorder<Int>("expired")
+    let handle = log.subscribe(to: idle.expired)
+    return Program.Run(
+      ("resetter", { hand.alarm.pass(to: 1); idle.reset() }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect(["", "0"].contains(log.text), "\(log.text) expired by 1 s")
+      expect("what is left", idle.remaining, is: .seconds(1))
+      hand.alarm.run(to: 2)
+      expect("what expired last", log.events.last, is: "1")
+      expect("how often it expired", log.events.count <= 2, is: true)
+      expect("what is pending", hand.pending, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("idle-reset-reset", threads: 3) {
+    let hand = Hand()
+    let idle = IdleTimer(.seconds(1), on: hand.scheduler)
+    let log = Recorder<Int>("expired")
+    let handle = log.subscribe(to: idle.expired)
+    return Program.Run(
+      ("a", { idle.reset() }), ("b", { idle.reset() }),
+      ("clock", { hand.alarm.pass(to: 0.5) })
+    ) {
+      let left = Double(idle.remaining?.nanoseconds ?? 0) / 1e9
+      hand.alarm.run(to: 0.5 + left)
+      expect("what expired by the deadline", log.text, is: "2")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("idle-reset-cancel", threads: 3) {
+    let hand = Hand()
+    let idle = IdleTimer(.seconds(1), on: hand.scheduler)
+    let log = Recorder<Int>("expired")
+    let handle = log.subscribe(to: idle.expired)
+    return Program.Run(
+      ("resetter", { idle.reset() }), ("canceller", { idle.cancel() }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      let isRunning = idle.remaining != nil
+      expect("whether it waits", hand.pending, is: isRunning ? 1 : 0)
+      let before = log.events.count
+      hand.alarm.run(to: 5)
+      expect("how often it expired afterwards", log.events.count - before, is: isRunning ? 1 : 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+]

@@ -1,0 +1,170 @@
+@testable import TickStreams
+
+/// The hub of countdowns.
+let hubPrograms: [Program] = [
+  Program("hub-paused-dispose") {
+    let (hand, hub, log) = counting()
+    let handle = log.subscribe(to: hub.signal(1))
+    let pauses = TickSubject<Bool, Never>()
+    let pausing = hub.paused(by: pauses.signal)
+    return Program.Run(("pauser", { pauses.next(true) }), ("disposer", { pausing.dispose() })) {
+      hand.alarm.run(to: 9)
+      expect("the last figure", log.events.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-paused-resume") {
+    let (hand, hub, log) = counting()
+    let handle = log.subscribe(to: hub.signal(1))
+    let pauses = TickSubject<Bool, Never>()
+    hub.paused(by: pauses.signal)
+    return Program.Run(
+      ("pauser", { pauses.next(true); pauses.next(false) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expectFallingFigures(log)
+      hand.alarm.run(to: 9)
+      expect("the last figure", log.events.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-subscribe-flip") {
+    let (hand, hub, log) = counting()
+    let other = Recorder<Duration?>("the other one", seconds)
+    let handle = log.subscribe(to: hub.signal(1))
+    let handles = Handles()
+    return Program.Run(
+      ("subscriber", { handles.add(other.subscribe(to: hub.signal(1))) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expectFallingFigures(log)
+      expectFallingFigures(other)
+      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
+      expect("the figure shown to the other", other.events.last, is: seconds(hub.current(1)))
+      handles.drop()
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-start-start") {
+    let (hand, hub, log) = counting()
+    let handle = log.subscribe(to: hub.signal(1))
+    return Program.Run(
+      ("a", { hub.start(1, for: .seconds(5)) }), ("b", { hub.start(1, for: .seconds(8)) })
+    ) {
+      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
+      let left = hub.current(1).map { Double($0.nanoseconds) / 1e9 } ?? 0
+      hand.alarm.run(to: left)
+      expect("the last figure", log.events.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-start-stop") {
+    let (hand, hub, log) = counting()
+    let handle = log.subscribe(to: hub.signal(2))
+    return Program.Run(
+      ("starter", { hub.start(2, for: .seconds(2)) }), ("stopper", { hub.stop(2) })
+    ) {
+      expect("the figure shown", log.events.last, is: seconds(hub.current(2)))
+      let runs = hub.current(2) != nil
+      hand.alarm.run(to: 9)
+      expect("the last figure", log.events.last, is: runs ? "0.0" : "nil")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-start-flip") {
+    let (hand, hub, log) = counting()
+    let handle = log.subscribe(to: hub.signal(1))
+    return Program.Run(
+      ("starter", { hub.start(1, for: .seconds(3)) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
+      hand.alarm.run(to: 9)
+      expect("the last figure", log.events.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-end-start") {
+    let (hand, hub, log) = counting()
+    hub.start(2, for: .seconds(1))
+    let handle = log.subscribe(to: hub.signal(2))
+    return Program.Run(
+      ("starter", { hub.start(2, for: .seconds(3)) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expect(hub.current(2) != nil, "a key that was started does not run")
+      expect("the figure shown", log.events.last, is: seconds(hub.current(2)))
+      hand.alarm.run(to: 9)
+      expect("the last figure", log.events.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-pause-resume-flip", threads: 3) {
+    let (hand, hub, log) = counting()
+    let handle = log.subscribe(to: hub.signal(1))
+    return Program.Run(
+      ("pauser", { hub.pause(1) }), ("resumer", { hub.resume(1) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      hub.resume(1)
+      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
+      hand.alarm.run(to: 19)
+      expect("the last figure", log.events.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-goes") {
+    let (hand, hub, log) = counting()
+    let box = Box(hub)
+    let handles = Handles(log.subscribe(to: hub.signal(1)))
+    return Program.Run(
+      ("owner", { box.empty(); handles.drop() }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      expectFallingFigures(log)
+    }
+  },
+
+  Program("hub-keys") {
+    let (hand, hub, _) = counting()
+    let log = Recorder<Duration?>("the subscriber", seconds)
+    let handles = Handles()
+    return Program.Run(
+      ("subscriber", {
+        handles.add(log.subscribe(to: hub.signal(3)))
+      }),
+      ("starter", { hub.start(3, for: .seconds(2)); hub.stop(3); hub.start(3, for: .seconds(3)) })
+    ) {
+      expect("the figure shown", log.events.last, is: "3.0")
+      hand.alarm.run(to: 9)
+      expect("the last figure", log.events.last, is: "0.0")
+      handles.drop()
+    }
+  },
+]
+
+/// A hub in which key 1 has 5 seconds left.
+private func counting() -> (hand: Hand, hub: CountdownHub<Int>, log: Recorder<Duration?>) {
+  let hand = Hand()
+  let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
+  hub.start(1, for: .seconds(5))
+  return (hand, hub, Recorder("the subscriber", seconds))
+}
+
+@Sendable
+private func seconds(_ figure: Duration?) -> String {
+  figure.map { "\(Double($0.nanoseconds) / 1e9)" } ?? "nil"
+}
+
+private func expectFallingFigures(_ log: Recorder<Duration?>) {
+  let figures = log.events.compactMap(Double.init)
+  expect(zip(figures, figures.dropFirst()).allSatisfy(>), "the figures go backward: \(log.text)")
+}

@@ -1,0 +1,1 @@
+let operatorPrograms: [Program] = timedPrograms + flattenPrograms + sharePrograms + combinationPrograms

@@ -1,0 +1,71 @@
+@testable import TickStreams
+
+/// One subscription for several subscribers.
+let sharePrograms: [Program] = [
+  Program("share-leave-come") {
+    let (source, runs) = (TickSubject<Probe, Never>(), Seen())
+    let shared = source.signal.handleEvents(onSubscribe: { runs.add(1) }).share()
+    let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
+    let handle = first.subscribe(to: shared)
+    let handles = Handles()
+    return Program.Run(
+      ("leaving", { handle.dispose() }), ("coming", { handles.add(second.subscribe(to: shared)) })
+    ) {
+      source.next(Probe(1))
+      expect("what the second got", second.text, is: "1")
+      expect(runs.numbers.count <= 2, "the upstream was subscribed \(runs.numbers.count) times")
+      handles.drop()
+      expect("whether the upstream is subscribed", source.hasSubscribers, is: false)
+    }
+  },
+
+  Program("share-replay-completes") {
+    let source = TickSubject<Probe, Never>()
+    let shared = source.signal.share(replay: 1)
+    let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
+    let handles = Handles(first.subscribe(to: shared))
+    return Program.Run(
+      ("sender", { source.next(Probe(1)); source.completed() }),
+      ("coming", { handles.add(second.subscribe(to: shared)) })
+    ) {
+      expect("what the first got", first.text, is: "1 |")
+      expect("what the second got", second.text, is: "1 |")
+      handles.drop()
+    }
+  },
+
+  Program("share-grace-come", threads: 3) {
+    let hand = Hand()
+    let (source, runs) = (TickSubject<Probe, Never>(), Seen())
+    let shared = source.signal.handleEvents(onSubscribe: { runs.add(1) }).share(grace: .seconds(1), on: hand.scheduler)
+    let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
+    let handle = first.subscribe(to: shared)
+    let handles = Handles()
+    return Program.Run(
+      ("leaving", { handle.dispose() }),
+      ("coming", { handles.add(second.subscribe(to: shared)) }),
+      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+    ) {
+      hand.alarm.run(to: 9)
+      source.next(Probe(1))
+      expect("what the second got", second.text, is: "1")
+      handles.drop()
+      hand.alarm.run(to: 19)
+      expect("whether the upstream is subscribed", source.hasSubscribers, is: false)
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("share-grace-completes") {
+    let hand = Hand()
+    let source = TickSubject<Probe, Never>()
+    let shared = source.signal.share(replay: 1, grace: .seconds(1), on: hand.scheduler)
+    let log = Recorder<Probe>()
+    let handle = log.subscribe(to: shared)
+    return Program.Run(
+      ("leaving", { handle.dispose() }), ("sender", { source.next(Probe(1)); source.completed() })
+    ) {
+      expect("what is pending after the end", hand.pending, is: 0)
+    }
+  },
+]

@@ -1,0 +1,166 @@
+@testable import TickStreams
+
+/// Gate, line, subjects and values.
+let signalPrograms: [Program] = [
+  Program("gate") {
+    let log = Recorder<Probe>()
+    let gate = Gate(log.raw, Boxing(Probe.self))
+    return Program.Run(
+      ("a", { gate.send(Probe(1)); gate.send(Probe(2)) }),
+      ("b", { gate.send(Probe(3)); gate.finish(.completed) })
+    ) {
+      let values = log.events.filter { $0 != "1" && $0 != "2" }
+      expect("what b sent", values, is: ["3", "|"])
+      expect("the order of a", log.events.filter { $0 == "1" || $0 == "2" }.isPrefix(of: ["1", "2"]), is: true)
+    }
+  },
+
+  Program("gate-revoked") {
+    let log = Recorder<Probe>()
+    let gate = Gate(log.raw, Boxing(Probe.self))
+    let leg = Scope()
+    log.onEvent = { event in
+      if event == "1" { leg.revoke() }
+      if event == "2" { expect(!leg.isRevoked, "a value of a leg comes after the leg was revoked") }
+    }
+    return Program.Run(
+      ("other", { gate.send(Probe(1)) }),
+      ("leg", { gate.send(Probe(2), from: leg); gate.send(Probe(3)) })
+    ) {
+      expect(log.events.contains("1") && log.events.contains("3"), "what is not revoked is not delivered: \(log.text)")
+    }
+  },
+
+  Program("gate-three-senders", threads: 3) {
+    let log = Recorder<Probe>()
+    let gate = Gate(log.raw, Boxing(Probe.self))
+    return Program.Run(
+      ("a", { gate.send(Probe(1)) }), ("b", { gate.send(Probe(2)) }), ("c", { gate.finish(.failed(Broken())) })
+    ) {
+      expect("the last event", log.events.last, is: "#")
+    }
+  },
+
+  Program("line") {
+    let line = SharedLine()
+    let seen = Seen()
+    let visit: @Sendable (Int) -> Void = { number in
+      if line.line.enter() {
+        seen.add(number)
+        while let item = line.line.leave() { seen.add(item) }
+      } else if line.line.append(number) {
+        while let item = line.line.leave() { seen.add(item) }
+      }
+    }
+    return Program.Run(
+      ("a", { visit(1); visit(2) }),
+      ("b", { visit(3); line.line.pass(4) { seen.add(4) } })
+    ) {
+      expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3, 4])
+    }
+  },
+
+  Program("line-three", threads: 3) {
+    let line = SharedLine()
+    let seen = Seen()
+    let leave: @Sendable (Int) -> Void = { number in
+      if line.line.append(number) { while let item = line.line.leave() { seen.add(item) } }
+    }
+    return Program.Run(
+      ("a", { leave(1) }), ("b", { leave(2) }), ("c", { line.line.pass(3) { seen.add(3) } })
+    ) {
+      expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3])
+    }
+  },
+
+  Program("subject-subscribe-send") {
+    let subject = TickSubject<Probe, Never>()
+    let early = Recorder<Probe>("the early one")
+    let late = Recorder<Probe>("the late one")
+    let handles = Handles(early.subscribe(to: subject.signal))
+    return Program.Run(
+      ("sender", { subject.next(Probe(1)); subject.next(Probe(2)); subject.completed() }),
+      ("subscriber", { handles.add(late.subscribe(to: subject.signal)) })
+    ) {
+      expect("the early one", early.text, is: "1 2 |")
+      expect(["1 2 |", "2 |", "|"].contains(late.text), "the late one got \(late.text)")
+      withExtendedLifetime(handles) {}
+    }
+  },
+
+  Program("subject-two-senders-leave") {
+    let subject = TickSubject<Probe, Never>()
+    let staying = Recorder<Probe>("the one that stays")
+    let leaving = Recorder<Probe>("the one that leaves")
+    let handle = staying.subscribe(to: subject.signal)
+    let over = leaving.subscribe(to: subject.signal)
+    return Program.Run(
+      ("a", { subject.next(Probe(1)); over.dispose() }),
+      ("b", { subject.next(Probe(2)) })
+    ) {
+      expect("what the one that stays got", staying.events.sorted(), is: ["1", "2"])
+      expect(leaving.events.contains("1"), "the one that leaves got \(leaving.text)")
+      subject.next(Probe(3))
+      expect(!leaving.events.contains("3"), "the one that left still gets values")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("subject-goes") {
+    let log = Recorder<Probe>()
+    let box = Box<TickSubject<Probe, Never>>(TickSubject())
+    guard let subject = box.value else { preconditionFailure("it was put there") }
+    let signal = subject.signal
+    let handles = Handles(log.subscribe(to: signal))
+    return Program.Run(
+      ("owner", { [subject] in subject.next(Probe(1)); box.empty() }),
+      ("subscriber", { handles.drop(); handles.add(log.subscribe(to: signal)) })
+    ) {
+      expect(["", "1"].contains(log.text), "it got \(log.text)")
+    }
+  },
+
+  Program("replay-subject") {
+    let subject = ReplaySubject<Probe, Never>(bufferSize: 1)
+    let late = Recorder<Probe>("the late one")
+    let handles = Handles()
+    subject.next(Probe(1))
+    return Program.Run(
+      ("sender", { subject.next(Probe(2)); subject.completed() }),
+      ("subscriber", { handles.add(late.subscribe(to: subject.signal)) })
+    ) {
+      expect(["1 2 |", "2 |"].contains(late.text), "the late one got \(late.text)")
+      withExtendedLifetime(handles) {}
+    }
+  },
+
+  Program("value", threads: 3) {
+    let value = TickValue(Probe(0))
+    let late = Recorder<Probe>("the late one")
+    let handles = Handles()
+    return Program.Run(
+      ("a", { value.current = Probe(1) }),
+      ("b", { value.current = Probe(2) }),
+      ("subscriber", { handles.add(late.subscribe(to: value.signal)) })
+    ) {
+      expect("the last value", late.events.last, is: "\(value.current.number)")
+      expect(Set(late.events).count == late.events.count, "the late one got \(late.text)")
+      handles.drop()
+    }
+  },
+
+  Program("value-reentrant") {
+    let value = TickValue(Probe(0))
+    let log = Recorder<Probe>()
+    log.onEvent = { if $0 == "1" { value.current = Probe(3) } }
+    let handle = log.subscribe(to: value.signal)
+    return Program.Run(
+      ("a", { value.current = Probe(1) }), ("b", { value.current = Probe(2) })
+    ) {
+      expect("the last value", log.events.last, is: "\(value.current.number)")
+      expect("how many came", log.events.count, is: 4)
+      log.onEvent = nil
+      withExtendedLifetime(handle) {}
+    }
+  },
+]

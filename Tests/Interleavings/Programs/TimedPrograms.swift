@@ -1,0 +1,204 @@
+@testable import TickStreams
+
+/// Operators with a timer: a firing that is on its way when a newer value comes.
+let timedPrograms: [Program] = [
+  Program("debounce-older-firing") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source), clock(hand)) {
+      expect(["", "1"].contains(log.text), "\(log.text) came by 1 s")
+      hand.alarm.run(to: 2)
+      expect("the last value at 2 s", log.events.last, is: "2")
+      expect("what is pending", hand.pending, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("debounce-completes") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(("sender", { source.completed() }), clock(hand)) {
+      expect("what came", log.text, is: "1 |")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("debounce-dispose", threads: 3) {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(("owner", { handle.dispose() }), sender(hand, source), clock(hand)) {
+      expect("what is pending", hand.pending, is: 0)
+      expect("the values that are left", Probe.alive, is: 0)
+    }
+  },
+
+  Program("throttle-latest") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source), clock(hand)) {
+      hand.alarm.run(to: 2)
+      expect("what came by 2 s", log.text, is: "1 2")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("throttle-waiting") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), on: hand.scheduler))
+    source.next(Probe(0))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source, completes: true), clock(hand)) {
+      hand.alarm.run(to: 9)
+      expect(["0 1 2 |", "0 2 |"].contains(log.text), "what came is \(log.text)")
+      expect("what is pending", hand.pending, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("throttle-leading") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), latest: false, on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source), clock(hand)) {
+      expect(["1", "1 2"].contains(log.text), "what came is \(log.text)")
+      hand.alarm.run(to: 3)
+      source.next(Probe(3))
+      expect("the last value", log.events.last, is: "3")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("timeout-older-firing") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), on: hand.scheduler))
+    return Program.Run(sender(hand, source), clock(hand)) {
+      expect(["2", "#"].contains(log.text), "what came by 1 s is \(log.text)")
+      hand.alarm.run(to: 9)
+      expect(["2 #", "#"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("timeout-replacement") {
+    let (hand, source, log) = scene()
+    let other = TickSubject<Probe, TickTimeout>()
+    let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), or: other.signal, on: hand.scheduler))
+    return Program.Run(
+      sender(hand, source, completes: true),
+      ("clock", {
+        hand.alarm.pass(to: 1)
+        hand.alarm.ring()
+        other.next(Probe(3))
+      })
+    ) {
+      hand.alarm.run(to: 9)
+      expect(["2 |", "3", ""].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("collect-every-older-firing") {
+    let (hand, source, _) = scene()
+    let log = Recorder<[Probe]>()
+    let signal = source.signal.collect(every: .seconds(1), orCount: 2, skipEmpty: true, on: hand.scheduler)
+    let handle = log.subscribe(to: signal)
+    source.next(Probe(1))
+    return Program.Run(
+      ("sender", {
+        hand.alarm.pass(to: 1)
+        source.next(Probe(2))
+        source.next(Probe(3))
+      }),
+      clock(hand)
+    ) {
+      // The second value fills the window that the first opened, so that the third is the first of a new one.
+      if log.events.first == "[1, 2]" { expect("what came by 1 s", log.text, is: "[1, 2]") }
+      hand.alarm.run(to: 9)
+      expect(["[1, 2] [3]", "[1] [2, 3]", "[1] [2] [3]"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("sample-every") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.sample(every: .seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source, completes: true), clock(hand)) {
+      hand.alarm.run(to: 9)
+      expect(["1 |", "1 2 |", "2 |", "|"].contains(log.text), "what came is \(log.text)")
+      expect("what is pending", hand.pending, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("delay") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.delay(.seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source, completes: true), clock(hand)) {
+      expect("what came by 1 s", log.text.isEmpty || log.text == "1", is: true)
+      hand.alarm.run(to: 2)
+      expect("what came by 2 s", log.text, is: "1 2 |")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("deliver") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.deliver(on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source, completes: true), clock(hand)) {
+      hand.alarm.run(to: 2)
+      expect("what came", log.text, is: "1 2 |")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("deliver-dispose") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.deliver(on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source), ("clock", { hand.alarm.ring(); handle.dispose() })) {
+      let before = log.text
+      hand.alarm.run(to: 2)
+      expect("what came in the end", log.text, is: before)
+      expect("the values that are left", Probe.alive, is: 0)
+    }
+  },
+
+  Program("collect-on") {
+    let (_, source, _) = scene()
+    let trigger = TickSubject<Void, Never>()
+    let log = Recorder<[Probe]>()
+    let handle = log.subscribe(to: source.signal.collect(on: trigger.signal))
+    source.next(Probe(1))
+    return Program.Run(
+      ("trigger", { trigger.next() }), ("sender", { source.next(Probe(2)); source.completed() })
+    ) {
+      expect(["[1] [2] |", "[1, 2] [] |", "[1, 2] |"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+]
+
+private func scene() -> (hand: Hand, source: TickSubject<Probe, Never>, log: Recorder<Probe>) {
+  (Hand(), TickSubject(), Recorder())
+}
+
+/// Sends 2 at 1 s or later.
+private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes: Bool = false) -> Program.Run.Thread {
+  ("sender", {
+    hand.alarm.pass(to: 1)
+    source.next(Probe(2))
+    if completes { source.completed() }
+  })
+}
+
+/// Fires what is due at 1 s.
+private func clock(_ hand: Hand) -> Program.Run.Thread {
+  ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+}

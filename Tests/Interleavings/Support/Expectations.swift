@@ -1,0 +1,14 @@
+/// Fails the run unless `condition` holds.
+func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
+  if !condition { Baton.shared.fail(message()) }
+}
+
+/// Fails the run unless the values are equal.
+func expect<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) {
+  expect(seen == expected, "\(what) is \(seen), not \(expected)")
+}
+
+/// Says that a closure of the user's runs: the thread must hold none of the library's locks.
+func userCode(_ what: @autoclosure () -> String) {
+  Baton.shared.userCode(what())
+}

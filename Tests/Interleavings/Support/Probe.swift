@@ -1,0 +1,19 @@
+/// A value of the user's, which notices if it is released while the library holds a lock, and whether it is released at all.
+final class Probe: Sendable, CustomStringConvertible {
+  /// Touched only by the thread that has the baton.
+  nonisolated(unsafe) static var alive = 0
+
+  let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    Self.alive += 1
+  }
+
+  deinit {
+    Self.alive -= 1
+    Baton.shared.userCode("the value \(number) is released")
+  }
+
+  var description: String { "\(number)" }
+}

@@ -1,0 +1,78 @@
+@testable import TickStreams
+
+struct Broken: Error {}
+
+/// Subscriptions of a run, to be dropped by any thread.
+///
+/// Unchecked: touched only by the thread that has the baton.
+final class Handles: @unchecked Sendable {
+  private var handles: [any Disposable]
+
+  init(_ handles: any Disposable...) { self.handles = handles }
+
+  func add(_ handle: any Disposable) { handles.append(handle) }
+
+  func drop() {
+    let over = handles
+    handles = []
+    withExtendedLifetime(over) {}
+  }
+}
+
+/// A reference that any thread may drop.
+///
+/// Unchecked: touched only by the thread that has the baton.
+final class Box<Contents>: @unchecked Sendable {
+  private(set) var value: Contents?
+
+  init(_ value: Contents?) { self.value = value }
+
+  func set(_ new: Contents?) { value = new }
+
+  func empty() {
+    let over = value
+    value = nil
+    withExtendedLifetime(over) {}
+  }
+}
+
+/// Numbers in the order in which they came, by one thread at a time.
+///
+/// Unchecked: touched only by the thread that has the baton.
+final class Seen: @unchecked Sendable {
+  private let isInside = Shared(false)
+  private(set) var numbers: [Int] = []
+
+  func add(_ number: Int) {
+    expect(!isInside.exchange(true), "two threads are inside")
+    numbers.append(number)
+    isInside.set(false)
+  }
+}
+
+/// A line to be captured by closures.
+final class SharedLine: Sendable {
+  let line = Line<Int>()
+}
+
+extension Gate {
+  func send(_ value: Probe, from leg: Scope? = nil) {
+    withUnsafePointer(to: value) { next($0, from: leg) }
+  }
+}
+
+extension Recorder {
+  /// A subscriber without a signal in front.
+  var raw: RawSubscriber {
+    RawSubscriber(
+      scope: Scope(), onNext: { self.next($0.as(Value.self)) },
+      onEnd: { outcome in
+        if case .completed = outcome { self.record("|") } else { self.record("#") }
+      }
+    )
+  }
+}
+
+extension Array where Element: Equatable {
+  func isPrefix(of other: [Element]) -> Bool { other.starts(with: self) }
+}
