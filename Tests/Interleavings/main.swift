@@ -10,8 +10,10 @@ import TickStreams
 
 Interleaving.explorer = Baton.shared
 let options = Options(CommandLine.arguments.dropFirst())
-if options.lists { allPrograms.forEach { print($0.name) } }
-if options.lists { exit(0) }
+if options.lists {
+  for program in allPrograms { print(program.name) }
+  exit(0)
+}
 
 let chosen = allPrograms.filter { options.program == nil || $0.name == options.program }
 guard !chosen.isEmpty else { Options.stop("there is no program \(options.program ?? "")") }
@@ -20,12 +22,18 @@ tellOfTraps()
 
 if let schedule = options.replay {
   guard chosen.count == 1, let program = chosen.first else { Options.stop("--replay needs --program") }
-  guard let failure = Explorer(program).replay(schedule) else { print("\(program.name): nothing fails") ; exit(0) }
+  guard let failure = Explorer(program).replay(schedule) else {
+    print("\(program.name): nothing fails")
+    exit(0)
+  }
   Report.show(failure, of: program)
   exit(1)
 }
 
 var report = Report()
-for program in chosen { report.run(program) }
+for var program in chosen {
+  program.limit = options.limit ?? program.limit
+  report.run(program)
+}
 report.finish()
 exit(report.failed == 0 ? 0 : 1)

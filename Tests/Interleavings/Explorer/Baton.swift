@@ -87,7 +87,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     made = Array(repeating: 0, count: threads + 1)
   }
 
-  private func go(_ threads: [Program.Run.Thread]) {
+  private func go(_ threads: [Thread]) {
     for (worker, thread) in zip(workers, threads) { worker.body = thread.body }
     isExploring = true
     let first = choose(among: Array(threads.indices), isChoice: true)
@@ -105,7 +105,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
 
   private func hire(_ index: Int) -> Worker {
     let worker = Worker()
-    let thread = Thread { [unowned self] in
+    let thread = Foundation.Thread { [unowned self] in
       worker.identity = pthread_self()
       main.signal()
       while true {

@@ -2,7 +2,8 @@
 struct Explorer {
   struct Result {
     var runs = 0
-    var isExhausted = false
+    /// The number of preemptions with which all orders have been tried.
+    var exhausted: Int?
     var failure: Baton.Failure?
   }
 
@@ -20,8 +21,11 @@ struct Explorer {
     var result = Result()
     baton.shared = []
     discover(&result)
-    while result.failure == nil, !result.isExhausted, search(&result) {}
-    if result.failure == nil, !result.isExhausted { walk(&result) }
+    // The search gives a shorter schedule than the walk that failed first.
+    let first = result.failure.take()
+    while search(&result) {}
+    if result.failure == nil { result.failure = first }
+    if result.failure == nil, result.exhausted != program.preemptions { walk(&result) }
     if let failure = result.failure { result.failure = replay(failure.schedule) ?? failure }
     return result
   }
@@ -44,6 +48,7 @@ struct Explorer {
     var left = program.limit
     var levels: [[[Switch]]] = Array(repeating: [], count: program.preemptions + 1)
     levels[0] = [[]]
+    result.exhausted = nil
     for level in levels.indices {
       while let plan = levels[level].popLast() {
         guard left > 0 else { return false }
@@ -56,8 +61,8 @@ struct Explorer {
           if next < levels.count { levels[next].append(plan + [alternative.branch]) }
         }
       }
+      result.exhausted = level
     }
-    result.isExhausted = true
     return false
   }
 

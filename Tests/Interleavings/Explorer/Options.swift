@@ -5,6 +5,8 @@ struct Options {
   var lists = false
   var program: String?
   var replay: Schedule?
+  /// How many runs the search for all orders may take, for every program.
+  var limit: Int?
 
   init(_ arguments: some Sequence<String>) {
     var rest = Array(arguments)[...]
@@ -12,6 +14,7 @@ struct Options {
       switch option {
       case "--list": lists = true
       case "--program": program = rest.popFirst()
+      case "--limit": limit = rest.popFirst().flatMap { Int($0) }
       case "--replay":
         guard let text = rest.popFirst(), let schedule = Schedule(text) else { Self.stop("--replay needs a list such as 0:>1,17:1>0") }
         replay = schedule

@@ -1,9 +1,18 @@
+/// One thread of a program.
+struct Thread: Sendable {
+  let name: String
+  let body: @Sendable () -> Void
+
+  init(_ name: String, _ body: @escaping @Sendable () -> Void) {
+    self.name = name
+    self.body = body
+  }
+}
+
 /// What is explored: some threads that use the same things, and what must hold when they are through.
 struct Program: Sendable {
   /// One run: made anew for each.
   struct Run {
-    typealias Thread = (name: String, body: @Sendable () -> Void)
-
     let threads: [Thread]
     let check: () -> Void
 
@@ -24,7 +33,7 @@ struct Program: Sendable {
   /// How often a thread that could go on is stopped at most.
   let preemptions: Int
   /// The number of runs after which the search for all orders is given up in favor of random ones.
-  let limit: Int
+  var limit: Int
   let make: @Sendable () -> Run
 
   /// Creates a program.
@@ -35,7 +44,7 @@ struct Program: Sendable {
   ///   - preemptions: How often a thread that could go on is stopped at most: three times among two threads, twice among more.
   ///   - limit: How many runs are made to try every order before random walks take over.
   ///   - make: Makes the things and the threads of one run. No choices are made in here.
-  init(_ name: String, threads: Int = 2, preemptions: Int? = nil, limit: Int = 10_000, _ make: @escaping @Sendable () -> Run) {
+  init(_ name: String, threads: Int = 2, preemptions: Int? = nil, limit: Int = 8_000, _ make: @escaping @Sendable () -> Run) {
     self.name = name
     self.threads = threads
     self.preemptions = preemptions ?? (threads == 2 ? 3 : 2)

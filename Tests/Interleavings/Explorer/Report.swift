@@ -12,7 +12,9 @@ struct Report {
     var result = Explorer.Result()
     let time = clock.measure { result = Explorer(program).explore() }
     runs += result.runs
-    let reach = result.failure != nil ? "FAILED" : result.isExhausted ? "all with \(program.preemptions) preemptions" : "and random walks"
+    let reach =
+      result.failure != nil
+      ? "FAILED" : "all with \(result.exhausted ?? 0) preemptions" + (result.exhausted == program.preemptions ? "" : ", then walks")
     print("\(program.name): \(program.threads) threads, \(result.runs) interleavings, \(milliseconds(time)) ms, \(reach)")
     if let failure = result.failure { Self.show(failure, of: program) }
     fflush(nil)

@@ -6,7 +6,15 @@ let combinationPrograms: [Program] = [
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
     let handle = log.subscribe(to: a.signal.merge(b.signal))
     return Program.Run(
-      ("a", { a.next(Probe(1)); a.completed() }), ("b", { b.next(Probe(2)); b.completed() }), ("owner", { handle.dispose() })
+      Thread("a") {
+        a.next(Probe(1))
+        a.completed()
+      },
+      Thread("b") {
+        b.next(Probe(2))
+        b.completed()
+      },
+      Thread("owner") { handle.dispose() }
     ) {
       expect("the subscribers that are left", a.hasSubscribers || b.hasSubscribers, is: false)
     }
@@ -15,7 +23,16 @@ let combinationPrograms: [Program] = [
   Program("merge-completes") {
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
     let handle = log.subscribe(to: a.signal.merge(b.signal))
-    return Program.Run(("a", { a.next(Probe(1)); a.completed() }), ("b", { b.next(Probe(2)); b.completed() })) {
+    return Program.Run(
+      Thread("a") {
+        a.next(Probe(1))
+        a.completed()
+      },
+      Thread("b") {
+        b.next(Probe(2))
+        b.completed()
+      }
+    ) {
       expect("what came", log.events.sorted(), is: ["1", "2", "|"])
       withExtendedLifetime(handle) {}
     }
@@ -25,7 +42,15 @@ let combinationPrograms: [Program] = [
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
     let handle = log.subscribe(to: a.signal.race(b.signal))
     return Program.Run(
-      ("a", { a.next(Probe(1)); a.next(Probe(2)); a.completed() }), ("b", { b.next(Probe(3)); b.completed() })
+      Thread("a") {
+        a.next(Probe(1))
+        a.next(Probe(2))
+        a.completed()
+      },
+      Thread("b") {
+        b.next(Probe(3))
+        b.completed()
+      }
     ) {
       expect(["1 2 |", "3 |"].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
@@ -38,7 +63,16 @@ let combinationPrograms: [Program] = [
     let handle = log.subscribe(to: a.signal.combineLatest(b.signal))
     a.next(Probe(1))
     b.next(Probe(2))
-    return Program.Run(("a", { a.next(Probe(3)); a.completed() }), ("b", { b.next(Probe(4)); b.completed() })) {
+    return Program.Run(
+      Thread("a") {
+        a.next(Probe(3))
+        a.completed()
+      },
+      Thread("b") {
+        b.next(Probe(4))
+        b.completed()
+      }
+    ) {
       expect(["12 32 34 |", "12 14 34 |"].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
     }
@@ -48,7 +82,16 @@ let combinationPrograms: [Program] = [
     let (a, b) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>())
     let log = Recorder<(Probe, Probe)> { "\($0.0)\($0.1)" }
     let handle = log.subscribe(to: a.signal.zip(b.signal))
-    return Program.Run(("a", { a.next(Probe(1)); a.completed() }), ("b", { b.next(Probe(2)); b.next(Probe(3)) })) {
+    return Program.Run(
+      Thread("a") {
+        a.next(Probe(1))
+        a.completed()
+      },
+      Thread("b") {
+        b.next(Probe(2))
+        b.next(Probe(3))
+      }
+    ) {
       expect("what came", log.text, is: "12 |")
       withExtendedLifetime(handle) {}
     }
@@ -59,7 +102,16 @@ let combinationPrograms: [Program] = [
     let log = Recorder<(Probe, Probe)> { "\($0.0)\($0.1)" }
     let handle = log.subscribe(to: a.signal.withLatest(from: b.signal))
     b.next(Probe(1))
-    return Program.Run(("a", { a.next(Probe(2)); a.completed() }), ("b", { b.next(Probe(3)); b.completed() })) {
+    return Program.Run(
+      Thread("a") {
+        a.next(Probe(2))
+        a.completed()
+      },
+      Thread("b") {
+        b.next(Probe(3))
+        b.completed()
+      }
+    ) {
       expect(["21 |", "23 |"].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
     }
@@ -68,7 +120,12 @@ let combinationPrograms: [Program] = [
   Program("take-until") {
     let (source, end, log) = (TickSubject<Probe, Never>(), TickSubject<Void, Never>(), Recorder<Probe>())
     let handle = log.subscribe(to: source.signal.take(until: end.signal))
-    return Program.Run(("sender", { source.next(Probe(1)); source.next(Probe(2)) }), ("ender", { end.next() })) {
+    return Program.Run(
+      Thread("sender") {
+        source.next(Probe(1))
+        source.next(Probe(2))
+      }, Thread("ender") { end.next() }
+    ) {
       expect(["|", "1 |", "1 2 |"].contains(log.text), "what came is \(log.text)")
       expect("the subscribers that are left", source.hasSubscribers || end.hasSubscribers, is: false)
       withExtendedLifetime(handle) {}
@@ -80,7 +137,11 @@ let combinationPrograms: [Program] = [
     let handle = log.subscribe(to: source.signal.gated(by: door.signal))
     door.next(true)
     return Program.Run(
-      ("sender", { source.next(Probe(1)) }), ("door", { door.next(false); door.next(true) })
+      Thread("sender") { source.next(Probe(1)) },
+      Thread("door") {
+        door.next(false)
+        door.next(true)
+      }
     ) {
       source.next(Probe(2))
       expect("the last value", log.events.last, is: "2")

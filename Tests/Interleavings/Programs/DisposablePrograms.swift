@@ -6,8 +6,11 @@ let disposablePrograms: [Program] = [
     let scope = Scope()
     let (first, second) = (Ending("first"), Ending("second"))
     return Program.Run(
-      ("owner", { scope.own(first); scope.own(second) }),
-      ("ender", { scope.end() })
+      Thread("owner") {
+        scope.own(first)
+        scope.own(second)
+      },
+      Thread("ender") { scope.end() }
     ) {
       expect("whether the scope has ended", scope.isEnded, is: true)
       expect("how often the second was disposed", second.count, is: 1)
@@ -20,9 +23,9 @@ let disposablePrograms: [Program] = [
     let feeder = Ending("the feeder")
     let wins = Seen()
     return Program.Run(
-      ("owner", { scope.own(feeder) }),
-      ("a", { if scope.end() { wins.add(1) } }),
-      ("b", { if scope.end() { wins.add(2) } })
+      Thread("owner") { scope.own(feeder) },
+      Thread("a") { if scope.end() { wins.add(1) } },
+      Thread("b") { if scope.end() { wins.add(2) } }
     ) {
       expect("how many ended it", wins.numbers.count, is: 1)
       expect("how often the feeder was disposed", feeder.count, is: 1)
@@ -33,7 +36,7 @@ let disposablePrograms: [Program] = [
     let composite = CompositeDisposable()
     let (first, second) = (Ending("first"), Ending("second"))
     return Program.Run(
-      ("a", { composite.add(first) }), ("b", { composite.add(second) }), ("c", { composite.dispose() })
+      Thread("a") { composite.add(first) }, Thread("b") { composite.add(second) }, Thread("c") { composite.dispose() }
     ) {
       expect("how often they were disposed", [first.count, second.count], is: [1, 1])
     }
@@ -46,7 +49,11 @@ let disposablePrograms: [Program] = [
     members[3].dispose()
     let (last, later) = (Ending("last"), Ending("later"))
     return Program.Run(
-      ("a", { composite.add(last) }), ("b", { composite.add(later); members[4].dispose() })
+      Thread("a") { composite.add(last) },
+      Thread("b") {
+        composite.add(later)
+        members[4].dispose()
+      }
     ) {
       composite.dispose()
       expect("how often they were disposed", (members + [last, later]).map(\.count), is: Array(repeating: 1, count: 17))
@@ -57,7 +64,7 @@ let disposablePrograms: [Program] = [
     let serial = SerialDisposable(Ending("initial"))
     let (first, second) = (Ending("first"), Ending("second"))
     return Program.Run(
-      ("a", { serial.inner = first }), ("b", { serial.inner = second }), ("c", { serial.dispose() })
+      Thread("a") { serial.inner = first }, Thread("b") { serial.inner = second }, Thread("c") { serial.dispose() }
     ) {
       expect("how often they were disposed", [first.count, second.count], is: [1, 1])
     }
@@ -71,7 +78,7 @@ let disposablePrograms: [Program] = [
       runs.add(value?.number ?? 0)
     }
     probe.empty()
-    return Program.Run(("a", { action.dispose() }), ("b", { action.dispose() })) {
+    return Program.Run(Thread("a") { action.dispose() }, Thread("b") { action.dispose() }) {
       expect("what ran", runs.numbers, is: [1])
     }
   },

@@ -6,8 +6,8 @@ let enginePrograms: [Program] = [
     let hand = Hand()
     let fired = Fired(hand.alarm)
     return Program.Run(
-      ("a", { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } }),
-      ("b", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) } })
+      Thread("a") { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } },
+      Thread("b") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) } }
     ) {
       expect("what is armed", hand.alarm.armedAt, is: 1)
       hand.alarm.run(to: 5)
@@ -19,8 +19,8 @@ let enginePrograms: [Program] = [
     let hand = Hand()
     let fired = Fired(hand.alarm)
     return Program.Run(
-      ("a", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }.dispose() }),
-      ("b", { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } })
+      Thread("a") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }.dispose() },
+      Thread("b") { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } }
     ) {
       expect((hand.alarm.armedAt ?? 9) <= 2, "\(hand.alarm.armedAt.debugDescription) is armed, not 2")
       hand.alarm.run(to: 5)
@@ -33,7 +33,7 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let first = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     let second = hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) }
-    return Program.Run(("a", { first.dispose() }), ("b", { second.dispose() })) {
+    return Program.Run(Thread("a") { first.dispose() }, Thread("b") { second.dispose() }) {
       expect("what is armed", hand.alarm.armedAt, is: nil)
     }
   },
@@ -43,8 +43,8 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
     return Program.Run(
-      ("canceller", { timer.dispose() }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("canceller") { timer.dispose() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect(["", "1@1.0"].contains(fired.text), "fired: \(fired.text)")
       expect("the values that are left", Probe.alive, is: 0)
@@ -57,11 +57,11 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
-      ("resetter", { timer.reset(to: .seconds(5)) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("resetter") { timer.reset(to: .seconds(3)) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      hand.alarm.run(to: 9)
-      expect(["1@5.0", "1@1.0 1@5.0"].contains(fired.text), "fired: \(fired.text)")
+      hand.alarm.run(to: 4)
+      expect(["1@3.0", "1@1.0 1@3.0"].contains(fired.text), "fired: \(fired.text)")
     }
   },
 
@@ -70,10 +70,10 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = hand.scheduler.schedule(at: .seconds(5)) { fired.note(1) }
     return Program.Run(
-      ("resetter", { timer.reset(to: .seconds(2)) }),
-      ("scheduler", { hand.scheduler.schedule(at: .seconds(3)) { fired.note(2) } })
+      Thread("resetter") { timer.reset(to: .seconds(2)) },
+      Thread("scheduler") { hand.scheduler.schedule(at: .seconds(3)) { fired.note(2) } }
     ) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("what fired", fired.text, is: "1@2.0 2@3.0")
     }
   },
@@ -87,10 +87,10 @@ let enginePrograms: [Program] = [
       hand.scheduler.schedule { fired.note(3) }
     }
     return Program.Run(
-      ("scheduler", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(4) } }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("scheduler") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(4) } },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("what fired", fired.numbers.sorted(), is: [1, 2, 3, 4])
       expect("what is pending", hand.pending, is: 0)
     }
@@ -99,13 +99,15 @@ let enginePrograms: [Program] = [
   Program("engine-repeats-cancel") {
     let hand = Hand()
     let fired = Fired(hand.alarm)
-    let timer = hand.scheduler.schedule(TickSchedule(checked: .seconds(1), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)) { _ in fired.note(1) }
+    let timer = hand.scheduler.schedule(
+      TickSchedule(checked: .seconds(1), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
+    ) { _ in fired.note(1) }
     return Program.Run(
-      ("canceller", { timer.dispose() }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("canceller") { timer.dispose() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("what is pending", hand.pending, is: 0)
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect(["", "1@1.0"].contains(fired.text), "fired: \(fired.text)")
     }
   },
@@ -115,11 +117,11 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
-      ("canceller", { timer.dispose() }),
-      ("scheduler", { hand.scheduler.schedule(at: .seconds(1)) { fired.note(2) } }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("canceller") { timer.dispose() },
+      Thread("scheduler") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(2) } },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("how often the second fired", fired.numbers.filter { $0 == 2 }.count, is: 1)
       expect("what is pending", hand.pending, is: 0)
     }
@@ -132,11 +134,14 @@ let enginePrograms: [Program] = [
     let signal = TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: pauses.signal, phase: .freeze, on: hand.scheduler)
     let handle = log.subscribe(to: signal)
     return Program.Run(
-      ("pauser", { pauses.next(true); pauses.next(false) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("pauser") {
+        pauses.next(true)
+        pauses.next(false)
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      hand.alarm.run(to: 9)
-      expect(log.events.count >= 7, "it stands still after \(log.text)")
+      hand.alarm.run(to: 4)
+      expect(log.events.count >= 2, "it stands still after \(log.text)")
       expect("its numbers", log.events, is: (0..<log.events.count).map(String.init))
       withExtendedLifetime(handle) {}
     }
@@ -154,17 +159,17 @@ let enginePrograms: [Program] = [
     let handle = signal.subscribe(onNext: { _ in })
     let isPaused = Shared(false)
     return Program.Run(
-      ("scheduler", { clock.value?.schedule(at: .seconds(1)) { fired.note(1) } }),
-      ("pauser", {
+      Thread("scheduler") { clock.value?.schedule(at: .seconds(1)) { fired.note(1) } },
+      Thread("pauser") {
         hand.alarm.pass(to: 1)
         pauses.next(true)
         isPaused.set(true)
-      }),
-      ("clock", { if isPaused.get() { hand.alarm.ring() } })
+      },
+      Thread("clock") { if isPaused.get() { hand.alarm.ring() } }
     ) {
       expect("what fired during the pause", fired.text, is: "")
       pauses.next(false)
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("how often it fired", fired.numbers, is: [1])
       withExtendedLifetime(handle) {}
     }

@@ -8,7 +8,7 @@ let fusePrograms: [Program] = [
     let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
     let handle = log.subscribe(to: value.changes)
     return Program.Run(
-      ("a", { value.extend(to: .seconds(2)) }), ("b", { value.extend(to: .seconds(3)) })
+      Thread("a") { value.extend(to: .seconds(2)) }, Thread("b") { value.extend(to: .seconds(3)) }
     ) {
       hand.alarm.run(to: Double(value.remaining.nanoseconds) / 1e9)
       expect("what was sent by the deadline", log.text, is: "1 nil |")
@@ -24,8 +24,8 @@ let fusePrograms: [Program] = [
     let handle = log.subscribe(to: value.changes)
     let isThere = Box(false)
     return Program.Run(
-      ("extender", { isThere.set(value.extend(to: .seconds(5))) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("extender") { isThere.set(value.extend(to: .seconds(5))) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("whether it is there", value.value != nil, is: isThere.value == true)
       expect("what was sent", log.text, is: isThere.value == true ? "1" : "1 nil |")
@@ -40,12 +40,12 @@ let fusePrograms: [Program] = [
     let hand = Hand()
     let value = ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler)
     return Program.Run(
-      ("reader", {
+      Thread("reader") {
         let first = value.value
         let second = value.value
         expect(first != nil || second == nil, "it comes back")
-      }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("whether it is gone", value.value == nil, is: true)
       expect("the values that are left", Probe.alive, is: 0)
@@ -56,8 +56,8 @@ let fusePrograms: [Program] = [
     let hand = Hand()
     let box = Box<ExpiringValue<Probe>>(ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler))
     return Program.Run(
-      ("owner", { box.empty() }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("owner") { box.empty() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("what is pending", hand.pending, is: 0)
       expect("the values that are left", Probe.alive, is: 0)
@@ -70,8 +70,11 @@ let fusePrograms: [Program] = [
     let log = Recorder<Int>("expired")
     let handle = log.subscribe(to: idle.expired)
     return Program.Run(
-      ("resetter", { hand.alarm.pass(to: 1); idle.reset() }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("resetter") {
+        hand.alarm.pass(to: 1)
+        idle.reset()
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect(["", "0"].contains(log.text), "\(log.text) expired by 1 s")
       expect("what is left", idle.remaining, is: .seconds(1))
@@ -89,8 +92,8 @@ let fusePrograms: [Program] = [
     let log = Recorder<Int>("expired")
     let handle = log.subscribe(to: idle.expired)
     return Program.Run(
-      ("a", { idle.reset() }), ("b", { idle.reset() }),
-      ("clock", { hand.alarm.pass(to: 0.5) })
+      Thread("a") { idle.reset() }, Thread("b") { idle.reset() },
+      Thread("clock") { hand.alarm.pass(to: 0.5) }
     ) {
       let left = Double(idle.remaining?.nanoseconds ?? 0) / 1e9
       hand.alarm.run(to: 0.5 + left)
@@ -105,13 +108,14 @@ let fusePrograms: [Program] = [
     let log = Recorder<Int>("expired")
     let handle = log.subscribe(to: idle.expired)
     return Program.Run(
-      ("resetter", { idle.reset() }), ("canceller", { idle.cancel() }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("resetter") { idle.reset() }, Thread("canceller") { idle.cancel() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
+      hand.alarm.run(to: 1)
       let isRunning = idle.remaining != nil
       expect("whether it waits", hand.pending, is: isRunning ? 1 : 0)
       let before = log.events.count
-      hand.alarm.run(to: 5)
+      hand.alarm.run(to: 3)
       expect("how often it expired afterwards", log.events.count - before, is: isRunning ? 1 : 0)
       withExtendedLifetime(handle) {}
     }

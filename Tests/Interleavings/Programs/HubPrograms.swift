@@ -7,8 +7,8 @@ let hubPrograms: [Program] = [
     let handle = log.subscribe(to: hub.signal(1))
     let pauses = TickSubject<Bool, Never>()
     let pausing = hub.paused(by: pauses.signal)
-    return Program.Run(("pauser", { pauses.next(true) }), ("disposer", { pausing.dispose() })) {
-      hand.alarm.run(to: 9)
+    return Program.Run(Thread("pauser") { pauses.next(true) }, Thread("disposer") { pausing.dispose() }) {
+      hand.alarm.run(to: 4)
       expect("the last figure", log.events.last, is: "0.0")
       withExtendedLifetime(handle) {}
     }
@@ -20,11 +20,14 @@ let hubPrograms: [Program] = [
     let pauses = TickSubject<Bool, Never>()
     hub.paused(by: pauses.signal)
     return Program.Run(
-      ("pauser", { pauses.next(true); pauses.next(false) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("pauser") {
+        pauses.next(true)
+        pauses.next(false)
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expectFallingFigures(log)
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("the last figure", log.events.last, is: "0.0")
       withExtendedLifetime(handle) {}
     }
@@ -36,8 +39,8 @@ let hubPrograms: [Program] = [
     let handle = log.subscribe(to: hub.signal(1))
     let handles = Handles()
     return Program.Run(
-      ("subscriber", { handles.add(other.subscribe(to: hub.signal(1))) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("subscriber") { handles.add(other.subscribe(to: hub.signal(1))) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expectFallingFigures(log)
       expectFallingFigures(other)
@@ -52,7 +55,7 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     let handle = log.subscribe(to: hub.signal(1))
     return Program.Run(
-      ("a", { hub.start(1, for: .seconds(5)) }), ("b", { hub.start(1, for: .seconds(8)) })
+      Thread("a") { hub.start(1, for: .seconds(4)) }, Thread("b") { hub.start(1, for: .seconds(2)) }
     ) {
       expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
       let left = hub.current(1).map { Double($0.nanoseconds) / 1e9 } ?? 0
@@ -66,11 +69,11 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     let handle = log.subscribe(to: hub.signal(2))
     return Program.Run(
-      ("starter", { hub.start(2, for: .seconds(2)) }), ("stopper", { hub.stop(2) })
+      Thread("starter") { hub.start(2, for: .seconds(2)) }, Thread("stopper") { hub.stop(2) }
     ) {
       expect("the figure shown", log.events.last, is: seconds(hub.current(2)))
       let runs = hub.current(2) != nil
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("the last figure", log.events.last, is: runs ? "0.0" : "nil")
       withExtendedLifetime(handle) {}
     }
@@ -80,11 +83,11 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     let handle = log.subscribe(to: hub.signal(1))
     return Program.Run(
-      ("starter", { hub.start(1, for: .seconds(3)) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("starter") { hub.start(1, for: .seconds(3)) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("the last figure", log.events.last, is: "0.0")
       withExtendedLifetime(handle) {}
     }
@@ -95,12 +98,12 @@ let hubPrograms: [Program] = [
     hub.start(2, for: .seconds(1))
     let handle = log.subscribe(to: hub.signal(2))
     return Program.Run(
-      ("starter", { hub.start(2, for: .seconds(3)) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("starter") { hub.start(2, for: .seconds(3)) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect(hub.current(2) != nil, "a key that was started does not run")
       expect("the figure shown", log.events.last, is: seconds(hub.current(2)))
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect("the last figure", log.events.last, is: "0.0")
       withExtendedLifetime(handle) {}
     }
@@ -110,12 +113,12 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     let handle = log.subscribe(to: hub.signal(1))
     return Program.Run(
-      ("pauser", { hub.pause(1) }), ("resumer", { hub.resume(1) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("pauser") { hub.pause(1) }, Thread("resumer") { hub.resume(1) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hub.resume(1)
       expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
-      hand.alarm.run(to: 19)
+      hand.alarm.run(to: 8)
       expect("the last figure", log.events.last, is: "0.0")
       withExtendedLifetime(handle) {}
     }
@@ -126,8 +129,11 @@ let hubPrograms: [Program] = [
     let box = Box(hub)
     let handles = Handles(log.subscribe(to: hub.signal(1)))
     return Program.Run(
-      ("owner", { box.empty(); handles.drop() }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("owner") {
+        box.empty()
+        handles.drop()
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expectFallingFigures(log)
     }
@@ -138,24 +144,26 @@ let hubPrograms: [Program] = [
     let log = Recorder<Duration?>("the subscriber", seconds)
     let handles = Handles()
     return Program.Run(
-      ("subscriber", {
-        handles.add(log.subscribe(to: hub.signal(3)))
-      }),
-      ("starter", { hub.start(3, for: .seconds(2)); hub.stop(3); hub.start(3, for: .seconds(3)) })
+      Thread("subscriber") { handles.add(log.subscribe(to: hub.signal(3))) },
+      Thread("starter") {
+        hub.start(3, for: .seconds(2))
+        hub.stop(3)
+        hub.start(3, for: .seconds(1))
+      }
     ) {
-      expect("the figure shown", log.events.last, is: "3.0")
-      hand.alarm.run(to: 9)
+      expect("the figure shown", log.events.last, is: "1.0")
+      hand.alarm.run(to: 4)
       expect("the last figure", log.events.last, is: "0.0")
       handles.drop()
     }
   },
 ]
 
-/// A hub in which key 1 has 5 seconds left.
+/// A hub in which key 1 has 3 seconds left.
 private func counting() -> (hand: Hand, hub: CountdownHub<Int>, log: Recorder<Duration?>) {
   let hand = Hand()
   let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
-  hub.start(1, for: .seconds(5))
+  hub.start(1, for: .seconds(3))
   return (hand, hub, Recorder("the subscriber", seconds))
 }
 

@@ -9,7 +9,7 @@ let sharePrograms: [Program] = [
     let handle = first.subscribe(to: shared)
     let handles = Handles()
     return Program.Run(
-      ("leaving", { handle.dispose() }), ("coming", { handles.add(second.subscribe(to: shared)) })
+      Thread("leaving") { handle.dispose() }, Thread("coming") { handles.add(second.subscribe(to: shared)) }
     ) {
       source.next(Probe(1))
       expect("what the second got", second.text, is: "1")
@@ -25,8 +25,11 @@ let sharePrograms: [Program] = [
     let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
     let handles = Handles(first.subscribe(to: shared))
     return Program.Run(
-      ("sender", { source.next(Probe(1)); source.completed() }),
-      ("coming", { handles.add(second.subscribe(to: shared)) })
+      Thread("sender") {
+        source.next(Probe(1))
+        source.completed()
+      },
+      Thread("coming") { handles.add(second.subscribe(to: shared)) }
     ) {
       expect("what the first got", first.text, is: "1 |")
       expect("what the second got", second.text, is: "1 |")
@@ -42,15 +45,15 @@ let sharePrograms: [Program] = [
     let handle = first.subscribe(to: shared)
     let handles = Handles()
     return Program.Run(
-      ("leaving", { handle.dispose() }),
-      ("coming", { handles.add(second.subscribe(to: shared)) }),
-      ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+      Thread("leaving") { handle.dispose() },
+      Thread("coming") { handles.add(second.subscribe(to: shared)) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       source.next(Probe(1))
       expect("what the second got", second.text, is: "1")
       handles.drop()
-      hand.alarm.run(to: 19)
+      hand.alarm.run(to: 8)
       expect("whether the upstream is subscribed", source.hasSubscribers, is: false)
       expect("what is pending", hand.pending, is: 0)
     }
@@ -63,7 +66,11 @@ let sharePrograms: [Program] = [
     let log = Recorder<Probe>()
     let handle = log.subscribe(to: shared)
     return Program.Run(
-      ("leaving", { handle.dispose() }), ("sender", { source.next(Probe(1)); source.completed() })
+      Thread("leaving") { handle.dispose() },
+      Thread("sender") {
+        source.next(Probe(1))
+        source.completed()
+      }
     ) {
       expect("what is pending after the end", hand.pending, is: 0)
     }

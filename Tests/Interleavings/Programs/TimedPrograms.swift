@@ -19,7 +19,7 @@ let timedPrograms: [Program] = [
     let (hand, source, log) = scene()
     let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
-    return Program.Run(("sender", { source.completed() }), clock(hand)) {
+    return Program.Run(Thread("sender") { source.completed() }, clock(hand)) {
       expect("what came", log.text, is: "1 |")
       withExtendedLifetime(handle) {}
     }
@@ -29,7 +29,7 @@ let timedPrograms: [Program] = [
     let (hand, source, log) = scene()
     let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
-    return Program.Run(("owner", { handle.dispose() }), sender(hand, source), clock(hand)) {
+    return Program.Run(Thread("owner") { handle.dispose() }, sender(hand, source), clock(hand)) {
       expect("what is pending", hand.pending, is: 0)
       expect("the values that are left", Probe.alive, is: 0)
     }
@@ -52,7 +52,7 @@ let timedPrograms: [Program] = [
     source.next(Probe(0))
     source.next(Probe(1))
     return Program.Run(sender(hand, source, completes: true), clock(hand)) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect(["0 1 2 |", "0 2 |"].contains(log.text), "what came is \(log.text)")
       expect("what is pending", hand.pending, is: 0)
       withExtendedLifetime(handle) {}
@@ -77,7 +77,7 @@ let timedPrograms: [Program] = [
     let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), on: hand.scheduler))
     return Program.Run(sender(hand, source), clock(hand)) {
       expect(["2", "#"].contains(log.text), "what came by 1 s is \(log.text)")
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect(["2 #", "#"].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
     }
@@ -89,13 +89,12 @@ let timedPrograms: [Program] = [
     let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), or: other.signal, on: hand.scheduler))
     return Program.Run(
       sender(hand, source, completes: true),
-      ("clock", {
-        hand.alarm.pass(to: 1)
-        hand.alarm.ring()
+      Thread("clock") {
+        hand.alarm.strike(at: 1)
         other.next(Probe(3))
-      })
+      }
     ) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect(["2 |", "3", ""].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
     }
@@ -108,16 +107,16 @@ let timedPrograms: [Program] = [
     let handle = log.subscribe(to: signal)
     source.next(Probe(1))
     return Program.Run(
-      ("sender", {
+      Thread("sender") {
         hand.alarm.pass(to: 1)
         source.next(Probe(2))
         source.next(Probe(3))
-      }),
+      },
       clock(hand)
     ) {
       // The second value fills the window that the first opened, so that the third is the first of a new one.
       if log.events.first == "[1, 2]" { expect("what came by 1 s", log.text, is: "[1, 2]") }
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect(["[1, 2] [3]", "[1] [2, 3]", "[1] [2] [3]"].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
     }
@@ -128,7 +127,7 @@ let timedPrograms: [Program] = [
     let handle = log.subscribe(to: source.signal.sample(every: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source, completes: true), clock(hand)) {
-      hand.alarm.run(to: 9)
+      hand.alarm.run(to: 4)
       expect(["1 |", "1 2 |", "2 |", "|"].contains(log.text), "what came is \(log.text)")
       expect("what is pending", hand.pending, is: 0)
       withExtendedLifetime(handle) {}
@@ -162,7 +161,13 @@ let timedPrograms: [Program] = [
     let (hand, source, log) = scene()
     let handle = log.subscribe(to: source.signal.deliver(on: hand.scheduler))
     source.next(Probe(1))
-    return Program.Run(sender(hand, source), ("clock", { hand.alarm.ring(); handle.dispose() })) {
+    return Program.Run(
+      sender(hand, source),
+      Thread("clock") {
+        hand.alarm.ring()
+        handle.dispose()
+      }
+    ) {
       let before = log.text
       hand.alarm.run(to: 2)
       expect("what came in the end", log.text, is: before)
@@ -177,7 +182,11 @@ let timedPrograms: [Program] = [
     let handle = log.subscribe(to: source.signal.collect(on: trigger.signal))
     source.next(Probe(1))
     return Program.Run(
-      ("trigger", { trigger.next() }), ("sender", { source.next(Probe(2)); source.completed() })
+      Thread("trigger") { trigger.next() },
+      Thread("sender") {
+        source.next(Probe(2))
+        source.completed()
+      }
     ) {
       expect(["[1] [2] |", "[1, 2] [] |", "[1, 2] |"].contains(log.text), "what came is \(log.text)")
       withExtendedLifetime(handle) {}
@@ -190,15 +199,15 @@ private func scene() -> (hand: Hand, source: TickSubject<Probe, Never>, log: Rec
 }
 
 /// Sends 2 at 1 s or later.
-private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes: Bool = false) -> Program.Run.Thread {
-  ("sender", {
+private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes: Bool = false) -> Thread {
+  Thread("sender") {
     hand.alarm.pass(to: 1)
     source.next(Probe(2))
     if completes { source.completed() }
-  })
+  }
 }
 
 /// Fires what is due at 1 s.
-private func clock(_ hand: Hand) -> Program.Run.Thread {
-  ("clock", { hand.alarm.pass(to: 1); hand.alarm.ring() })
+private func clock(_ hand: Hand) -> Thread {
+  Thread("clock") { hand.alarm.strike(at: 1) }
 }

@@ -64,6 +64,12 @@ final class HandAlarm: Alarm, @unchecked Sendable {
     return due != nil
   }
 
+  /// Moves the clock, and wakes once if something is due.
+  func strike(at seconds: Double) {
+    pass(to: seconds)
+    ring()
+  }
+
   /// Moves the clock to what is armed, and wakes, as often as it takes until `end`.
   func run(to end: Double) {
     while let next = armedAt, next <= end {

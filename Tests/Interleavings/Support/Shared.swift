@@ -1,4 +1,5 @@
 import Synchronization
+
 @testable import TickStreams
 
 /// A value of a program that threads share: each use of it is a step.

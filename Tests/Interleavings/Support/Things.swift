@@ -65,7 +65,7 @@ extension Recorder {
   /// A subscriber without a signal in front.
   var raw: RawSubscriber {
     RawSubscriber(
-      scope: Scope(), onNext: { self.next($0.as(Value.self)) },
+      leg: Scope(), onNext: { self.next($0.as(Value.self)) },
       onEnd: { outcome in
         if case .completed = outcome { self.record("|") } else { self.record("#") }
       }
