@@ -33,6 +33,7 @@ public final class QueueScheduler: EngineScheduler {
   }
 
   private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool) {
-    engine = TimerEngine(alarm: DispatchAlarm(queue: serial.queue, timebase: timebase, lingers: lingers) { serial.isCurrent })
+    let source = DispatchWakeSource(serial.queue, timebase: timebase)
+    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, lingers: lingers) { serial.isCurrent })
   }
 }

@@ -1,2 +1,2 @@
 let allPrograms: [Program] =
-  signalPrograms + disposablePrograms + enginePrograms + operatorPrograms + hubPrograms + fusePrograms
+  signalPrograms + disposablePrograms + enginePrograms + dispatchPrograms + operatorPrograms + hubPrograms + fusePrograms

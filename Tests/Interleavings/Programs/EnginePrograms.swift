@@ -147,6 +147,29 @@ let enginePrograms: [Program] = [
     }
   },
 
+  Program("pausable-resume-schedule") {
+    let hand = Hand()
+    let clock = Box<any TickScheduler>(nil)
+    let fired = Fired(hand.alarm)
+    let pauses = TickSubject<Bool, Never>()
+    let signal = TickSignal<Tick, Never>.paused(by: pauses.signal, phase: .freeze, on: hand.scheduler) {
+      clock.set($0)
+      return .never
+    }
+    let handle = signal.subscribe(onNext: { _ in })
+    clock.value?.schedule(at: .seconds(2)) { fired.note(2) }
+    pauses.next(true)
+    return Program.Run(
+      Thread("resumer") { pauses.next(false) },
+      Thread("scheduler") { clock.value?.schedule(at: .seconds(1)) { fired.note(1) } }
+    ) {
+      hand.alarm.run(to: 3)
+      expect("what fired", fired.text, is: "1@1.0 2@2.0")
+      clock.empty()
+      withExtendedLifetime(handle) {}
+    }
+  },
+
   Program("pausable-older-firing", threads: 3) {
     let hand = Hand()
     let clock = Box<any TickScheduler>(nil)
@@ -180,12 +203,12 @@ let enginePrograms: [Program] = [
 ///
 /// Unchecked: touched only by the thread that has the baton.
 final class Fired: @unchecked Sendable {
-  private let alarm: HandAlarm
+  private let alarm: any Alarm
   private let isInside = Shared(false)
   private(set) var numbers: [Int] = []
   private var texts: [String] = []
 
-  init(_ alarm: HandAlarm) { self.alarm = alarm }
+  init(_ alarm: any Alarm) { self.alarm = alarm }
 
   var text: String { texts.joined(separator: " ") }
 

@@ -1,0 +1,76 @@
+// Dispatch does not declare that its sources are Sendable, though they may be used from any thread.
+@preconcurrency import Dispatch
+
+/// What a ``DispatchAlarm`` needs of the platform: a serial context, a clock, and two timers that are re-armed, never suspended.
+protocol WakeSource: Sendable {
+  /// The name of the context, for messages.
+  var label: String { get }
+
+  func now(_ timebase: Timebase) -> TickInstant
+
+  /// Runs `body` in the context, as soon as possible.
+  func run(_ body: @escaping @Sendable () -> Void)
+
+  /// Calls `fire` in the context whenever one of the timers fires; called once, before anything is armed.
+  func activate(_ fire: @escaping @Sendable () -> Void)
+
+  /// Fires after `wait`, then every `period`, or once if that is zero; `never` disarms.
+  func wake(after wait: Nanoseconds, every period: Nanoseconds)
+
+  /// Fires once when the wall clock has gone on by `wait`; `never` disarms.
+  func wakeByWallClock(after wait: Nanoseconds)
+
+  /// Ends both timers.
+  func cancel()
+}
+
+/// Timer sources of a dispatch queue.
+struct DispatchWakeSource: WakeSource {
+  private let queue: DispatchQueue
+  private let uptime: any DispatchSourceTimer
+  private let wall: (any DispatchSourceTimer)?
+
+  init(_ queue: DispatchQueue, timebase: Timebase) {
+    self.queue = queue
+    uptime = DispatchSource.makeTimerSource(queue: queue)
+    wall = timebase == .continuous ? DispatchSource.makeTimerSource(queue: queue) : nil
+  }
+
+  var label: String { queue.label }
+
+  func now(_ timebase: Timebase) -> TickInstant { SystemClock.now(timebase) }
+
+  func run(_ body: @escaping @Sendable () -> Void) {
+    queue.async { body() }
+  }
+
+  func activate(_ fire: @escaping @Sendable () -> Void) {
+    for source in [uptime, wall].compactMap(\.self) {
+      source.setEventHandler { fire() }
+      source.activate()
+    }
+  }
+
+  func wake(after wait: Nanoseconds, every period: Nanoseconds) {
+    guard wait != .never else { return uptime.schedule(deadline: .distantFuture) }
+    let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
+    uptime.schedule(deadline: .now() + DispatchTimeInterval(wait), repeating: repeating, leeway: .nanoseconds(0))
+  }
+
+  func wakeByWallClock(after wait: Nanoseconds) {
+    let deadline: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
+    wall?.schedule(wallDeadline: deadline, leeway: .nanoseconds(0))
+  }
+
+  func cancel() {
+    uptime.cancel()
+    wall?.cancel()
+  }
+}
+
+extension DispatchTimeInterval {
+  /// Exact where `Int` holds the nanoseconds, else rounded up to microseconds, at most as many as `Int` holds.
+  fileprivate init(_ nanoseconds: Nanoseconds) {
+    self = Int(exactly: nanoseconds).map(Self.nanoseconds) ?? .microseconds(Int(clamping: nanoseconds / 1_000 + 1))
+  }
+}

@@ -1,0 +1,79 @@
+@testable import TickStreams
+
+/// The timers of a platform, turned by hand: what is due runs on the thread that strikes.
+final class HandSource: WakeSource {
+  private struct State: Sendable {
+    var due = Nanoseconds.never
+    var period: Nanoseconds = 0
+    var wallDue = Nanoseconds.never
+    var jobs: [@Sendable () -> Void] = []
+    var fire: (@Sendable () -> Void)?
+  }
+
+  private let clock = Shared<Nanoseconds>(0)
+  private let state = Lock(State())
+
+  var label: String { "hand" }
+
+  func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.get()) }
+
+  func run(_ body: @escaping @Sendable () -> Void) {
+    state.withLock { $0.jobs.append(body) }
+  }
+
+  func activate(_ fire: @escaping @Sendable () -> Void) {
+    state.withLock { $0.fire = fire }
+  }
+
+  func wake(after wait: Nanoseconds, every period: Nanoseconds) {
+    userCode("the source is told")
+    let due = wait == .never ? wait : clock.get() + wait
+    state.withLock { ($0.due, $0.period) = (due, period) }
+  }
+
+  func wakeByWallClock(after wait: Nanoseconds) {
+    userCode("the source is told")
+    let due = wait == .never ? wait : clock.get() + wait
+    state.withLock { $0.wallDue = due }
+  }
+
+  func cancel() {
+    wake(after: .never, every: 0)
+    wakeByWallClock(after: .never)
+    let over = state.withLock { $0.fire.take() }
+    withExtendedLifetime(over) {}
+  }
+
+  /// Moves the clock, and runs what is due.
+  func strike(at seconds: Double) {
+    let instant = Nanoseconds(seconds * 1e9)
+    if clock.get() < instant { clock.set(instant) }
+    while let job = next() { job() }
+  }
+
+  /// Strikes whenever something is due, until `end`.
+  func run(to end: Double) {
+    while let due = armedAt, due <= end { strike(at: due) }
+    strike(at: end)
+  }
+
+  /// What is armed, in seconds.
+  var armedAt: Double? {
+    state.withLock { state in
+      guard state.jobs.isEmpty else { return Double(clock.get()) / 1e9 }
+      let due = Swift.min(state.due, state.wallDue)
+      return due == .never ? nil : Double(due) / 1e9
+    }
+  }
+
+  private func next() -> (@Sendable () -> Void)? {
+    let now = clock.get()
+    return state.withLock { state in
+      if !state.jobs.isEmpty { return state.jobs.removeFirst() }
+      guard Swift.min(state.due, state.wallDue) <= now else { return nil }
+      if state.wallDue <= now { state.wallDue = .never }
+      if state.due <= now { state.due = state.period > 0 ? state.due + state.period : .never }
+      return state.fire
+    }
+  }
+}
