@@ -1,2 +1,5 @@
-let allPrograms: [Program] =
-  signalPrograms + disposablePrograms + enginePrograms + dispatchPrograms + operatorPrograms + hubPrograms + fusePrograms
+/// Every program, in the order in which they run.
+let allPrograms: [Program] = [
+  signalPrograms, disposablePrograms, enginePrograms, dispatchPrograms, pausablePrograms, timedPrograms, flattenPrograms, sharePrograms,
+  combinationPrograms, endPrograms, hubPrograms, hubOwnerPrograms, fusePrograms,
+].flatMap { $0 }

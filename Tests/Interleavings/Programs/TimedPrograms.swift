@@ -72,6 +72,29 @@ let timedPrograms: [Program] = [
     }
   },
 
+  Program("throttle-trailing") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), edges: .trailing, on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source), clock(hand)) {
+      hand.alarm.run(to: 2)
+      expect(["1 2", "2"].contains(log.text), "what came is \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("audit") {
+    let (hand, source, log) = scene()
+    let handle = log.subscribe(to: source.signal.audit(for: .seconds(1), on: hand.scheduler))
+    source.next(Probe(1))
+    return Program.Run(sender(hand, source), clock(hand)) {
+      hand.alarm.run(to: 2)
+      expect(["1 2", "2"].contains(log.text), "what came is \(log.text)")
+      expect("what is pending", hand.pending, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
   Program("timeout-older-firing") {
     let (hand, source, log) = scene()
     let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), on: hand.scheduler))

@@ -1,0 +1,116 @@
+@testable import TickStreams
+
+/// What ends a subscription, and what it leaves behind.
+let endPrograms: [Program] = [
+  Program("lifetime", threads: 3) {
+    let (source, log, owner) = (TickSubject<Probe, Never>(), Recorder<Probe>(), Box(Lifetime()))
+    guard let lifetime = owner.value else { preconditionFailure("it was put there") }
+    let signal = source.signal.take(during: lifetime)
+    let handles = Handles()
+    return Program.Run(
+      Thread("subscriber") { handles.add(log.subscribe(to: signal)) },
+      Thread("owner") { lifetime.dispose() },
+      Thread("sender") { source.next(Probe(1)) }
+    ) {
+      expect(["|", "1 |"].contains(log.text), "what came is \(log.text)")
+      expect("whether the upstream is subscribed", source.hasSubscribers, is: false)
+      handles.drop()
+      owner.empty()
+    }
+  },
+
+  Program("interval-dispose") {
+    let (hand, log) = (Hand(), Recorder<Tick> { "\($0.index)" })
+    let handles = Handles(log.subscribe(to: .interval(.seconds(1), on: hand.scheduler)))
+    return Program.Run(
+      Thread("owner") { handles.drop() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      expect("what is pending", hand.pending, is: 0)
+      expect(["", "0"].contains(log.text), "what came is \(log.text)")
+    }
+  },
+
+  Program("countdown-dispose") {
+    let (hand, log) = (Hand(), Recorder<Duration> { "\($0.components.seconds)" })
+    let handles = Handles(log.subscribe(to: .countdown(for: .seconds(2), on: hand.scheduler)))
+    return Program.Run(
+      Thread("owner") { handles.drop() },
+      Thread("clock") {
+        hand.alarm.strike(at: 1)
+        hand.alarm.strike(at: 2)
+      }
+    ) {
+      expect("what is pending", hand.pending, is: 0)
+      expect(["", "2", "2 1", "2 1 0", "2 1 0 |"].contains(log.text), "what came is \(log.text)")
+    }
+  },
+
+  Program("skip-until") {
+    let (source, door, log) = (TickSubject<Probe, Never>(), TickSubject<Void, Never>(), Recorder<Probe>())
+    let handle = log.subscribe(to: source.signal.skip(until: door.signal))
+    return Program.Run(
+      Thread("sender") {
+        source.next(Probe(1))
+        source.completed()
+      },
+      Thread("door") { door.next() }
+    ) {
+      expect(["|", "1 |"].contains(log.text), "what came is \(log.text)")
+      expect("the subscribers that are left", source.hasSubscribers || door.hasSubscribers, is: false)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("take-until-replacement") {
+    let (source, other, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
+    let handle = log.subscribe(to: source.signal.take(untilReplacement: other.signal))
+    return Program.Run(
+      Thread("sender") {
+        source.next(Probe(1))
+        source.next(Probe(2))
+      },
+      Thread("replacement") {
+        other.next(Probe(3))
+        other.completed()
+      }
+    ) {
+      expect(["3 |", "1 3 |", "1 2 3 |"].contains(log.text), "what came is \(log.text)")
+      expect("the subscribers that are left", source.hasSubscribers, is: false)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("multicast-connect") {
+    let (source, runs, log) = (TickSubject<Probe, Never>(), Seen(), Recorder<Probe>())
+    let shared = source.signal.handleEvents(onSubscribe: { runs.add(1) }).multicast()
+    let handle = log.subscribe(to: shared.signal)
+    let handles = Handles()
+    return Program.Run(
+      Thread("a") { handles.add(shared.connect()) },
+      Thread("b") { handles.add(shared.connect()) }
+    ) {
+      source.next(Probe(1))
+      expect("what came", log.text, is: "1")
+      expect("how often the upstream was subscribed", runs.numbers.count, is: 1)
+      handles.drop()
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("window-leave", threads: 3) {
+    let (hand, source, log) = (Hand(), TickSubject<Probe, Never>(), Recorder<Probe>())
+    let inner = Handles()
+    let outer = source.signal.window(every: .seconds(1), on: hand.scheduler)
+      .subscribe(onNext: { inner.add(log.subscribe(to: $0)) })
+    return Program.Run(
+      Thread("outer") { outer.dispose() },
+      Thread("inner") { inner.drop() },
+      Thread("sender") { source.next(Probe(1)) }
+    ) {
+      expect(["", "1"].contains(log.text), "what came is \(log.text)")
+      expect("whether the upstream is subscribed", source.hasSubscribers, is: false)
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+]

@@ -1,0 +1,86 @@
+@testable import TickStreams
+
+/// What else meets at a hub: its end, signals that pause it, reference clocks.
+let hubOwnerPrograms: [Program] = [
+  Program("hub-closes-paused") {
+    let hand = Hand()
+    let box = Box(CountdownHub<Int>(every: .seconds(1), on: hand.scheduler))
+    box.value?.start(1, for: .seconds(2))
+    let pauses = TickSubject<Bool, Never>()
+    box.value?.paused(by: pauses.signal)
+    return Program.Run(
+      Thread("owner") { box.empty() },
+      Thread("pauser") {
+        pauses.next(true)
+        pauses.next(false)
+      }
+    ) {
+      expect("whether the signal is subscribed", pauses.hasSubscribers, is: false)
+      hand.alarm.run(to: 4)
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("hub-two-pausers") {
+    let hand = Hand()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
+    hub.start(1, for: .seconds(2))
+    let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
+    let handle = log.subscribe(to: hub.signal(1))
+    let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
+    hub.paused(by: first.signal)
+    hub.paused(by: second.signal)
+    return Program.Run(
+      Thread("first") {
+        first.next(true)
+        first.next(false)
+      },
+      Thread("second") { second.next(true) }
+    ) {
+      hand.alarm.run(to: 1)
+      expect("what is shown while the hub is paused", log.text, is: "2")
+      second.next(false)
+      hand.alarm.run(to: 3)
+      expect("what is shown in the end", log.text, is: "2 1 0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("hub-reference") {
+    let hand = Hand()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
+    let reference = ReferenceClock(tolerance: .zero, on: hand.scheduler)
+    reference.sample(WallInstant(nanosecondsSince1970: 0))
+    hub.start(1, to: WallInstant(nanosecondsSince1970: 4 * .second), by: reference)
+    let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
+    let handle = log.subscribe(to: hub.signal(1))
+    return Program.Run(
+      Thread("sampler") { reference.sample(WallInstant(nanosecondsSince1970: 2 * .second)) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      // The clock stood at 0 or 1 s when the sample was taken.
+      hand.alarm.run(to: 3)
+      expect("the last figure", log.events.last, is: "0")
+      expect("the order of figures", log.events.compactMap { Int($0) }, is: log.events.compactMap { Int($0) }.sorted(by: >))
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("reference-samples") {
+    let hand = Hand()
+    let reference = ReferenceClock(tolerance: .zero, on: hand.scheduler)
+    reference.sample(WallInstant(nanosecondsSince1970: 0))
+    let log = Recorder<Duration>("the countdown") { "\($0.components.seconds)" }
+    let deadline = WallInstant(nanosecondsSince1970: 9 * .second)
+    let handle = log.subscribe(to: .countdown(to: deadline, by: reference, on: hand.scheduler))
+    return Program.Run(
+      Thread("a") { reference.sample(WallInstant(nanosecondsSince1970: 2 * .second)) },
+      Thread("b") { reference.sample(WallInstant(nanosecondsSince1970: 5 * .second)) }
+    ) {
+      hand.alarm.run(to: 0)
+      let left = reference.wallNow.duration(to: deadline).components.seconds
+      expect("the figure shown", log.events.last, is: "\(left)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+]

@@ -1,1 +1,0 @@
-let operatorPrograms: [Program] = timedPrograms + flattenPrograms + sharePrograms + combinationPrograms

@@ -1,0 +1,97 @@
+@testable import TickStreams
+
+/// A clock that can stand still.
+let pausablePrograms: [Program] = [
+  Program("pausable-pause-fire") {
+    let hand = Hand()
+    let log = Recorder<Tick> { "\($0.index)" }
+    let pauses = TickSubject<Bool, Never>()
+    let signal = TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: pauses.signal, phase: .freeze, on: hand.scheduler)
+    let handle = log.subscribe(to: signal)
+    return Program.Run(
+      Thread("pauser") {
+        pauses.next(true)
+        pauses.next(false)
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      hand.alarm.run(to: 4)
+      expect(log.events.count >= 2, "it stands still after \(log.text)")
+      expect("its numbers", log.events, is: (0..<log.events.count).map(String.init))
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("pausable-resume-schedule") {
+    let hand = Hand()
+    let (clock, pauses, handle) = pausable(hand)
+    let fired = Fired(hand.alarm)
+    clock.schedule(at: .seconds(2)) { fired.note(2) }
+    pauses.next(true)
+    return Program.Run(
+      Thread("resumer") { pauses.next(false) },
+      Thread("scheduler") { clock.schedule(at: .seconds(1)) { fired.note(1) } }
+    ) {
+      hand.alarm.run(to: 3)
+      expect("what fired", fired.text, is: "1@1.0 2@2.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("pausable-older-firing", threads: 3) {
+    let hand = Hand()
+    let (clock, pauses, handle) = pausable(hand)
+    let fired = Fired(hand.alarm)
+    let isPaused = Shared(false)
+    return Program.Run(
+      Thread("scheduler") { clock.schedule(at: .seconds(1)) { fired.note(1) } },
+      Thread("pauser") {
+        hand.alarm.pass(to: 1)
+        pauses.next(true)
+        isPaused.set(true)
+      },
+      Thread("clock") { if isPaused.get() { hand.alarm.ring() } }
+    ) {
+      expect("what fired during the pause", fired.text, is: "")
+      pauses.next(false)
+      hand.alarm.run(to: 4)
+      expect("how often it fired", fired.numbers, is: [1])
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("pausable-reading") {
+    let hand = Hand()
+    let (clock, pauses, handle) = pausable(hand)
+    return Program.Run(
+      Thread("reader") {
+        let first = clock.now
+        let second = clock.now
+        expect(second >= first, "the clock goes from \(first.nanoseconds) to \(second.nanoseconds)")
+      },
+      Thread("pauser") {
+        hand.alarm.pass(to: 1)
+        pauses.next(true)
+        hand.alarm.pass(to: 3)
+        pauses.next(false)
+      }
+    ) {
+      expect("the clock", clock.now, is: .seconds(1))
+      withExtendedLifetime(handle) {}
+    }
+  },
+]
+
+/// A clock that stands still while `pauses` says so, as long as `handle` is kept.
+private func pausable(_ hand: Hand) -> (clock: any TickScheduler, pauses: TickSubject<Bool, Never>, handle: Subscription) {
+  let clock = Box<any TickScheduler>(nil)
+  let pauses = TickSubject<Bool, Never>()
+  let signal = TickSignal<Tick, Never>.paused(by: pauses.signal, phase: .freeze, on: hand.scheduler) {
+    clock.set($0)
+    return .never
+  }
+  let handle = signal.subscribe(onNext: { _ in })
+  guard let made = clock.value else { preconditionFailure("it is made on subscription") }
+  clock.empty()
+  return (made, pauses, handle)
+}
