@@ -20,16 +20,16 @@ final class Fuse: Sendable {
       return deadline.map { $0 > latest } ?? false
     }
 
-    /// Sets the deadline; true if the caller has to tell the timer.
-    mutating func burn(for duration: Nanoseconds, from reading: Nanoseconds) -> Bool {
+    /// Sets the deadline; the result is for ``Fuse/tellTimer(_:)``.
+    mutating func burn(for duration: Nanoseconds, from reading: Nanoseconds) -> Nanoseconds? {
       latest = Swift.max(latest, reading)
       let deadline = latest.adding(duration)
       self.deadline = deadline
       return aim.decide(deadline)
     }
 
-    /// Ends the time; true if the caller has to tell the timer.
-    mutating func stop() -> Bool {
+    /// Ends the time; the result is for ``Fuse/tellTimer(_:)``.
+    mutating func stop() -> Nanoseconds? {
       deadline = nil
       return aim.decide(.never)
     }
@@ -62,10 +62,10 @@ final class Fuse: Sendable {
     self.line = line
     self.onEnd = onEnd
     var state = State()
-    let tells = duration > 0 && state.burn(for: duration, from: engine.now.nanoseconds)
-    if tells { state.resource = resource }
+    let aim = duration > 0 ? state.burn(for: duration, from: engine.now.nanoseconds) : nil
+    if duration > 0 { state.resource = resource }
     self.state = Lock(state)
-    if tells { tellTimer() }
+    tellTimer(aim)
   }
 
   deinit {
@@ -92,11 +92,12 @@ final class Fuse: Sendable {
   /// Burns for `duration` from now, with a new generation.
   func light(for duration: Nanoseconds) {
     let now = engine.now.nanoseconds
-    let tells = state.withLock { state in
-      state.generation += 1
-      return state.burn(for: duration, from: now)
-    }
-    if tells { tellTimer() }
+    tellTimer(
+      state.withLock { state in
+        state.generation += 1
+        return state.burn(for: duration, from: now)
+      }
+    )
   }
 
   /// Burns until `duration` from now, if it still burns, with a new generation.
@@ -104,32 +105,34 @@ final class Fuse: Sendable {
   /// True if it burns then.
   func extend(to duration: Nanoseconds) -> Bool {
     let now = engine.now.nanoseconds
-    let (burns, tells) = state.withLock { state in
-      guard state.burns(at: now) else { return (false, false) }
+    let (burns, aim): (Bool, Nanoseconds?) = state.withLock { state in
+      guard state.burns(at: now) else { return (false, nil) }
       state.generation += 1
-      let tells = state.burn(for: Swift.max(0, duration), from: now)
-      return (duration > 0, tells)
+      return (duration > 0, state.burn(for: Swift.max(0, duration), from: now))
     }
-    if tells { tellTimer() }
+    tellTimer(aim)
     return burns
   }
 
   /// Puts it out: nothing comes, and what it held is released.
   func cancel() {
-    let (over, tells): ((any ValueBox)?, Bool) = state.withLock { state in
-      guard state.deadline != nil else { return (nil, false) }
+    let (over, aim): ((any ValueBox)?, Nanoseconds?) = state.withLock { state in
+      guard state.deadline != nil else { return (nil, nil) }
       state.generation += 1
       return (state.resource.take(), state.stop())
     }
     withExtendedLifetime(over) {}
-    if tells { tellTimer() }
+    tellTimer(aim)
   }
 
-  /// Tells the timer what was decided last.
-  private func tellTimer() {
-    while let deadline = state.withLock({ $0.aim.next() }) {
-      let timer = timer()
+  /// Tells the timer what was decided, if that falls to the caller.
+  private func tellTimer(_ first: Nanoseconds?) {
+    guard var deadline = first else { return }
+    let timer = timer()
+    while true {
       if deadline == .never { engine.disarm(timer) } else { engine.reset(timer, to: deadline) }
+      guard let next = state.withLock({ $0.aim.next() }) else { return }
+      deadline = next
     }
   }
 
@@ -143,13 +146,13 @@ final class Fuse: Sendable {
 
   fileprivate func look() {
     let now = engine.now.nanoseconds
-    let (ended, over, tells): (Int?, (any ValueBox)?, Bool) = state.withLock { state in
-      guard let deadline = state.deadline else { return (nil, nil, false) }
+    let (ended, over, aim): (Int?, (any ValueBox)?, Nanoseconds?) = state.withLock { state in
+      guard let deadline = state.deadline else { return (nil, nil, nil) }
       guard !state.burns(at: now) else { return (nil, nil, state.aim.decide(deadline)) }
       return (state.generation, state.resource.take(), state.stop())
     }
     withExtendedLifetime(over) {}
-    if tells { tellTimer() }
+    tellTimer(aim)
     if let ended { onEnd(ended) }
   }
 }

@@ -56,8 +56,8 @@ final class HubCore: Sendable {
 
   private func change(_ entry: HubEntry, _ body: (inout HubState, ClockReading) -> Bool) {
     let reading = ClockReading(engine)
-    let (hasChanged, tells) = state.withLock { state in (body(&state, state.latest(reading)), state.takeTells()) }
-    if tells { tellTimer() }
+    let (hasChanged, wake) = state.withLock { state in (body(&state, state.latest(reading)), state.takeUntold()) }
+    tellTimer(wake)
     guard hasChanged else { return }
     deliver([entry])
     wakeNext()
@@ -126,23 +126,26 @@ final class HubCore: Sendable {
 
   /// Arms the timer after figures were delivered, as every repeating timer is armed after its action.
   private func wakeNext() {
-    let tells = state.withLock { state in
-      state.wakeNext()
-      return state.takeTells()
-    }
-    if tells { tellTimer() }
+    tellTimer(
+      state.withLock { state in
+        state.wakeNext()
+        return state.takeUntold()
+      }
+    )
   }
 
-  /// Tells the one timer what was decided last.
-  private func tellTimer() {
-    while let (wake, reading) = state.withLock({ $0.nextToTell() }) {
+  /// Tells the one timer what was decided, if that falls to the caller.
+  private func tellTimer(_ first: HubState.Wake?) {
+    var next = first
+    while let wake = next {
       if wake.instant == .never {
         if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
       } else if wake.followsWallClock {
-        engine.arm(timer(followsWallClock: true), at: wake.instant, aimedBy: reading)
+        engine.arm(timer(followsWallClock: true), at: wake.instant, wallOffset: state.withLock { $0.wallOffset })
       } else {
         engine.arm(timer(followsWallClock: false), at: wake.instant)
       }
+      next = state.withLock { $0.nextToTell() }
     }
   }
 
@@ -179,11 +182,12 @@ final class HubCore: Sendable {
   /// Aims anew, as soon as possible, on the scheduler.
   private func aimAnew() {
     let now = engine.now.nanoseconds
-    let tells = state.withLock { state in
-      state.wake(noLaterThan: now)
-      return state.takeTells()
-    }
-    if tells { tellTimer() }
+    tellTimer(
+      state.withLock { state in
+        state.wake(noLaterThan: now)
+        return state.takeUntold()
+      }
+    )
   }
 
   // MARK: - Pauses
@@ -198,17 +202,17 @@ final class HubCore: Sendable {
     let says = Lock(Pausing.runs)
     let turn: @Sendable (Pausing) -> Void = { [weak self] new in
       guard let self else { return }
-      let (resumes, tells) = says.withLock { says in
+      let (resumes, wake): (Bool, HubState.Wake?) = says.withLock { says in
         // A value may be on its way still when the handle is disposed.
-        guard says != new, says != .isOver else { return (false, false) }
+        guard says != new, says != .isOver else { return (false, nil) }
         defer { says = new }
-        guard (says == .pauses) != (new == .pauses) else { return (false, false) }
+        guard (says == .pauses) != (new == .pauses) else { return (false, nil) }
         return self.state.withLock { state in
           state.pause(new == .pauses)
-          return (state.pauses == 0, state.takeTells())
+          return (state.pauses == 0, state.takeUntold())
         }
       }
-      if tells { tellTimer() }
+      tellTimer(wake)
       if resumes { pass(isForced: true) }
     }
     let subscription = isPaused.subscribe(onNext: { turn($0 ? .pauses : .runs) })

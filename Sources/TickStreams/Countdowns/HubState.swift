@@ -16,7 +16,7 @@ struct HubState: Sendable {
   /// The clocks, as any thread read them last.
   private var reading: ClockReading
   /// How far the wall clock is ahead of the monotonic one, as the deadlines assume.
-  private var wallOffset: Nanoseconds
+  private(set) var wallOffset: Nanoseconds
   /// How many signals pause the hub.
   private(set) var pauses = 0
   /// Whether an owner has ever been bound.
@@ -28,7 +28,8 @@ struct HubState: Sendable {
     var followsWallClock = false
   }
 
-  private(set) var wake = Announcement(Wake())
+  private var wake = Announcement(Wake())
+  private var untold: Wake?
 
   init(step: Nanoseconds, _ reading: ClockReading) {
     self.step = step
@@ -213,7 +214,7 @@ struct HubState: Sendable {
   mutating func wakeNext() {
     let new = Wake(instant: nextWake, followsWallClock: movable > 0)
     guard new.instant != .never || new != wake.value else { return }
-    tells = wake.decide(new) || tells
+    announce(new)
   }
 
   private mutating func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {
@@ -272,21 +273,21 @@ struct HubState: Sendable {
 
   private mutating func decide(_ instant: Nanoseconds) {
     let new = Wake(instant: instant, followsWallClock: movable > 0)
-    if new != wake.value { tells = wake.decide(new) || tells }
+    if new != wake.value { announce(new) }
   }
 
-  /// Whether the thread that holds the lock has to tell the timer.
-  private var tells = false
-
-  /// Whether the caller has to tell the timer, once it has released the lock.
-  mutating func takeTells() -> Bool {
-    defer { tells = false }
-    return tells
+  private mutating func announce(_ new: Wake) {
+    if let first = wake.decide(new) { untold = first }
   }
 
-  /// What the caller has to tell the timer next.
-  mutating func nextToTell() -> (wake: Wake, reading: ClockReading)? {
-    wake.next().map { ($0, reading) }
+  /// What the thread that holds the lock has to tell the timer, once it has released it.
+  mutating func takeUntold() -> Wake? {
+    untold.take()
+  }
+
+  /// What a thread that has been telling the timer has to tell next.
+  mutating func nextToTell() -> Wake? {
+    wake.next()
   }
 }
 

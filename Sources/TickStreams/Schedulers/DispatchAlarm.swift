@@ -37,7 +37,7 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
   var isCurrent: Bool { isOnQueue() }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let wait = instant.nanoseconds.subtracting(now.nanoseconds)
+    let (wait, deadline) = aim(at: instant)
     guard wait > 0 else {
       source.run(wake)
       return
@@ -45,12 +45,27 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
     let (isArmed, period): (Bool, Nanoseconds) = state.withLock { state in
       state.wake = wake
       defer { state.armed = instant }
-      return (state.armed == instant || state.beat.follow(instant.nanoseconds), state.beat.period)
+      return (state.armed == instant || state.beat.follow(instant.nanoseconds, at: deadline), state.beat.period)
     }
     guard !isArmed else { return }
     RealTimeWatch.willWait(on: source.label, for: wait)
-    source.wake(after: Swift.min(wait, longestWait), every: period)
+    source.wake(at: deadline, every: period)
     watchWallClock(wait > longWait ? Swift.min(wait, longestWait) : nil)
+  }
+
+  /// How long it is until an instant, and when that is on the clock of the source.
+  ///
+  /// Two clocks are read. If the thread was interrupted in between, they are read again; the deadline is early by what is left of that, never late.
+  private func aim(at instant: TickInstant) -> (wait: Nanoseconds, deadline: Nanoseconds) {
+    var tries = 3
+    while true {
+      let uptime = source.uptime
+      let wait = instant.nanoseconds.subtracting(now.nanoseconds)
+      tries -= 1
+      if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
+        return (wait, uptime.adding(Swift.min(wait, longestWait)))
+      }
+    }
   }
 
   func linger(until instant: TickInstant) {
@@ -67,7 +82,7 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
       return (state.wake.take(), state.armed != .distantFuture || state.beat.period > 0)
     }
     withExtendedLifetime(over) {}
-    if wasArmed { source.wake(after: .never, every: 0) }
+    if wasArmed { source.wake(at: .never, every: 0) }
     watchWallClock(nil)
   }
 
@@ -88,6 +103,9 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
     wake?()
   }
 }
+
+/// Reading two clocks takes less, unless the thread is interrupted.
+private let longestReading: Nanoseconds = 20_000
 
 /// Waits longer than this are watched on the wall clock as well.
 private let longWait: Nanoseconds = 5 * .second

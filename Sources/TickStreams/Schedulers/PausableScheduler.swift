@@ -42,8 +42,8 @@ private final class PausableAlarm: Alarm {
       return frozen ?? latest - behind
     }
 
-    /// True if the caller has to tell the base.
-    mutating func aim() -> Bool {
+    /// What the caller has to tell the base.
+    mutating func aim() -> Nanoseconds? {
       due.decide(wake == nil || frozen != nil ? .never : instant.adding(behind))
     }
   }
@@ -91,32 +91,34 @@ private final class PausableAlarm: Alarm {
   /// Lets time run, or stand still; true if that is new.
   func turn(_ runs: Bool) -> Bool {
     let reading = base.now.nanoseconds
-    let (isNew, tells) = state.withLock { state in
-      guard runs != (state.frozen == nil) else { return (false, false) }
+    let (isNew, due): (Bool, Nanoseconds?) = state.withLock { state in
+      guard runs != (state.frozen == nil) else { return (false, nil) }
       let now = state.now(reading)
       if runs { state.behind = state.latest - now }
       state.frozen = runs ? nil : now
       return (true, state.aim())
     }
-    if tells { tellBase() }
+    tellBase(due)
     return isNew
   }
 
   /// Changes what is armed, and lets go of what is over outside the lock.
   private func change(_ body: (inout State) -> (@Sendable () -> Void)?) {
-    let (over, tells) = state.withLock { state in
+    let (over, due) = state.withLock { state in
       let over = body(&state)
       return (over, state.aim())
     }
     withExtendedLifetime(over) {}
-    if tells { tellBase() }
+    tellBase(due)
   }
 
-  /// Tells the base what was decided last.
-  private func tellBase() {
-    while let due = state.withLock({ $0.due.next() }) {
+  /// Tells the base what was decided, if that falls to the caller.
+  private func tellBase(_ first: Nanoseconds?) {
+    var next = first
+    while let due = next {
       let timer = timer()
       if due == .never { base.disarm(timer) } else { base.reset(timer, to: due, place: place(for: due)) }
+      next = state.withLock { $0.due.next() }
     }
   }
 

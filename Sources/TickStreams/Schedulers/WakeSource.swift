@@ -8,14 +8,19 @@ protocol WakeSource: Sendable {
 
   func now(_ timebase: Timebase) -> TickInstant
 
+  /// The clock that the first timer counts by.
+  ///
+  /// It stands still while the device sleeps.
+  var uptime: Nanoseconds { get }
+
   /// Runs `body` in the context, as soon as possible.
   func run(_ body: @escaping @Sendable () -> Void)
 
   /// Calls `fire` in the context whenever one of the timers fires; called once, before anything is armed.
   func activate(_ fire: @escaping @Sendable () -> Void)
 
-  /// Fires after `wait`, then every `period`, or once if that is zero; `never` disarms.
-  func wake(after wait: Nanoseconds, every period: Nanoseconds)
+  /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms.
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds)
 
   /// Fires once when the wall clock has gone on by `wait`; `never` disarms.
   func wakeByWallClock(after wait: Nanoseconds)
@@ -27,12 +32,12 @@ protocol WakeSource: Sendable {
 /// Timer sources of a dispatch queue.
 struct DispatchWakeSource: WakeSource {
   private let queue: DispatchQueue
-  private let uptime: any DispatchSourceTimer
+  private let timer: any DispatchSourceTimer
   private let wall: (any DispatchSourceTimer)?
 
   init(_ queue: DispatchQueue, timebase: Timebase) {
     self.queue = queue
-    uptime = DispatchSource.makeTimerSource(queue: queue)
+    timer = DispatchSource.makeTimerSource(queue: queue)
     wall = timebase == .continuous ? DispatchSource.makeTimerSource(queue: queue) : nil
   }
 
@@ -40,21 +45,23 @@ struct DispatchWakeSource: WakeSource {
 
   func now(_ timebase: Timebase) -> TickInstant { SystemClock.now(timebase) }
 
+  var uptime: Nanoseconds { Nanoseconds(clamping: DispatchTime.now().uptimeNanoseconds) }
+
   func run(_ body: @escaping @Sendable () -> Void) {
     queue.async { body() }
   }
 
   func activate(_ fire: @escaping @Sendable () -> Void) {
-    for source in [uptime, wall].compactMap(\.self) {
+    for source in [timer, wall].compactMap(\.self) {
       source.setEventHandler { fire() }
       source.activate()
     }
   }
 
-  func wake(after wait: Nanoseconds, every period: Nanoseconds) {
-    guard wait != .never else { return uptime.schedule(deadline: .distantFuture) }
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
+    guard deadline != .never else { return timer.schedule(deadline: .distantFuture) }
     let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
-    uptime.schedule(deadline: .now() + DispatchTimeInterval(wait), repeating: repeating, leeway: .nanoseconds(0))
+    timer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(deadline)), repeating: repeating, leeway: .nanoseconds(0))
   }
 
   func wakeByWallClock(after wait: Nanoseconds) {
@@ -63,7 +70,7 @@ struct DispatchWakeSource: WakeSource {
   }
 
   func cancel() {
-    uptime.cancel()
+    timer.cancel()
     wall?.cancel()
   }
 }

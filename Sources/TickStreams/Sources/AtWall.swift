@@ -27,7 +27,7 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
   }
 
   func aim(by reading: ClockReading) {
-    engine.arm(self, at: instant(by: reading), aimedBy: reading)
+    engine.arm(self, at: instant(by: reading), wallOffset: reading.wallOffset)
   }
 
   private func instant(by reading: ClockReading) -> Nanoseconds {

@@ -109,7 +109,7 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
     }
     // Leeway ends half way to the deadline: zero is never late, and the figure before it is shown.
     let leeway = style.direction == .down ? Swift.min(style.leeway, (distance - change) / 2) : style.leeway
-    engine.rearm(self, at: now.adding(change), leeway: leeway, aimedBy: reading)
+    engine.rearm(self, at: now.adding(change), leeway: leeway, wallOffset: reading?.wallOffset)
   }
 
   private func aim(by reading: ClockReading) {

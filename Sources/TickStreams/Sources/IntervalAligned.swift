@@ -86,7 +86,7 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
     let reading = ClockReading(engine)
     next.value.moment = grid.next(from: reading.wall, after: .min)
     next.value.offset = reading.wallOffset
-    engine.arm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, aimedBy: reading)
+    engine.arm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }
 
   override func fire(_ tick: Tick) {
@@ -104,6 +104,6 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
       let scheduled = TickInstant(nanoseconds: due.subtracting(reading.wallOffset))
       subscriber.next(Tick(index: index + Int(missed), scheduled: scheduled, fired: tick.fired, missed: Int(missed)))
     }
-    engine.rearm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, aimedBy: reading)
+    engine.rearm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }
 }

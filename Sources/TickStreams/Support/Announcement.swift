@@ -4,14 +4,18 @@
 /// meanwhile. So what is told last is what was decided last, and nothing is called under the lock:
 ///
 /// ```swift
-/// var tells = state.withLock { $0.wake.decide(instant) }
-/// while tells, let wake = state.withLock({ $0.wake.next() }) { alarm.arm(at: wake) }
+/// var next = state.withLock { $0.wake.decide(instant) }
+/// while let wake = next {
+///   alarm.arm(at: wake)
+///   next = state.withLock { $0.wake.next() }
+/// }
 /// ```
 struct Announcement<Value: Sendable>: Sendable {
   /// What was decided last, whether or not it has been told.
   private(set) var value: Value
-  private var isTold = true
   private var isTelling = false
+  /// Whether something was decided while a thread was telling.
+  private var hasChanged = false
 
   init(_ value: Value) {
     self.value = value
@@ -19,19 +23,18 @@ struct Announcement<Value: Sendable>: Sendable {
 
   /// Decides anew.
   ///
-  /// True if the caller has to tell, by ``next()``; a thread that is telling already will come back for it.
-  mutating func decide(_ new: Value) -> Bool {
+  /// - Returns: What the caller has to tell, and go on with ``next()``; `nil` if a thread is telling already, which will come back for it.
+  mutating func decide(_ new: Value) -> Value? {
     value = new
-    isTold = false
-    guard !isTelling else { return false }
+    hasChanged = isTelling
     isTelling = true
-    return true
+    return hasChanged ? nil : new
   }
 
-  /// What the caller has to tell next, or `nil` if everything is told, and the caller is not telling any more.
+  /// What the caller, which has been telling, has to tell next; `nil` if that was the last, and it is not telling any more.
   mutating func next() -> Value? {
-    isTelling = !isTold
-    isTold = true
+    isTelling = hasChanged
+    hasChanged = false
     return isTelling ? value : nil
   }
 }

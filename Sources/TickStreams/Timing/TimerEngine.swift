@@ -72,11 +72,11 @@ public final class TimerEngine: Sendable {
     }
   }
 
-  /// Arms a timer that follows the wall clock, for an instant that was computed from `reading`.
+  /// Arms a timer that follows the wall clock, for an instant that was computed with `wallOffset`.
   ///
   /// If the clock has been set since then, the timer is due at once, to aim anew.
-  func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, aimedBy reading: ClockReading) {
-    let (instant, latestWake) = aim(at: instant, by: reading)
+  func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, wallOffset: Nanoseconds) {
+    let (instant, latestWake) = aim(at: instant, wallOffset)
     armed(timer, latestWake: latestWake) { queue in
       queue.arm(timer, at: instant, leeway: leeway)
     }
@@ -90,20 +90,20 @@ public final class TimerEngine: Sendable {
   ///   - timer: The timer that is being fired.
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
-  ///   - reading: What the instant was computed from, if the timer follows the wall clock.
-  func rearm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, aimedBy reading: ClockReading? = nil) {
-    let (instant, latestWake) = reading.map { aim(at: instant, by: $0) } ?? (instant, .never)
+  ///   - wallOffset: What the instant was computed with, if the timer follows the wall clock.
+  func rearm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil) {
+    let (instant, latestWake) = wallOffset.map { aim(at: instant, $0) } ?? (instant, .never)
     armed(timer, latestWake: latestWake) { queue in
       if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway) }
     }
   }
 
-  /// When a timer that was aimed by `reading` is due, as the clocks are now, and when to look at the wall clock again.
-  private func aim(at instant: Nanoseconds, by reading: ClockReading) -> (instant: Nanoseconds, latestWake: Nanoseconds) {
+  /// When a timer that was aimed with `wallOffset` is due, as the clocks are now, and when to look at the wall clock again.
+  private func aim(at instant: Nanoseconds, _ wallOffset: Nanoseconds) -> (instant: Nanoseconds, latestWake: Nanoseconds) {
     let present = ClockReading(self)
     look(present)
     return (
-      present.hasJumped(from: reading.wallOffset) ? present.now : instant,
+      present.hasJumped(from: wallOffset) ? present.now : instant,
       looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .never
     )
   }
@@ -131,32 +131,35 @@ public final class TimerEngine: Sendable {
   }
 
   package func cancel(_ timer: TickTimer) {
-    let tells = state.withLock { state in
-      timer.invalidate()
-      state.queue.cancel(timer)
-      return state.stopsWaking()
-    }
-    if tells { tellAlarm() }
+    tellAlarm(
+      state.withLock { state in
+        timer.invalidate()
+        state.queue.cancel(timer)
+        return state.stopWaking()
+      }
+    )
   }
 
   /// Takes a timer out, so that it rests until it is armed again.
   func disarm(_ timer: TickTimer) {
-    let tells = state.withLock { state in
-      timer.invalidate()
-      state.queue.rest(timer)
-      return state.stopsWaking()
-    }
-    if tells { tellAlarm() }
+    tellAlarm(
+      state.withLock { state in
+        timer.invalidate()
+        state.queue.rest(timer)
+        return state.stopWaking()
+      }
+    )
   }
 
   private func armed(_ timer: TickTimer, latestWake: Nanoseconds = .never, _ change: (inout TimerQueue) -> Void) {
-    let tells = state.withLock { state in
-      change(&state.queue)
-      guard timer.phase == .queued else { return false }
-      let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
-      return wake < state.wake.value && state.setWake(wake)
-    }
-    if tells { tellAlarm() }
+    tellAlarm(
+      state.withLock { state in
+        change(&state.queue)
+        guard timer.phase == .queued else { return nil }
+        let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
+        return wake < state.wake.value ? state.setWake(wake) : nil
+      }
+    )
   }
 
   package func deadline(of timer: TickTimer) -> TickInstant {
@@ -189,11 +192,12 @@ public final class TimerEngine: Sendable {
       fireDue(until: end)
     } while lingers(until: end)
     let present = alarm.now.nanoseconds
-    let tells = state.withLock { state in
-      state.isDraining = false
-      return state.setWake(nextWake(&state.queue, now: present))
-    }
-    if tells { tellAlarm() }
+    tellAlarm(
+      state.withLock { state in
+        state.isDraining = false
+        return state.setWake(nextWake(&state.queue, now: present))
+      }
+    )
   }
 
   private func fireDue(until end: Nanoseconds) {
@@ -307,11 +311,12 @@ public final class TimerEngine: Sendable {
   /// Makes timers that follow the wall clock aim anew.
   package func wallClockChanged() {
     let now = alarm.now.nanoseconds
-    let tells = state.withLock { state in
-      state.queue.refire(wallFollowersAt: now)
-      return state.setWake(nextWake(&state.queue, now: now))
-    }
-    if tells { tellAlarm() }
+    tellAlarm(
+      state.withLock { state in
+        state.queue.refire(wallFollowersAt: now)
+        return state.setWake(nextWake(&state.queue, now: now))
+      }
+    )
   }
 
   /// Makes timers that follow the wall clock aim anew, if it has been set since they were aimed.
@@ -339,14 +344,16 @@ public final class TimerEngine: Sendable {
     return Swift.min(wake, now.adding(Self.wallClockCheck))
   }
 
-  /// Tells the alarm what was decided last.
-  private func tellAlarm() {
-    while let wake = state.withLock({ $0.wake.next() }) {
+  /// Tells the alarm what was decided, if that falls to the caller.
+  private func tellAlarm(_ first: Nanoseconds?) {
+    var next = first
+    while let wake = next {
       if wake == .never {
         alarm.disarm()
       } else {
         alarm.arm(at: TickInstant(nanoseconds: wake)) { self.drain() }
       }
+      next = state.withLock { $0.wake.next() }
     }
   }
 }
@@ -360,17 +367,13 @@ extension TimerEngine.State {
     return TimerEngine.Firing(timer: timer, tick: tick, generation: timer.generation)
   }
 
-  /// Decides when to wake, unless a drain is under way, which decides at its end.
-  ///
-  /// True if the caller has to tell the alarm.
-  fileprivate mutating func setWake(_ instant: Nanoseconds) -> Bool {
-    !isDraining && wake.decide(instant)
+  /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``TimerEngine/tellAlarm(_:)``.
+  fileprivate mutating func setWake(_ instant: Nanoseconds) -> Nanoseconds? {
+    isDraining ? nil : wake.decide(instant)
   }
 
-  /// Decides to wake no more if nothing is left.
-  ///
-  /// True if the caller has to tell the alarm.
-  fileprivate mutating func stopsWaking() -> Bool {
-    queue.isEmpty && wake.value != .never && setWake(.never)
+  /// Decides to wake no more if nothing is left; the result is for ``TimerEngine/tellAlarm(_:)``.
+  fileprivate mutating func stopWaking() -> Nanoseconds? {
+    queue.isEmpty && wake.value != .never ? setWake(.never) : nil
   }
 }

@@ -16,6 +16,7 @@ final class HandSource: WakeSource {
   var label: String { "hand" }
 
   func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.get()) }
+  var uptime: Nanoseconds { clock.get() }
 
   func run(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.jobs.append(body) }
@@ -25,10 +26,9 @@ final class HandSource: WakeSource {
     state.withLock { $0.fire = fire }
   }
 
-  func wake(after wait: Nanoseconds, every period: Nanoseconds) {
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
     userCode("the source is told")
-    let due = wait == .never ? wait : clock.get() + wait
-    state.withLock { ($0.due, $0.period) = (due, period) }
+    state.withLock { ($0.due, $0.period) = (deadline, period) }
   }
 
   func wakeByWallClock(after wait: Nanoseconds) {
@@ -38,7 +38,7 @@ final class HandSource: WakeSource {
   }
 
   func cancel() {
-    wake(after: .never, every: 0)
+    wake(at: .never, every: 0)
     wakeByWallClock(after: .never)
     let over = state.withLock { $0.fire.take() }
     withExtendedLifetime(over) {}

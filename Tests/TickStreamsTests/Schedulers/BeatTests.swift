@@ -6,7 +6,7 @@ import Testing
 struct BeatTests {
   private func follow(_ instants: [Nanoseconds], longest: Nanoseconds = 1_000) -> [Bool] {
     var beat = Beat(longest: longest)
-    return instants.map { beat.follow($0) }
+    return instants.map { beat.follow($0, at: $0) }
   }
 
   @Test func threeInstantsOfOneDistanceAreABeat() {
@@ -26,11 +26,33 @@ struct BeatTests {
 
   @Test func oneThatIsStoppedBeginsAnew() {
     var beat = Beat(longest: 1_000)
-    for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(instant) }
+    for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(instant, at: instant) }
     #expect(beat.period == 10)
     beat.stop()
     #expect(beat.period == 0)
-    let keepsOn = beat.follow(140)
+    let keepsOn = beat.follow(140, at: 140)
     #expect(!keepsOn)
+  }
+
+  @Test func oneThatIsOffIsToldAnew() {
+    let millisecond: Nanoseconds = 1_000_000
+    var beat = Beat(longest: 1_000 * millisecond)
+    for beats in 1...2 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10 * millisecond, at: beats * 10 * millisecond) }
+    // On the third arming the clocks are read three milliseconds apart.
+    let isKeptAtFirst = beat.follow(30 * millisecond, at: 33 * millisecond)
+    let isKeptOff = beat.follow(40 * millisecond, at: 40 * millisecond)
+    let isKeptThen = beat.follow(50 * millisecond, at: 50 * millisecond)
+    #expect(!isKeptAtFirst)
+    #expect(!isKeptOff)
+    #expect(isKeptThen)
+  }
+
+  @Test func lessThanReadingTheClocksCanDifferDoesNotEndIt() {
+    var beat = Beat(longest: 1_000_000_000)
+    for beats in 1...3 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10_000_000, at: beats * 10_000_000) }
+    let isKept = beat.follow(40_000_000, at: 40_050_000)
+    let isKeptAtMore = beat.follow(50_000_000, at: 50_050_001)
+    #expect(isKept)
+    #expect(!isKeptAtMore)
   }
 }
