@@ -19,10 +19,10 @@ extension TickSignal {
   /// A signal that is fed by a task, which starts with the subscription.
   ///
   /// Disposal cancels the task, and lets go of the subscriber at once, even if the task does not heed that.
-  init(task priority: TaskPriority?, _ work: @escaping @Sendable (Outlet<Value, Failure>) async -> Void) {
+  init(task name: StaticString, priority: TaskPriority?, _ work: @escaping @Sendable (Outlet<Value, Failure>) async -> Void) {
     self.init(raw: { downstream in
       let outlet = Outlet<Value, Failure>(Subscriber(raw: downstream))
-      let task = Task(priority: priority) { await work(outlet) }
+      let task = Timelines.startTask(for: name, priority: priority) { await work(outlet) }
       downstream.scope.own(
         AnyDisposable {
           outlet.close()

@@ -10,7 +10,8 @@ extension TickSignal {
   /// - Start: with each subscription, in a task of its own; `share(replay: 1)` runs it once for all.
   /// - First and only value: what `work` returns, then completion. What it throws is the failure, with its type.
   /// - Disposal: cancels the task, and lets go of the subscriber at once, even if `work` does not heed the cancellation.
-  /// - Delivery: in that task, on the global executor; ``deliver(on:)`` fixes a context.
+  /// - Delivery: in that task, on the global executor; ``deliver(on:)`` fixes a context. In a test the task runs on the timeline that subscribes it,
+  ///   so virtual time waits for it.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; that of the subscriber if left out.
@@ -19,7 +20,7 @@ extension TickSignal {
   public static func task(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws(Failure) -> Value
   ) -> TickSignal {
-    TickSignal(task: priority) { outlet in
+    TickSignal(task: "task", priority: priority) { outlet in
       do throws(Failure) {
         let value = try await work()
         outlet.subscriber?.next(value)
