@@ -9,14 +9,11 @@ import TickStreams
 public final class TestExecutor: TaskExecutor {
   private struct State: Sendable {
     var jobs: [UnownedJob] = []
-    /// Who runs jobs, and how deeply nested: a job may let time pass, which runs others.
-    var runner: ThreadIdentity?
-    var depth = 0
     /// How many jobs there have been.
     var count = 0
     /// How many of them came from a thread that has nothing to do with this world.
     var strangers = 0
-    /// Threads that are starting tasks here.
+    /// Threads that are on the timeline: the one that lets time pass, and those that start tasks here.
     var guests: Set<ThreadIdentity> = []
     var waiter: CheckedContinuation<Void, Never>?
   }
@@ -39,8 +36,8 @@ public final class TestExecutor: TaskExecutor {
       state.jobs.append(job)
       isBusy.store(true, ordering: .releasing)
       state.count += 1
-      if !isMain, state.runner != me, !state.guests.contains(me) { state.strangers += 1 }
-      return state.runner == nil ? state.waiter.take() : nil
+      if !isMain, !state.guests.contains(me) { state.strangers += 1 }
+      return state.waiter.take()
     }
     waiter?.resume()
   }
@@ -51,7 +48,7 @@ public final class TestExecutor: TaskExecutor {
   /// How many jobs there have been so far.
   var count: Int { state.withLock { $0.count } }
 
-  /// How many jobs came from a thread that neither ran tasks of this world nor was the main one.
+  /// How many jobs came from a thread that neither was on the timeline nor was the main one.
   var strangers: Int { state.withLock { $0.strangers } }
 
   /// Lets this thread start a task here, whatever thread it is, until ``dismiss()``.
@@ -68,40 +65,23 @@ public final class TestExecutor: TaskExecutor {
 
   // MARK: - Running
 
-  /// Runs jobs until there is none, unless another thread is at it, which will run them all.
+  /// Runs jobs until there is none, on the one thread that lets time pass.
   ///
-  /// - Parameter willRun: Called before each.
-  func drain(willRun: () -> Void = {}) {
-    guard mayHaveJobs, enter(.current) else { return }
-    while let job = next() {
-      willRun()
+  /// A job may let time pass, which runs others.
+  ///
+  /// - Parameter willRun: Called before each; if it says no, the job stays where it is.
+  func drain(willRun: () -> Bool) {
+    while mayHaveJobs, willRun(), let job = next() {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
 
-  private func enter(_ me: ThreadIdentity) -> Bool {
-    state.withLock { state in
-      guard state.runner == nil || state.runner == me else { return false }
-      state.runner = me
-      state.depth += 1
-      return true
-    }
-  }
-
-  private static func leave(_ state: inout State) {
-    state.depth -= 1
-    if state.depth == 0 { state.runner = nil }
-  }
-
-  /// The next job; if there is none, the runner has left.
+  /// Takes out the next job.
   private func next() -> UnownedJob? {
     state.withLock { state in
-      guard !state.jobs.isEmpty else {
-        isBusy.store(false, ordering: .releasing)
-        Self.leave(&state)
-        return nil
-      }
-      return state.jobs.remove(at: place(&state))
+      let job = state.jobs.isEmpty ? nil : state.jobs.remove(at: place(&state))
+      if state.jobs.isEmpty { isBusy.store(false, ordering: .releasing) }
+      return job
     }
   }
 

@@ -5,11 +5,14 @@ extension TestScheduler {
   ///
   /// The body and its child tasks run on the scheduler's ``executor``, one at a time, so they do the same at every run. In the body:
   ///
-  /// - `advance` lets every task that it wakes run to its next suspension before time moves on.
+  /// - `advance`, `sleepDevice` and `suspendApp` let every task that they wake run to its next suspension before time moves on. The body and
+  ///   its tasks may call them at any point, also while another task of them does: then that advance is part of the other one.
   /// - While the body itself waits, time moves by itself, from one due instant to the next: `try await scheduler.clock.sleep(for: .seconds(5))`
   ///   is five virtual seconds. Before that, the main actor is given the time to do what it was asked for, as in ``settle(rounds:)``.
-  /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are. `Task { }` does not
-  ///   stay on the timeline: use ``spawn(name:file:line:_:)``.
+  /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are, and so do the tasks that
+  ///   the library starts: `TickSignal.task`, signals of asynchronous sequences, delivery to an actor. `Task { }` does not stay on the timeline:
+  ///   use ``spawn(name:file:line:_:)``.
+  /// - A body of the main actor, `{ @MainActor in … }`, runs there, and its tasks on the executor.
   ///
   /// ```swift
   /// let scheduler = TestScheduler()
@@ -31,12 +34,12 @@ extension TestScheduler {
   ///   ``RealTimeUse`` if a real scheduler began to wait; ``OutsideWakeUp`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(
     limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
-    _ body: sending @escaping @isolated(any) () async throws -> Success
+    _ body: @escaping @Sendable @isolated(any) () async throws -> Success
   ) async throws -> Success {
     let site = CallSite(file, line)
     let isFinished = Lock(false)
     let realTime = RealTimeUses()
-    let task = spawn(file: file, line: line) {
+    let task = start(at: site) {
       defer { isFinished.withLock { $0 = true } }
       return try await RealTimeUses.$current.withValue(realTime) { try await body() }
     }

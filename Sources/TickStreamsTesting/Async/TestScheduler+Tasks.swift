@@ -12,7 +12,8 @@ extension TestScheduler {
 
   /// Starts a task on this scheduler's timeline: what to use in a test instead of `Task { }`, which would run elsewhere.
   ///
-  /// It begins with the next advance, also by zero; its child tasks, and what it calls, are on the timeline too.
+  /// It begins with the next advance, also by zero; its child tasks, what it calls, and the tasks of signals that it subscribes are on the timeline
+  /// too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended.
   ///
   /// - Parameters:
   ///   - name: A name, for debuggers.
@@ -23,13 +24,48 @@ extension TestScheduler {
   @discardableResult
   public func spawn<Success: Sendable>(
     name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
-    _ operation: sending @escaping @isolated(any) () async throws -> Success
+    _ operation: @escaping @Sendable @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
-    let isNewGuest = executor.invite()
-    defer { if isNewGuest { executor.dismiss() } }
-    return Task(name: name, executorPreference: executor) {
-      try await TimerOrigin.$context.withValue(.call(CallSite(file, line))) { try await operation() }
+    let site = CallSite(file, line)
+    let mark = world.tracker.taskStarted(name.map { "spawn \($0)" } ?? "spawn", site)
+    return start(name: name, at: site) {
+      defer { mark.dispose() }
+      return try await operation()
     }
+  }
+
+  /// Starts a task that is not listed anywhere.
+  func start<Success: Sendable>(
+    name: String? = nil, at site: CallSite, _ operation: @escaping @Sendable () async throws -> Success
+  ) -> Task<Success, any Error> {
+    let world = world
+    return world.onTimeline {
+      Task(name: name, executorPreference: executor) {
+        try await Timelines.$current.withValue(world) {
+          try await TimerOrigin.$context.withValue(.call(site)) { try await operation() }
+        }
+      }
+    }
+  }
+
+  /// Runs `body` on this scheduler's timeline: the tasks of signals that it subscribes run when time passes, in place.
+  ///
+  /// ``record(_:file:line:)``, ``run(limit:patience:file:line:_:)``, ``spawn(name:file:line:_:)``, `explore` and everything that is fired while time
+  /// passes are on the timeline by themselves. In a synchronous test this is for code that subscribes on its own to a signal with a task in it:
+  ///
+  /// ```swift
+  /// scheduler.perform { model.start() }
+  /// scheduler.advance(by: .seconds(60))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  ///   - body: What to do; it runs at once.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public func perform<Result>(file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result) rethrows -> Result {
+    try TimerOrigin.$context.withValue(.call(CallSite(file, line))) { try world.onTimeline(body) }
   }
 
   /// Runs the tasks of this scheduler that can run, and what they and the main actor owe each other.
@@ -43,7 +79,11 @@ extension TestScheduler {
   ///
   /// - Parameter rounds: How many trips must bring nothing.
   public func settle(rounds: Int = 3) async {
-    await world.settle(rounds: rounds)
+    do {
+      try await world.settle(rounds: rounds)
+    } catch {
+      world.mistakes.report(error.description, nil)
+    }
   }
 }
 

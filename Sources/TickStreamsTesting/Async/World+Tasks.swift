@@ -2,13 +2,13 @@ import TickStreams
 
 extension World {
   /// Goes through the main queue and back, and runs the tasks that this brings, until `rounds` trips in a row have brought none.
-  func settle(rounds: Int) async {
-    drainTasks()
+  func settle(rounds: Int) async throws(Runaway) {
+    try drainInBackground()
     var quiet = 0
     while quiet < rounds {
       let before = executor.count
       await MainActor.run {}
-      drainTasks()
+      try drainInBackground()
       quiet = executor.count == before ? quiet + 1 : 0
     }
   }
@@ -24,14 +24,18 @@ extension World {
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
     let budget = Budget(limit, in: self)
     while true {
-      drainTasks()
+      try drainInBackground()
       if isFinished() { return }
-      await settle(rounds: 3)
+      try await settle(rounds: 3)
       if isFinished() { return }
       try budget.check(self, site: site)
-      if advanceToNext() { continue }
-      guard await executor.waitForJob(atMost: patience) else {
-        throw StuckBody(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience)
+      switch try advanceInBackground() {
+      case .passed: continue
+      case .busy: await Task.yield()
+      case .nothingPending:
+        guard await executor.waitForJob(atMost: patience) else {
+          throw StuckBody(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience)
+        }
       }
     }
   }

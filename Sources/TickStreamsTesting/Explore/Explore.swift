@@ -35,7 +35,8 @@ public func explore(
 ) throws(ExploreFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
     do {
-      try body(world.makeScheduler())
+      let scheduler = world.makeScheduler()
+      try scheduler.perform(file: file, line: line) { try body(scheduler) }
     } catch {
       throw ExploreFailure(world, error, CallSite(file, line))
     }

@@ -1,3 +1,5 @@
+import TickStreams
+
 /// Where in the source something was called.
 public struct CallSite: Sendable {
   /// As `#fileID` gives it: text of the program, which costs nothing to keep.
@@ -13,6 +15,9 @@ public struct CallSite: Sendable {
 
   /// The module and the file, as `#fileID` gives them.
   public var file: String { "\(path)" }
+
+  /// Stops the program, with a message that names the place.
+  func stopProgram(_ reason: String) -> Never { programmerError(reason, file: path, line: line) }
 
   /// Whether it is inside the library: an operator that is made of others, which tells nobody anything.
   var isOurs: Bool { path.withUTF8Buffer { $0.starts(with: "TickStreams/".utf8) } }

@@ -24,6 +24,8 @@ extension TestScheduler {
   /// - timers of this world that exist and have not been disposed. Every timed source and operator has one per subscription, so this finds
   ///   subscriptions that nobody ended, also those that wait for a value and have nothing armed;
   /// - recordings that still are subscribed;
+  /// - tasks of ``spawn(name:file:line:_:)``, of `TickSignal.task` and of signals of asynchronous sequences that have not ended, also after the
+  ///   tasks that can run have run; work for the main actor is given its turn by ``settle(rounds:)``;
   /// - objects given to ``track(_:file:line:)`` that exist, other than disposables that have been disposed.
   ///
   /// - Parameters:
@@ -31,6 +33,7 @@ extension TestScheduler {
   ///   - line: Where the call stands, for messages.
   /// - Throws: ``Leaks``, which lists them.
   public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(Leaks) {
+    world.drainTasks(CallSite(file, line))
     let objects = world.tracker.living() + world.register.living().map(\.description)
     if !objects.isEmpty { throw Leaks(objects: objects, site: CallSite(file, line)) }
   }

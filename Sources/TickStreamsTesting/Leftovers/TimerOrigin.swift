@@ -29,35 +29,6 @@ struct TimerOrigin: Sendable, Hashable {
   }
 }
 
-/// One passing of time, and the timer that it is firing.
-///
-/// Where that was made is looked up only if somebody asks: firing a timer costs next to nothing.
-///
-/// Unchecked: the timer is touched by the driving thread only.
-final class Drive: @unchecked Sendable {
-  private let outer = TimerOrigin.current
-  private let driver = ThreadIdentity.current
-  private let register: TimerRegister
-  @exclusivity(unchecked)
-  private var timer: Unmanaged<TickTimer>?
-
-  init(_ register: TimerRegister) {
-    self.register = register
-  }
-
-  func run(_ firing: TimerEngine.Firing) {
-    timer = .passUnretained(firing.timer)
-    firing.run()
-    timer = nil
-  }
-
-  /// Where the timer was made that is being fired, or else the call that lets time pass was made.
-  var site: CallSite? {
-    guard driver == .current, let timer else { return outer }
-    return register.origin(of: timer.takeUnretainedValue()).site
-  }
-}
-
 extension TimerOrigin: CustomStringConvertible {
   var description: String { site.map { "\(name) at \($0)" } ?? name }
 }

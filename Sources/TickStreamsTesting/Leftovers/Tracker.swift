@@ -1,6 +1,6 @@
 import TickStreams
 
-/// Objects that should not outlive a test, and where they were made.
+/// Objects and tasks that should not outlive a test, and where they were made.
 final class Tracker: Sendable {
   private struct Entry: Sendable {
     weak var object: (any AnyObject & Sendable)?
@@ -8,19 +8,44 @@ final class Tracker: Sendable {
     let site: CallSite
   }
 
-  private let entries = Lock<[Entry]>([])
-
-  func add(_ object: any AnyObject & Sendable, _ name: String, _ site: CallSite) {
-    entries.withLock { $0.append(Entry(object: object, name: name, site: site)) }
+  private struct State: Sendable {
+    var entries: [Entry] = []
+    /// The tasks that have not ended, by number.
+    var tasks: [Int: String] = [:]
+    var tasksStarted = 0
   }
 
-  /// What is alive, and has not been disposed if it can be, in the order in which it was added.
+  private let state = Lock(State())
+
+  func add(_ object: any AnyObject & Sendable, _ name: String, _ site: CallSite) {
+    state.withLock { $0.entries.append(Entry(object: object, name: name, site: site)) }
+  }
+
+  /// Remembers a task until the returned disposable is disposed.
+  func taskStarted(_ name: String, _ site: CallSite?) -> any Disposable {
+    let name = site.map { "\(name) at \($0)" } ?? name
+    let number = state.withLock { state in
+      state.tasksStarted += 1
+      state.tasks[state.tasksStarted] = name
+      return state.tasksStarted
+    }
+    return AnyDisposable { [weak self] in self?.taskEnded(number) }
+  }
+
+  private func taskEnded(_ number: Int) {
+    state.withLock { _ = $0.tasks.removeValue(forKey: number) }
+  }
+
+  /// What is alive, and has not been disposed if it can be, and the tasks that have not ended, in the order in which they were made.
   func living() -> [String] {
-    entries.withLock { $0 }
+    let (entries, tasks) = state.withLock { ($0.entries, $0.tasks) }
+    let objects =
+      entries
       .filter { entry in
         guard let object = entry.object else { return false }
         return (object as? any Disposable)?.isDisposed != true
       }
       .map { "\($0.name) at \($0.site)" }
+    return objects + tasks.sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -77,7 +77,7 @@ extension TestScheduler {
     _ signal: TickSignal<Value, Failure>, file: StaticString = #fileID, line: UInt = #line
   ) -> Recording<Value, Failure> {
     let site = CallSite(file, line)
-    let recording = TimerOrigin.$context.withValue(.call(site)) { Recording(signal, on: self) }
+    let recording = TimerOrigin.$context.withValue(.call(site)) { world.onTimeline { Recording(signal, on: self) } }
     world.tracker.add(recording.subscription, "recording", site)
     return recording
   }

@@ -37,7 +37,8 @@ final class Pace: Sendable {
   ///   - instant: When.
   ///   - isTimer: Whether it is a timer, or a task.
   ///   - origin: What it is; asked only if a report is near.
-  func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) {
+  /// - Returns: A report, if so much has run at the instant that it seems to have no end.
+  func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) -> Runaway? {
     let count = state.withLock { state -> Int? in
       if state.instant != instant {
         state.instant = instant
@@ -47,13 +48,15 @@ final class Pace: Sendable {
       if isTimer { state.fired += 1 }
       return state.count > limit - Self.memory || state.fired >= state.watchFrom ? state.count : nil
     }
-    guard let count else { return }
+    guard let count else { return nil }
     let origin = origin()
-    state.withLock { remember(origin, &$0) }
-    guard count > limit else { return }
+    state.withLock { state in
+      remember(origin, &state)
+      if count > limit { state.count = 0 }
+    }
+    guard count > limit else { return nil }
     let instant = TickInstant(nanoseconds: instant)
-    let runaway = runaway(at: instant, "time stands still at \(instant): \(limit) pieces of work have run there, and still there is more")
-    programmerError(runaway.description, file: #fileID, line: #line)
+    return runaway(at: instant, "time stands still at \(instant): \(limit) pieces of work have run there, and still there is more")
   }
 
   /// A report of what has run last.

@@ -16,8 +16,8 @@ public import TickStreams
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing
 ///   runs in the same advance.
 /// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
-/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside an advance, is a
-///   programmer error.
+/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside the action of a timer, is a
+///   programmer error; a task that an advance runs may advance.
 ///
 /// Schedulers are independent of one another, so tests can run in parallel, each with its own.
 public final class TestScheduler: EngineScheduler {
@@ -34,12 +34,15 @@ public final class TestScheduler: EngineScheduler {
   ///   - order: In which order work that is due at the same instant runs.
   ///   - jitter: How late timers fire, within their windows and beyond; not at all if left out. Takes the place of `coalescing`.
   ///   - instantLimit: How many pieces of work may run at one instant before the test is stopped with a message, since there seems to be no end.
+  ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; the call then does nothing, or no more. If
+  ///     left out, a mistake stops the program, and with it the tests that run beside this one.
   public init(
     wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
-    instantLimit: Int = 100_000
+    instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistake) -> Void)? = nil
   ) {
     world = World(
-      wall: wallStart, rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit))
+      wall: wallStart, rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
+      mistakes: MistakeReporter(onMistake: onMistake))
     engine = world.makeEngine(.continuous)
   }
 
@@ -49,8 +52,9 @@ public final class TestScheduler: EngineScheduler {
   /// - Parameters:
   ///   - seed: What decides.
   ///   - lateness: How much later than its window of leeway a timer may fire.
-  public convenience init(seed: UInt64, lateness: Duration = .zero) {
-    self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness))
+  ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
+  public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (SchedulerMistake) -> Void)? = nil) {
+    self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness), onMistake: onMistake)
   }
 
   /// The beginning of 2001, UTC: what the wall clock shows at time zero if nothing else is said.
@@ -72,29 +76,27 @@ public final class TestScheduler: EngineScheduler {
   ///
   /// Zero runs what is due now. A negative duration is a programmer error.
   public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
-    guard duration >= .zero else {
-      programmerError("time cannot be advanced backwards, by \(duration)", file: file, line: line)
-    }
-    world.advance(to: now.nanoseconds.adding(duration.nanoseconds))
+    let site = CallSite(file, line)
+    guard duration >= .zero else { return world.mistakes.report("time cannot be advanced backwards, by \(duration)", site) }
+    world.advance(to: now.nanoseconds.adding(duration.nanoseconds), site)
   }
 
   /// Moves on to `instant`, and fires everything due up to and including it, in order.
   ///
-  /// An instant before the present is a programmer error.
+  /// An instant before the current time is a programmer error.
   public func advance(to instant: TickInstant, file: StaticString = #fileID, line: UInt = #line) {
+    let site = CallSite(file, line)
     let now = now
-    guard instant >= now else {
-      programmerError("time cannot be advanced backwards, from \(now) to \(instant)", file: file, line: line)
-    }
-    world.advance(to: instant.nanoseconds)
+    guard instant >= now else { return world.mistakes.report("time cannot be advanced backwards, from \(now) to \(instant)", site) }
+    world.advance(to: instant.nanoseconds, site)
   }
 
   /// Moves on to the next instant at which something is due, and fires everything due then.
   ///
   /// - Returns: Whether anything was pending.
   @discardableResult
-  public func advanceToNext() -> Bool {
-    world.advanceToNext()
+  public func advanceToNext(file: StaticString = #fileID, line: UInt = #line) -> Bool {
+    world.advanceToNext(CallSite(file, line))
   }
 
   /// How much ``run(limit:)`` may do.
@@ -107,13 +109,17 @@ public final class TestScheduler: EngineScheduler {
 
   /// Runs until nothing is pending, or the limit is reached: an interval never ends by itself.
   ///
-  /// - Parameter limit: What bounds the run.
+  /// - Parameters:
+  ///   - limit: What bounds the run.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
   /// - Returns: Whether nothing is pending any more.
   @discardableResult
-  public func run(limit: RunLimit) -> Bool {
+  public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
+    let site = CallSite(file, line)
     switch limit {
-    case .events(let count): world.run(events: count, until: .never)
-    case .time(let duration): world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds))
+    case .events(let count): return world.run(events: count, until: .never, site)
+    case .time(let duration): return world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds), site)
     }
   }
 

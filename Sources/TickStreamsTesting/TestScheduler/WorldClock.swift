@@ -1,12 +1,11 @@
 import Synchronization
 import TickStreams
 
-/// The clocks of a world, and who is moving them.
+/// The clocks of a world.
 final class WorldClock: Sendable {
   private struct State: Sendable {
     /// How far the wall clock is ahead.
     var wallOffset: Nanoseconds
-    var driver: ThreadIdentity?
   }
 
   /// Time as it passes for everybody: what continuous clocks show.
@@ -32,7 +31,7 @@ final class WorldClock: Sendable {
     WallInstant(nanosecondsSince1970: elapsed.adding(state.withLock { $0.wallOffset }))
   }
 
-  // MARK: - Moving, by the one who drives
+  // MARK: - Moving, by a drive
 
   /// Moves on to `instant`, or stays if that is past.
   func move(to instant: Nanoseconds) {
@@ -50,32 +49,6 @@ final class WorldClock: Sendable {
   func jumpWall(by duration: Nanoseconds) {
     state.withLock { $0.wallOffset = $0.wallOffset.adding(duration) }
   }
-
-  /// Whether the calling code runs inside an advance.
-  var isCurrent: Bool {
-    let me = ThreadIdentity.current
-    return state.withLock { $0.driver == me }
-  }
-
-  /// Takes the wheel for this thread: work runs in one context, the one that advances.
-  ///
-  /// - Parameters:
-  ///   - call: What the test called, for the message if that cannot be.
-  ///   - body: What to do.
-  /// - Returns: What the body returns.
-  func drive<Result>(_ call: String, _ body: () -> Result) -> Result {
-    let me = ThreadIdentity.current
-    let before = state.withLock { state in
-      defer { state.driver = state.driver ?? me }
-      return state.driver
-    }
-    if let before {
-      let reason = before == me ? "from inside an advance; schedule work instead" : "while another thread is advancing the same scheduler"
-      programmerError("\(call) was called \(reason)", file: #fileID, line: #line)
-    }
-    defer { state.withLock { $0.driver = nil } }
-    return body()
-  }
 }
 
 extension Nanoseconds {
@@ -88,16 +61,18 @@ extension Nanoseconds {
 /// The alarm of a virtual clock: the world looks for itself when to wake.
 final class WorldAlarm: Alarm {
   private let clock: WorldClock
+  private let drives: DriveStack
   let timebase: Timebase
 
-  init(_ clock: WorldClock, _ timebase: Timebase) {
+  init(_ clock: WorldClock, _ drives: DriveStack, _ timebase: Timebase) {
     self.clock = clock
+    self.drives = drives
     self.timebase = timebase
   }
 
   var now: TickInstant { clock.now(timebase) }
   var wallNow: WallInstant { clock.wallNow }
-  var isCurrent: Bool { clock.isCurrent }
+  var isCurrent: Bool { drives.isCurrent }
   var reportsWallClockChanges: Bool { true }
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}
   func disarm() {}

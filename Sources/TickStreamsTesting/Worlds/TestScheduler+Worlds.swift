@@ -11,7 +11,7 @@ extension TestScheduler {
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public func sleepDevice(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
-    world.pause(for: duration.checkedNotNegative("duration", file: file, line: line), isSleep: true)
+    pause(for: duration, isSleep: true, CallSite(file, line))
   }
 
   /// Keeps the app from running for `duration`, as an operating system does with an app in the background, or a debugger.
@@ -24,13 +24,18 @@ extension TestScheduler {
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public func suspendApp(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
-    world.pause(for: duration.checkedNotNegative("duration", file: file, line: line), isSleep: false)
+    pause(for: duration, isSleep: false, CallSite(file, line))
+  }
+
+  private func pause(for duration: Duration, isSleep: Bool, _ site: CallSite) {
+    guard duration >= .zero else { return world.mistakes.report("duration must not be negative, but is \(duration)", site) }
+    world.pause(for: duration.nanoseconds, isSleep: isSleep, site)
   }
 
   /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that.
   ///
   /// Monotonic clocks do not move.
-  public func jumpWallClock(by duration: Duration) {
-    world.jumpWallClock(by: duration.nanoseconds)
+  public func jumpWallClock(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
+    world.jumpWallClock(by: duration.nanoseconds, CallSite(file, line))
   }
 }

@@ -85,7 +85,7 @@ struct ClockTests {
   }
 
   @Test func genericCodeSleepsByIt() {
-    func wait(by clock: some Clock<Duration>) async throws { try await clock.sleep(for: .seconds(7)) }
+    @Sendable func wait(by clock: some Clock<Duration>) async throws { try await clock.sleep(for: .seconds(7)) }
     scheduler.spawn { [scheduler, log] in
       try await wait(by: scheduler.clock)
       log.append("\(scheduler.now)")

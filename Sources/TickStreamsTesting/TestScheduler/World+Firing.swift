@@ -1,0 +1,134 @@
+import Synchronization
+import TickStreams
+
+// How timers are fired, and in which order.
+
+extension World {
+  /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
+  ///
+  /// A task that this runs may let time pass beyond `end`; then that is the end.
+  func fireAll(until end: Nanoseconds, atMost limit: Int = .max, by drive: Drive) {
+    var left = limit
+    drainTasks(by: drive)
+    if wakesAtDeadlines { left -= fireAlone(until: end, atMost: left, by: drive) }
+    while left > 0, drive.goesOn, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
+      clock.move(to: next)
+      left -= fireInstant(atMost: left, by: drive)
+    }
+  }
+
+  /// Whether a scheduler is woken at each deadline, and tasks run before the next timer: as long as a test asks for nothing else.
+  private var wakesAtDeadlines: Bool {
+    if case .fifo = rules.order { !rules.coalesces && rules.jitter == nil } else { false }
+  }
+
+  /// The same as the loop of ``fireAll(until:atMost:by:)``, in fewer steps, for as long as there is one scheduler only.
+  private func fireAlone(until end: Nanoseconds, atMost limit: Int, by drive: Drive) -> Int {
+    let engine = members.withLock { $0[0].engine }
+    var fired = 0
+    var last: TimerEngine.Firing?
+    while fired < limit, drive.goesOn, isAlone.load(ordering: .acquiring),
+      let firing = engine.takeNext(after: last, until: Swift.max(end, clock.elapsed))
+    {
+      clock.move(to: firing.instant)
+      note(firing, at: firing.instant, by: drive)
+      drive.run(firing)
+      fired += 1
+      last = firing
+      if executor.mayHaveJobs {
+        engine.finish(firing)
+        last = nil
+        drainTasks(by: drive)
+      }
+    }
+    if let last { engine.finish(last) }
+    return fired
+  }
+
+  /// Fires what is due on the schedulers that are to be woken by now, and runs the tasks that this wakes, until nothing of it is left.
+  ///
+  /// - Parameters:
+  ///   - limit: How many timers to fire at most.
+  ///   - drive: What fires them.
+  /// - Returns: How many have been fired.
+  private func fireInstant(atMost limit: Int, by drive: Drive) -> Int {
+    var instant = Instant(now: clock.elapsed)
+    var fired = 0
+    while fired < limit, drive.goesOn, clock.elapsed == instant.now, fireFirst(in: &instant, by: drive) {
+      fired += 1
+      if takesTasksFirst(after: fired, at: instant.now) { drainTasks(by: drive) }
+    }
+    drainTasks(by: drive)
+    return fired
+  }
+
+  /// When a scheduler has to be woken next, on the clock of the world.
+  func nextWake() -> Nanoseconds? {
+    let slept = clock.slept
+    var next = Nanoseconds.never
+    for member in members.withLock({ $0 }) { next = Swift.min(next, wake(of: member, slept: slept)) }
+    return next == .never ? nil : next
+  }
+
+  /// When a scheduler wants to be woken, on the clock of the world.
+  private func wake(of member: Member, slept: Nanoseconds) -> Nanoseconds {
+    let wake =
+      if let jitter = rules.jitter {
+        member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .never
+      } else {
+        member.engine.nextWake(coalescing: rules.coalesces)
+      }
+    return wake.onWorldClock(member.timebase, slept: slept)
+  }
+
+  /// An instant at which something is fired, and the schedulers that take part.
+  private struct Instant {
+    let now: Nanoseconds
+    /// Those that have been woken, and fire all that is due.
+    var awake: Set<Int> = []
+  }
+
+  /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
+  private func fireFirst(in instant: inout Instant, by drive: Drive) -> Bool {
+    let members = members.withLock { $0 }
+    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: drive) }
+    let slept = clock.slept
+    var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
+    for (number, member) in members.enumerated() {
+      guard instant.awake.contains(number) || wake(of: member, slept: slept) <= instant.now else { continue }
+      instant.awake.insert(number)
+      guard let next = member.engine.first() else { continue }
+      let due = next.due.onWorldClock(member.timebase, slept: slept)
+      if let before = first, (before.due, before.sequence) < (due, next.sequence) { continue }
+      first = (member.engine, due, next.sequence)
+    }
+    guard let first, first.due <= instant.now else { return false }
+    return fireNext(of: first.engine, at: instant.now, by: drive)
+  }
+
+  private func fireNext(of engine: TimerEngine, at now: Nanoseconds, by drive: Drive) -> Bool {
+    guard let firing = engine.takeNext() else { return false }
+    note(firing, at: now, by: drive)
+    drive.run(firing)
+    engine.finish(firing)
+    return true
+  }
+
+  private func note(_ firing: TimerEngine.Firing, at now: Nanoseconds, by drive: Drive) {
+    if let runaway = pace.step(at: now, isTimer: true, { register.origin(of: firing.timer) }) { drive.runaway = runaway }
+  }
+
+  /// Whether tasks run before the next timer of the instant: always, unless a seed decides.
+  private func takesTasksFirst(after fired: Int, at now: Nanoseconds) -> Bool {
+    guard case .seeded(let seed) = rules.order else { return true }
+    return Seeded.number(seed, UInt64(bitPattern: now), UInt64(fired)) % 2 == 0
+  }
+
+  /// Runs the tasks that can run, each to its next suspension.
+  func drainTasks(by drive: Drive) {
+    executor.drain {
+      if let runaway = pace.step(at: clock.elapsed, isTimer: false, { TimerOrigin(name: "a task", site: nil) }) { drive.runaway = runaway }
+      return drive.goesOn
+    }
+  }
+}
