@@ -186,7 +186,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     TickSignal { subscriber in
       let memory = Memory()
       return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
-        memory.remember.withLock { $0 }?(event.value)
+        memory.remember.withLock { $0 }?.run(event.value)
         subscriber.send(event)
       }
     }
@@ -200,15 +200,21 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 /// A cycle: it holds a closure that holds it.
 private final class Memory: Sendable {
   let values = Lock<[LawValue]>([])
-  let remember = Lock<(@Sendable (LawValue?) -> Void)?>(nil)
+  let remember = Lock<Remember?>(nil)
+
+  struct Remember: Sendable {
+    let run: @Sendable (LawValue?) -> Void
+
+    init(_ run: @escaping @Sendable (LawValue?) -> Void) { self.run = run }
+  }
 
   init() {
-    remember.withLock { $0 = { value in self.values.withLock { $0 += value.map { [$0] } ?? [] } } }
+    remember.withLock { $0 = Remember { value in self.values.withLock { $0 += value.map { [$0] } ?? [] } } }
   }
 }
 
 /// Counts from one.
-private final class Turns: Sendable {
+final class Turns: Sendable {
   private let count = Lock(0)
 
   func next() -> Int {

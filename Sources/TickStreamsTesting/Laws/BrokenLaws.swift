@@ -10,8 +10,8 @@ public struct BrokenLaws: Error, CustomStringConvertible {
     public let what: String
     /// What happened before, a step a line, each with the events that it led to.
     public let story: String
-    /// Whether the laws after it could not be checked.
-    let isFatal: Bool
+    /// Why the laws after it could not be checked, if so.
+    let endsCheckSince: String?
 
     /// The law, what was wrong and the story.
     public var description: String {
@@ -32,7 +32,7 @@ public struct BrokenLaws: Error, CustomStringConvertible {
   /// The message: the operator, the place, and the findings.
   public var description: String {
     let count = findings.count == 1 ? "a law" : "\(findings.count) laws"
-    let rest = findings.last?.isFatal == true ? "\n\nThe laws after that were not checked, since a blocked thread would block them." : ""
+    let rest = findings.last?.endsCheckSince.map { "\n\nThe laws after that were not checked, since \($0)." } ?? ""
     return "\(name) breaks \(count) of the signal contract (\(file):\(line)).\n\n"
       + findings.map(\.description).joined(separator: "\n\n") + rest
   }

@@ -3,6 +3,8 @@ struct Course: Sendable {
   /// What the source sends while it is being subscribed.
   var opening: [LawFeed] = []
   var steps: [Step] = []
+  /// Whether there are so many values in it that what happens late shows.
+  var isLong = false
 
   enum Step: Sendable {
     case source(LawFeed)
@@ -12,7 +14,7 @@ struct Course: Sendable {
   }
 
   static func + (course: Course, steps: [Step]) -> Course {
-    Course(opening: course.opening, steps: course.steps + steps)
+    Course(opening: course.opening, steps: course.steps + steps, isLong: course.isLong)
   }
 }
 
@@ -39,6 +41,17 @@ extension Course {
     Course(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
   ]
 
+  /// Twenty values, one after another and all at once: what an operator does from the sixth value on, or at the tenth.
+  private static let long = [
+    Course(steps: (1...20).flatMap { [.source(.value($0)), pause] }, isLong: true),
+    Course(steps: (1...20).map { .source(.value($0)) }, isLong: true),
+  ]
+
+  private static let longWithOther = [
+    Course(steps: (1...20).flatMap { [.other(.value($0)), .source(.value($0)), pause] }, isLong: true),
+    Course(steps: (1...20).flatMap { [.source(.value($0)), .other(.value($0))] }, isLong: true),
+  ]
+
   /// The ways in which upstreams end, or the subscription.
   static func endings(withOther: Bool) -> [[Step]] {
     withOther ? endings + endingsWithOther : endings
@@ -59,9 +72,16 @@ extension Course {
     .source(.value(7)), .other(.value(7)), .source(.completion), .source(.failure), .other(.completion), .pass(.seconds(60)),
   ]
 
-  /// Every beginning with every ending.
+  /// Every beginning with every ending, the long ones last.
   static func all(withOther: Bool) -> [Course] {
-    beginnings(withOther: withOther).flatMap { beginning in endings(withOther: withOther).map { beginning + $0 } }
+    let beginnings = beginnings(withOther: withOther) + long + (withOther ? longWithOther : [])
+    return beginnings.flatMap { beginning in endings(withOther: withOther).map { beginning + $0 } }
+  }
+
+  /// Every beginning, then the completion of all upstreams, and time for what comes after it.
+  static func completed(withOther: Bool) -> [Course] {
+    let beginnings = beginnings(withOther: withOther) + long + (withOther ? longWithOther : [])
+    return beginnings.map { $0 + [.pass(.seconds(5)), .source(.completion), .other(.completion), .pass(.seconds(60))] }
   }
 }
 

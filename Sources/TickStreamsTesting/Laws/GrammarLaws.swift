@@ -1,16 +1,23 @@
 extension Law {
   static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed") { subject in
-    subject.inEveryCourse { $0.observer.faults.secondEnd }
+    subject.inEveryCourse { trial, _ in trial.observer.faults.secondEnd }
   }
 
   static let silentAfterEnd = Law("Silence after the end", "no value follows completed or failed") { subject in
-    subject.inEveryCourse { $0.observer.faults.afterEnd }
+    subject.inEveryCourse { trial, _ in trial.observer.faults.afterEnd }
   }
 
   static let silentAfterDisposal = Law(
     "Silence after disposal", "nothing is sent after dispose() has returned, though upstreams go on and timers fire"
   ) { subject in
-    subject.inEveryCourse { $0.observer.faults.afterDisposal }
+    subject.inEveryCourse { trial, _ in trial.observer.faults.afterDisposal }
+  }
+
+  static let noZombie = Law("No zombie", "once every upstream has ended and no timer is armed, the result has ended") { subject in
+    subject.inEveryCourse { trial, _ in
+      guard !trial.observer.isOver, trial.isFed == false else { return nil }
+      return "Nothing can come any more, and the result has not ended: a completion was swallowed."
+    }
   }
 
   static let disposableInside = Law(
@@ -36,6 +43,12 @@ extension Law {
 }
 
 extension Trial {
+  /// Whether an upstream or a timer can still bring something; `nil` before an upstream has been subscribed.
+  fileprivate var isFed: Bool? {
+    guard !(source.legs + other.legs).isEmpty else { return nil }
+    return bench.openSource != nil || !scheduler.pending.isEmpty
+  }
+
   /// What is not released, although the subscription has ended.
   var whatIsOpen: String? {
     guard observer.isOver else { return nil }

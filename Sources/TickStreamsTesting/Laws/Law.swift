@@ -7,23 +7,24 @@ public struct Law: Sendable, Hashable, CustomStringConvertible {
 
   /// Looks for a course of events in which it does not hold.
   let find: @Sendable (LawSubject) -> Trial.Finding?
-  /// Whether the laws after it cannot be checked if it is broken.
-  let isFatal: Bool
+  /// Why the laws after it cannot be checked if it is broken; `nil` if they can.
+  let endsCheckSince: String?
 
   init(
-    _ name: String, _ rule: String, isFatal: Bool = false,
+    _ name: String, _ rule: String, endsCheckSince: String? = nil,
     _ find: @escaping @Sendable (LawSubject) -> Trial.Finding?
   ) {
     self.name = name
     self.rule = rule
-    self.isFatal = isFatal
+    self.endsCheckSince = endsCheckSince
     self.find = find
   }
 
   /// All laws, in the order in which they are checked.
   public static let all: [Law] = [
+    virtualTime, sameThread, notSilent,
     noLockHeld, serial, inOrder,
-    oneEnd, silentAfterEnd, silentAfterDisposal, disposableInside,
+    oneEnd, silentAfterEnd, silentAfterDisposal, disposableInside, noZombie,
     upstreamEndsInTime, upstreamEndsOnce, noTimerLeft, subscribesOnce, ownState, failsAtOnce,
     nothingRetained, stoppable,
   ]

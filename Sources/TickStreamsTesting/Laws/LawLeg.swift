@@ -29,7 +29,7 @@ final class LawLeg: Disposable {
   var disposals: Int { state.withLock { $0.disposals } }
   var isDisposed: Bool { disposals > 0 }
 
-  /// Whether somebody could have disposed it, and has not: not before the source has returned it.
+  /// Whether the operator could have disposed it, and has not: not before the source has returned it.
   var isOpen: Bool { state.withLock { $0.hasOpened && $0.disposals == 0 } }
 
   func next(_ value: LawValue) { outlet?.next(value) }
@@ -38,6 +38,12 @@ final class LawLeg: Disposable {
 
   func hasOpened() {
     state.withLock { $0.hasOpened = true }
+  }
+
+  /// Lets go of the operator, as the end of a trial does.
+  func close() {
+    let over = state.withLock { ($0.outlet.take(), $0.witness.take()) }
+    withExtendedLifetime(over) {}
   }
 
   func dispose() {

@@ -30,15 +30,23 @@ final class LawObserver: Sendable {
     var afterEnd: String?
     var afterDisposal: String?
     var overlap: String?
+    /// What came on another thread than the one of the trial.
+    var elsewhere: String?
     /// What was still open when the end was delivered.
     var openAtEnd: String?
   }
 
   private let state = Lock(State())
   private let story: Story
-  /// Runs inside each callback of the subscriber, with the number of the event.
-  private let hook = Lock<(@Sendable (Int, LawEvent) -> Void)?>(nil)
+  /// What runs inside each callback of the subscriber: in a struct, since a closure by itself would be wrapped once more at each look.
+  private struct Hook: Sendable {
+    /// Given the number of the event.
+    let run: @Sendable (Int, LawEvent) -> Void
+  }
+
+  private let hook = Lock<Hook?>(nil)
   private let openSources: @Sendable () -> String?
+  private let thread = ThreadIdentity.current
 
   init(_ story: Story, openSources: @escaping @Sendable () -> String?) {
     self.story = story
@@ -52,7 +60,8 @@ final class LawObserver: Sendable {
   var isOver: Bool { state.withLock { $0.end != nil || $0.isDisposed } }
 
   func onEvent(_ body: (@Sendable (Int, LawEvent) -> Void)?) {
-    hook.withLock { $0 = body }
+    let hook = body.map { Hook(run: $0) }
+    self.hook.withLock { $0 = hook }
   }
 
   /// From now on nothing may come.
@@ -63,7 +72,9 @@ final class LawObserver: Sendable {
   /// What the operator sends, before anything guards the subscriber from it.
   func sees(_ event: LawEvent) {
     story.tell(event)
+    let isElsewhere = thread != .current
     state.withLock { state in
+      if isElsewhere { state.faults.elsewhere = state.faults.elsewhere ?? "\(event.text) came on another thread." }
       if let end = state.end {
         if event.isEnd {
           state.faults.secondEnd = state.faults.secondEnd ?? "\(event.text) came after \(end.text)."
@@ -90,7 +101,7 @@ final class LawObserver: Sendable {
       state.received += 1
       return state.received
     }
-    hook.withLock { $0 }?(number, event)
+    hook.withLock { $0 }?.run(number, event)
     state.withLock { $0.inside -= 1 }
   }
 }

@@ -81,13 +81,22 @@ final class LawSource: Sendable {
     LawValue(watched(LawWitness(number, probe: probe), "value \(number)"))
   }
 
+  /// Lets go of every subscription: stubborn ones hold what holds this source.
+  func close() {
+    let legs = state.withLock { state in
+      defer { state.legs = [] }
+      return state.legs
+    }
+    for leg in legs { leg.close() }
+  }
+
   // MARK: - Looking
 
   var legs: [LawLeg] { state.withLock { $0.legs } }
   var produced: Int { state.withLock { $0.produced } }
   var isOpen: Bool { legs.contains(where: \.isOpen) }
 
-  /// What somebody still holds.
+  /// What is still held.
   var retained: [String] {
     state.withLock { $0.witnesses }.filter { $0.object != nil }.map { "\($0.name) of the \(name)" }
   }

@@ -29,6 +29,8 @@ final class LawSubject: Sendable {
   let build: @Sendable (LawBench) -> Result
   /// The story of the trial that runs, for the case that it never ends.
   let latest = Lock<Story?>(nil)
+  /// What the test scheduler of a trial complained about, and the story that led there.
+  private let mistake = Lock<Trial.Finding?>(nil)
 
   init<Output, OutputFailure>(
     _ exceptions: LawExceptions,
@@ -50,7 +52,7 @@ final class LawSubject: Sendable {
     for law in Law.all {
       let found = find(law)
       if let found { broken.append(found) }
-      if found?.isFatal == true { break }
+      if found?.endsCheckSince != nil { break }
     }
     if !broken.isEmpty { throw BrokenLaws(name: name, findings: broken, file: file, line: line) }
   }
@@ -64,16 +66,30 @@ final class LawSubject: Sendable {
     }
     guard isBack else {
       let story = latest.withLock { $0 }?.text ?? ""
-      return BrokenLaws.Finding(law: law, what: "The last step did not come back within \(patience * 6).", story: story, isFatal: true)
+      return BrokenLaws.Finding(
+        law: .noLockHeld, what: "The last step did not come back within \(patience * 6).", story: story, endsCheckSince: Self.blocked)
     }
-    return result.withLock { $0 }.map { BrokenLaws.Finding(law: law, what: $0.what, story: $0.story, isFatal: law.isFatal) }
+    if let mistake = mistake.withLock({ $0.take() }) {
+      return BrokenLaws.Finding(law: law, what: mistake.what, story: mistake.story, endsCheckSince: "time cannot be let pass as they need")
+    }
+    return result.withLock { $0 }
+      .map { BrokenLaws.Finding(law: law, what: $0.what, story: $0.story, endsCheckSince: law.endsCheckSince) }
+  }
+
+  /// Why nothing more is checked after a thread did not come back.
+  static let blocked = "a blocked thread would block them"
+
+  /// Takes note of what the test scheduler of a trial complains about, the first time.
+  func note(_ mistake: SchedulerMistake, _ story: Story) {
+    let finding = Trial.Finding(what: "The scheduler was misused: \(mistake.reason).", story: story.text)
+    self.mistake.withLock { $0 = $0 ?? finding }
   }
 
   /// The first thing that `inspect` finds after any step of any course, and after what comes too late.
-  func inEveryCourse(_ inspect: (Trial) -> String?) -> Trial.Finding? {
+  func inEveryCourse(_ inspect: (Trial, Course) -> String?) -> Trial.Finding? {
     for course in Course.all(withOther: usesOther) {
       let trial = Trial(self, opening: course.opening, isStubborn: true)
-      let found = trial.run(course + Course.late + [.dispose] + Course.late, inspect)
+      let found = trial.run(course + Course.late + [.dispose] + Course.late) { inspect($0, course) }
       if let found { return found }
     }
     return nil
@@ -82,9 +98,16 @@ final class LawSubject: Sendable {
 
 /// The sources and the clock of one trial.
 struct LawBench: Sendable {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let source: LawSource
   let other: LawSource
+
+  /// Lets go of what is still subscribed or armed.
+  func close() {
+    source.close()
+    other.close()
+    scheduler.world.close()
+  }
 
   var openSource: String? {
     source.isOpen ? source.name : other.isOpen ? other.name : nil

@@ -11,7 +11,9 @@ extension Law {
       if subject.exceptions.contains(.lingers) { trial.perform(.pass(.seconds(60))) }
       trial.release()
       let retained = trial.retained
-      if !retained.isEmpty { return trial.finding("Still held: \(retained.joined(separator: ", ")).") }
+      if !retained.isEmpty {
+        return trial.finding(course.lateLeak + "Still held: \(retained.joined(separator: ", ")).")
+      }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import TickStreams
 
 /// A thread beside the one that runs a trial.
 final class SecondThread: Sendable {
@@ -15,11 +16,17 @@ final class SecondThread: Sendable {
   /// Runs `body` there, and signals when it is done.
   func start(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
     let done = DispatchSemaphore(value: 0)
+    let work = Lock<Work?>(Work(run: body))
     queue.async {
-      body()
+      // Let go of before the signal: the queue would hold it a while longer.
+      work.withLock { $0.take() }?.run()
       done.signal()
     }
     return done
+  }
+
+  private struct Work: Sendable {
+    let run: @Sendable () -> Void
   }
 }
 

@@ -3,7 +3,8 @@ import TickStreams
 
 extension Law {
   static let noLockHeld = Law(
-    "No lock held", "while user code runs, another thread can send, subscribe and dispose", isFatal: true
+    "No lock held", "while user code runs, another thread can send, subscribe and dispose",
+    endsCheckSince: LawSubject.blocked
   ) { subject in
     for course in Course.all(withOther: subject.usesOther) {
       let prober = Prober(subject.patience)

@@ -29,8 +29,13 @@ final class Trial: Sendable {
   let observer: LawObserver
   private let state: Lock<State>
   private let subscriber = Lock<WeakWitness?>(nil)
-  /// Runs after each moment, with its number.
-  private let interlude = Lock<(@Sendable (Int) -> Void)?>(nil)
+  /// What runs after a moment: in a struct, since a closure by itself would be wrapped once more at each look.
+  private struct Interlude: Sendable {
+    let moment: Int
+    let run: @Sendable () -> Void
+  }
+
+  private let interlude = Lock<Interlude?>(nil)
 
   var scheduler: TestScheduler { bench.scheduler }
   var source: LawSource { bench.source }
@@ -46,6 +51,7 @@ final class Trial: Sendable {
   ) {
     let sends: LawSource.Opening = opening.isEmpty ? .quiet : .sends(opening)
     let bench = LawBench(
+      scheduler: Self.scheduler(subject, story),
       source: LawSource("source", opening: sends, isStubborn: isStubborn, probe: probe),
       other: LawSource("other", isStubborn: isStubborn, probe: probe)
     )
@@ -60,6 +66,7 @@ final class Trial: Sendable {
   /// A trial with an endless source.
   init(_ subject: LawSubject, endless limit: Int, other: [LawFeed]) {
     let bench = LawBench(
+      scheduler: Self.scheduler(subject, story),
       source: LawSource("source", opening: .endless(limit: limit)), other: LawSource("other", opening: .sends(other))
     )
     self.subject = subject
@@ -67,6 +74,16 @@ final class Trial: Sendable {
     observer = LawObserver(story, openSources: { nil })
     state = Lock(State(result: subject.build(bench)))
     subject.latest.withLock { $0 = story }
+  }
+
+  private static func scheduler(_ subject: LawSubject, _ story: Story) -> TestScheduler {
+    TestScheduler { [weak subject, story] mistake in subject?.note(mistake, story) }
+  }
+
+  /// Leaves nothing behind: the sources hold the operator, which may hold the sources, and an armed timer holds both.
+  deinit {
+    observer.onEvent(nil)
+    bench.close()
   }
 
   // MARK: - Steps
@@ -128,12 +145,12 @@ final class Trial: Sendable {
       state.moments.append(Moment(events: count, isSingle: isSingle))
       return state.moments.count - 1
     }
-    interlude.withLock { $0 }?(number)
+    if let interlude = interlude.withLock({ $0 }), interlude.moment == number { interlude.run() }
   }
 
   /// Runs `body` between two moments.
   func afterMoment(_ number: Int, _ body: @escaping @Sendable () -> Void) {
-    interlude.withLock { $0 = { if $0 == number { body() } } }
+    interlude.withLock { $0 = Interlude(moment: number, run: body) }
   }
 
   func dispose() {

@@ -3,7 +3,7 @@ extension Law {
     "Upstream disposed at once", "at the end and at disposal every upstream has been disposed, before the end is delivered"
   ) { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
-    return subject.inEveryCourse { trial in
+    return subject.inEveryCourse { trial, _ in
       if let open = trial.observer.faults.openAtEnd { return "The" + open.dropFirst(3) }
       guard trial.observer.isOver, let open = trial.bench.openSource else { return nil }
       return "The \(open) is still subscribed."
@@ -18,16 +18,16 @@ extension Law {
         legs().contains { $0.disposals > 1 } ? "An upstream was disposed twice." : nil
       }
       if let twice { return twice }
-      if legs().contains(where: { $0.disposals == 0 }) { return trial.finding("An upstream was never disposed.") }
+      if legs().contains(where: { $0.disposals == 0 }) { return trial.finding(course.lateLeak + "An upstream was never disposed.") }
     }
     return nil
   }
 
   static let noTimerLeft = Law("No timer left", "at the end and at disposal no timer stays armed") { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
-    return subject.inEveryCourse { trial in
+    return subject.inEveryCourse { trial, course in
       guard trial.observer.isOver else { return nil }
-      return trial.scheduler.pending.first.map { "A timer is still armed: \($0)." }
+      return trial.scheduler.pending.first.map { course.lateLeak + "A timer is still armed: \($0)." }
     }
   }
 
@@ -38,7 +38,7 @@ extension Law {
       return Trial.Finding(what: "The source was subscribed before anybody had subscribed to the result.", story: "apply the operator")
     }
     guard !subject.exceptions.contains(.resubscribes) else { return nil }
-    return subject.inEveryCourse { trial in
+    return subject.inEveryCourse { trial, _ in
       trial.source.legs.count > 1 ? "The source was subscribed \(trial.source.legs.count) times." : nil
     }
   }

@@ -43,6 +43,8 @@ final class RealTimeUses: Sendable {
   @TaskLocal static var current: RealTimeUses?
 
   private static let watch: Void = RealTimeWatch.start { scheduler, wait in
+    // The main queue has a name that programs never write.
+    let scheduler = scheduler == "com.apple.main-thread" ? "the main scheduler (.main)" : scheduler
     current?.note("\(scheduler), for \(Duration.nanoseconds(wait).roundedToMilliseconds)", TimerOrigin.current)
   }
 
@@ -53,8 +55,11 @@ final class RealTimeUses: Sendable {
     Self.watch
   }
 
+  /// The waits so far.
+  var all: [String] { waits.withLock { $0 } }
+
   func check(_ site: CallSite) throws(RealTimeUse) {
-    let waits = waits.withLock { $0 }
+    let waits = all
     if !waits.isEmpty { throw RealTimeUse(waits: waits, site: site) }
   }
 

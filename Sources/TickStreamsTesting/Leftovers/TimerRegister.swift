@@ -43,6 +43,7 @@ package final class TimerRegister: TimerObserver {
       return origin
     }
     onMake?(origin)
+    TimerWatch.current?.note(origin, on: self)
   }
 
   /// What a timer was made for.

@@ -54,6 +54,14 @@ package final class World: Sendable {
     return engine
   }
 
+  /// Ends all timers, and runs the tasks that can run.
+  func close() {
+    for member in members.withLock({ $0 }) {
+      for pending in member.engine.pending { pending.timer.dispose() }
+    }
+    try? drainInBackground()
+  }
+
   private func sequencer(_ engine: Int, _ timebase: Timebase) -> Sequencer {
     guard case .seeded(let seed) = rules.order else { return sequencer }
     let shuffle = Shuffle(seed: seed, engine: engine, clock: clock, timebase: timebase)

@@ -1,0 +1,72 @@
+import Dispatch
+import TickStreams
+
+// What has to hold so that the other laws can tell anything: they are checked first.
+
+extension Law {
+  static let virtualTime = Law(
+    "Virtual time", "timers are made on the scheduler that the operator is given: no real one, and no other test scheduler",
+    endsCheckSince: "what they would see depends on real time, or never happens"
+  ) { subject in
+    for course in Course.all(withOther: subject.usesOther) {
+      let trial = Trial(subject, opening: course.opening)
+      let watch = TimerWatch(trial.scheduler.world.register)
+      let realTime = RealTimeUses()
+      let found = TimerWatch.$current.withValue(watch) {
+        RealTimeUses.$current.withValue(realTime) {
+          trial.run(course + [.pass(.seconds(60))]) { _ in
+            realTime.all.first.map { "A real scheduler waits: \($0)." }
+              ?? watch.stray.map { "On another test scheduler a timer was made: \($0)." }
+          }
+        }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  static let sameThread = Law(
+    "Same thread", "events come on the thread that sent, subscribed or let time pass", endsCheckSince: "they feed it from several threads"
+  ) { subject in
+    let trials = Course.completed(withOther: subject.usesOther)
+      .map { course in
+        let trial = Trial(subject, opening: course.opening)
+        trial.run(course)
+        return trial
+      }
+    if !trials.contains(where: \.cameElsewhere), trials.allSatisfy(\.mayStillBeComing) { wait(for: trials, subject.patience) }
+    return trials.lazy.compactMap { trial in trial.observer.faults.elsewhere.map { trial.finding($0) } }.first
+  }
+
+  /// What comes on another thread comes a little later.
+  private static func wait(for trials: [Trial], _ patience: Duration) {
+    let never = DispatchSemaphore(value: 0)
+    let end = DispatchTime.now() + .milliseconds(Int(Swift.min(patience, .seconds(1)) / .milliseconds(1)))
+    while DispatchTime.now() < end, !trials.contains(where: \.cameElsewhere) { _ = never.isSignalled(within: .milliseconds(5)) }
+  }
+
+  static let notSilent = Law(
+    "Not silent", "in some course of events an event comes", endsCheckSince: "of a signal that says nothing they all hold"
+  ) { subject in
+    var last: Trial?
+    for course in Course.completed(withOther: subject.usesOther) {
+      let trial = Trial(subject, opening: course.opening)
+      trial.run(course)
+      if !trial.observer.events.isEmpty { return nil }
+      last = trial
+    }
+    return last?.finding("No event came, neither here nor in any other course, so there is nothing to check.")
+  }
+}
+
+extension Trial {
+  fileprivate var cameElsewhere: Bool { observer.faults.elsewhere != nil }
+
+  /// Whether the result neither has sent a value nor has ended, though all upstreams have.
+  fileprivate var mayStillBeComing: Bool { !observer.hasEnded || observer.events.allSatisfy(\.isEnd) }
+}
+
+extension Course {
+  /// How a leak is introduced that needs many values.
+  var lateLeak: String { isLong ? "A late leak, not there after a few values. " : "" }
+}

@@ -1,0 +1,9 @@
+import TickStreams
+
+/// What happened, in order, from any thread.
+final class Log<Entry: Sendable>: Sendable {
+  private let storage = Lock<[Entry]>([])
+
+  var entries: [Entry] { storage.withLock { $0 } }
+  func append(_ entry: Entry) { storage.withLock { $0.append(entry) } }
+}

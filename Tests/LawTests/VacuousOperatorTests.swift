@@ -1,0 +1,75 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+extension BrokenCase {
+  /// What a check could pass over.
+  static let vacuous = [
+    BrokenCase("deliveringOnAQueue", breaks: "Same thread") { try checkLaws(of: $0) { source in source.deliveringOnAQueue() } },
+    BrokenCase("completingOnAQueue", breaks: "Same thread") { try checkLaws(of: $0) { source in source.completingOnAQueue() } },
+    BrokenCase("sendingOnAThreadEach", breaks: "Same thread") { try checkLaws(of: $0) { source in source.sendingOnAThreadEach() } },
+    BrokenCase("waitingInRealTime", breaks: "Virtual time") { try checkLaws(of: $0) { source in source.waitingInRealTime() } },
+    BrokenCase("retryingInRealTime", breaks: "Virtual time") {
+      try checkLaws(of: $0, allowing: [.catchesFailures, .resubscribes]) { source in source.retryingInRealTime() }
+    },
+    BrokenCase("waitingInAnotherWorld", breaks: "Virtual time") { try checkLaws(of: $0) { source in source.waitingInAnotherWorld() } },
+    BrokenCase("advancing", breaks: "Virtual time") { try checkLaws(of: $0) { source, scheduler in source.advancing(scheduler) } },
+    BrokenCase("silent", breaks: "Not silent") { try checkLaws(of: $0) { source in source.silent() } },
+    BrokenCase("mergedLosingACompletion", breaks: "No zombie") {
+      try checkLaws(of: $0) { source, other, _ in source.mergedLosingACompletion(other) }
+    },
+    BrokenCase("holdingFromTheSixthValueOn", breaks: "Nothing retained") {
+      try checkLaws(of: $0) { source in source.holdingFromTheSixthValueOn() }
+    },
+    BrokenCase("leavingATimerAtTheTenthValue", breaks: "No timer left") {
+      try checkLaws(of: $0) { $0.leavingATimerAtTheTenthValue(on: $1) }
+    },
+  ]
+}
+
+@Suite("checkLaws does not pass vacuously")
+struct VacuousOperatorTests {
+  private func broken(_ name: String) throws -> BrokenLaws {
+    let broken = try #require(BrokenCase.vacuous.first { $0.name == name })
+    return try #require(throws: BrokenLaws.self) { try broken.check(name) }
+  }
+
+  @Test(arguments: 1...20) func deliveryOnAnotherThreadIsNamedEachTime(run: Int) throws {
+    for name in ["deliveringOnAQueue", "completingOnAQueue", "sendingOnAThreadEach"] {
+      let error = try broken(name)
+      #expect(error.findings.map(\.law.name) == ["Same thread"])
+      #expect(error.findings.first?.what.hasSuffix(" came on another thread.") == true)
+    }
+  }
+
+  @Test func aRealSchedulerIsNamed() throws {
+    #expect(try broken("waitingInRealTime").findings.first?.what == "A real scheduler waits: beats, for 1.0 seconds.")
+    #expect(try broken("retryingInRealTime").findings.first?.what == "A real scheduler waits: retries, for 1.0 seconds.")
+  }
+
+  @Test func aTimerOnAnotherTestSchedulerIsNamed() throws {
+    #expect(
+      try broken("waitingInAnotherWorld").findings.first?.what
+        == "On another test scheduler a timer was made: delay at Shop/Postponed.swift:7.")
+  }
+
+  @Test func aMisuseOfTheSchedulerIsNamedAndDoesNotStopTheProcess() throws {
+    #expect(
+      try broken("advancing").findings.first?.what
+        == "The scheduler was misused: advance was called from inside an advance; schedule work instead.")
+  }
+
+  @Test func aSwallowedCompletionIsNamed() throws {
+    #expect(
+      try broken("mergedLosingACompletion").findings.first?.what
+        == "Nothing can come any more, and the result has not ended: a completion was swallowed.")
+  }
+
+  @Test func lateLeaksAreNamedAsSuch() throws {
+    let held = try #require(try broken("holdingFromTheSixthValueOn").findings.first)
+    #expect(
+      held.what.hasPrefix("A late leak, not there after a few values. Still held: value 6 of the source, value 7 of the source,"))
+    let timer = try #require(try broken("leavingATimerAtTheTenthValue").findings.first)
+    #expect(timer.what.hasPrefix("A late leak, not there after a few values. A timer is still armed: schedule due at "))
+  }
+}
