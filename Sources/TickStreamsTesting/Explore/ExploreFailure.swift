@@ -22,7 +22,7 @@ public struct ExploreFailure: Error, Sendable {
 extension ExploreFailure: CustomStringConvertible {
   /// Which world it is, what failed there, and how to see it again.
   public var description: String {
-    let failed = "\(failure)".split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+    let failed = words.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     guard let seed else {
       return
         "\(site): the test fails under the plain rules, so it is no matter of order or latency.\n\(failed)\nTo see it again: TestScheduler()"
@@ -32,6 +32,14 @@ extension ExploreFailure: CustomStringConvertible {
       \(failed)
       To see it again: explore(\(argument)replaying: \(seed)) { … }, or TestScheduler(seed: \(seed)\(lastArgument))
       """
+  }
+
+  /// What the test threw; of what `#require` throws, the place, since Swift Testing has told the values, and prints more than can be read.
+  private var words: String {
+    guard String(reflecting: type(of: failure)) == "Testing.ExpectationFailedError",
+      let place = Mirror(reflecting: failure).descendant("expectation", "sourceLocation")
+    else { return "\(failure)" }
+    return "#require was not met at \(place)"
   }
 
   private var argument: String { lateness == .zero ? "" : "lateness: \(lateness.expression), " }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -90,6 +91,47 @@ struct ActorDeliveryTests {
     _ = await store.settled { $0.subscription?.isDisposed == true }
     for _ in 0..<100 { await Task.yield() }
     #expect(await store.values == [0, 1, 2])
+  }
+
+  @Test("Delivery into an actor: other calls get in while values wait, so it can be disposed from such a call")
+  func otherCallsGetIn() async {
+    let store = Store()
+    let subject = TickSubject<Int, Never>()
+    await store.keep(subject.signal.subscribe(in: store) { store, value in store.values.append(value) })
+    let isOver = Lock(false)
+    let sender = Thread {
+      var value = 0
+      while !isOver.withLock({ $0 }) {
+        subject.next(value)
+        value += 1
+      }
+    }
+    sender.start()
+    _ = await store.settled { $0.values.count > 1_000 }
+    // Each is a call from outside, while the sender is ahead of the actor.
+    for _ in 0..<20 { await store.end() }
+    #expect(!isOver.withLock { $0 })
+    await store.stop()
+    let seen = await store.values
+    #expect(seen == Array(0..<seen.count), "in order, nothing lost")
+    for _ in 0..<100 { await Task.yield() }
+    #expect(await store.values == seen, "nothing after the dispose")
+    isOver.withLock { $0 = true }
+  }
+
+  @Test("Delivery into an actor: a call that comes behind many waiting values is served before them all")
+  func aCallIsServedInBetween() {
+    let scheduler = TestScheduler()
+    let store = Store()
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Int>()
+    let subscription = scheduler.perform { subject.signal.subscribe(in: store) { store, value in store.values.append(value) } }
+    for value in 0..<1_000 { subject.next(value) }
+    scheduler.spawn { seen.append(await store.values.count) }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries.count == 1)
+    #expect(seen.entries[0] < 100)
+    subscription.dispose()
   }
 
   @Test("Delivery into an actor: what the closure captured is released with the subscription")

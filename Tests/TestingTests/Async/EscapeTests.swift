@@ -95,6 +95,16 @@ struct EscapeTests {
     #expect(error?.site.line == 9)
   }
 
+  @Test func theMainSchedulerIsCalledAsProgramsCallIt() throws {
+    let error = #expect(throws: RealTimeUse.self) {
+      try expectNoRealTime {
+        let recording = scheduler.record(TickSignal.after(.seconds(30), on: .main), file: "LoginTests/LoginTests.swift", line: 12)
+        recording.dispose()
+      }
+    }
+    #expect(error?.waits == ["the main scheduler (.main), for 30.0 seconds, from LoginTests/LoginTests.swift:12"])
+  }
+
   @Test func virtualTimeAndWorkForThePresentAreNoRealTime() throws {
     let recording = try expectNoRealTime {
       let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))

@@ -24,3 +24,13 @@ private final class Load: Sendable {
 
   func end() { isOver.withLock { $0 = true } }
 }
+
+/// Runs `body` on another thread, and waits for it.
+func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    body()
+    done.signal()
+  }
+  done.wait()
+}

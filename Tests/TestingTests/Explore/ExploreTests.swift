@@ -38,6 +38,19 @@ struct ExploreTests {
     )
   }
 
+  @Test func aRequirementThatIsNotMetIsToldInALine() {
+    struct Cache { var value: String? = "old" }
+    var failure: ExploreFailure?
+    withKnownIssue {
+      failure = #expect(throws: ExploreFailure.self) {
+        try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in try #require(Cache().value == "new") }
+      }
+    }
+    let lines = failure?.description.split(separator: "\n") ?? []
+    #expect(lines.count == 3)
+    #expect(lines.dropFirst().first?.hasPrefix("  #require was not met at TestingTests/ExploreTests.swift:\(#line - 6):") == true)
+  }
+
   @Test func latenessIsPartOfTheReplay() throws {
     let failure = #expect(throws: ExploreFailure.self) {
       try explore(lateness: .milliseconds(1_500)) { scheduler in

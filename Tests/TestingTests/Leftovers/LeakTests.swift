@@ -61,6 +61,54 @@ struct LeakTests {
     withExtendedLifetime(timer) {}
   }
 
+  @Test func tasksThatHaveNotEndedAreListedWithWhereTheyWereStarted() async throws {
+    let spawned = scheduler.spawn(file: "AppTests/SyncTests.swift", line: 4) { [scheduler] in
+      try await scheduler.clock.sleep(for: .seconds(10))
+    }
+    scheduler.spawn(name: "upload", file: "AppTests/SyncTests.swift", line: 5) { [scheduler] in
+      try await scheduler.clock.sleep(for: .seconds(20))
+    }
+    let (never, input) = AsyncStream.makeStream(of: Int.self)
+    let recording = scheduler.record(TickSignal(never), file: "AppTests/SyncTests.swift", line: 6)
+    let reply = scheduler.record(TickSignal<Int, Never>.task { 3 }, file: "AppTests/SyncTests.swift", line: 7)
+    scheduler.advance(by: .seconds(1))
+    #expect(reply.values == [3])
+    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    #expect(
+      error?.objects == [
+        "recording at AppTests/SyncTests.swift:6", "spawn at AppTests/SyncTests.swift:4", "spawn upload at AppTests/SyncTests.swift:5",
+        "asyncSequence at AppTests/SyncTests.swift:6", "sleep at AppTests/SyncTests.swift:4", "sleep at AppTests/SyncTests.swift:5",
+      ])
+    recording.dispose()
+    scheduler.advance(by: .seconds(20))
+    try await spawned.value
+    try scheduler.expectNoLeaks()
+    input.finish()
+  }
+
+  @Test func aTaskThatIsCancelledAndHeedsItIsNoLeak() throws {
+    let task = scheduler.spawn { [scheduler] in try await scheduler.clock.sleep(for: .seconds(10)) }
+    scheduler.advance(by: .seconds(1))
+    task.cancel()
+    try scheduler.expectNoLeaks()
+  }
+
+  @Test func aTaskThatWaitsWithoutATimerIsFound() {
+    let (never, input) = AsyncStream.makeStream(of: Int.self)
+    scheduler.spawn(file: "AppTests/SyncTests.swift", line: 4) { for await _ in never {} }
+    scheduler.advance(by: .seconds(1))
+    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    #expect(error?.objects == ["spawn at AppTests/SyncTests.swift:4"])
+    input.finish()
+  }
+
+  @Test func theBodyOfARunIsNoLeakOfItself() async throws {
+    try await scheduler.run { [scheduler] in
+      try await scheduler.clock.sleep(for: .seconds(1))
+      try scheduler.expectNoLeaks()
+    }
+  }
+
   @Test func manyTimersThatAreGoneLeaveNothingBehind() throws {
     for _ in 0..<2_000 {
       let recording = scheduler.record(TickSignal.after(.seconds(1), on: scheduler))

@@ -1,0 +1,95 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("A mistake is reported, and the tests beside it go on")
+struct MistakeTests {
+  private let mistakes = Log<SchedulerMistake>()
+  private let scheduler: TestScheduler
+
+  init() {
+    scheduler = TestScheduler(instantLimit: 200) { [mistakes] in mistakes.append($0) }
+  }
+
+  private var reasons: [String] { mistakes.entries.map(\.reason) }
+
+  @Test func timeThatShouldRunBackwards() {
+    scheduler.advance(by: .seconds(5))
+    scheduler.advance(by: .seconds(-1), file: "AppTests/LoginTests.swift", line: 9)
+    scheduler.advance(to: .origin.advanced(by: .seconds(4)))
+    scheduler.sleepDevice(for: .seconds(-2))
+    scheduler.suspendApp(for: .seconds(-3))
+    #expect(
+      reasons == [
+        "time cannot be advanced backwards, by -1.0 seconds", "time cannot be advanced backwards, from 5.0 seconds to 4.0 seconds",
+        "duration must not be negative, but is -2.0 seconds", "duration must not be negative, but is -3.0 seconds",
+      ])
+    #expect(
+      mistakes.entries.first?.description == "AppTests/LoginTests.swift:9: time cannot be advanced backwards, by -1.0 seconds")
+    #expect(scheduler.now == .origin.advanced(by: .seconds(5)))
+  }
+
+  @Test func everyCallThatLetsTimePassInsideAnAction() {
+    scheduler.schedule { [scheduler] in
+      scheduler.advance(by: .seconds(1))
+      scheduler.advance(to: .distantFuture)
+      _ = scheduler.advanceToNext()
+      _ = scheduler.run(limit: .events(1))
+      scheduler.sleepDevice(for: .seconds(1))
+      scheduler.suspendApp(for: .seconds(1))
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(
+      reasons
+        == ["advance", "advance", "advanceToNext", "run", "sleepDevice", "suspendApp"]
+        .map { "\($0) was called from inside an advance; schedule work instead" })
+    #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
+  }
+
+  @Test func anInstantThatNeverEndsEndsTheAdvance() {
+    let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe(onNext: {
+      _ in
+    })
+    scheduler.advance(by: .seconds(1))
+    #expect(reasons.count == 1)
+    #expect(
+      reasons.first?.hasPrefix("time stands still at 0.0 seconds: 200 pieces of work have run there, and still there is more") == true)
+    #expect(scheduler.now == .origin)
+    loop.dispose()
+    scheduler.advance(by: .seconds(1))
+    #expect(reasons.count == 1)
+    #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
+  }
+
+  @Test func aTaskThatYieldsForEverEndsTheAdvance() {
+    let task = scheduler.spawn { while !Task.isCancelled { await Task.yield() } }
+    scheduler.advance(by: .seconds(1))
+    #expect(reasons.count == 1)
+    task.cancel()
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
+  }
+
+  @Test func anAdvanceOnAnotherThreadMeanwhile() {
+    scheduler.schedule { [scheduler] in
+      onAnotherThread { scheduler.advance(by: .seconds(1)) }
+    }
+    scheduler.advance(by: .zero)
+    #expect(reasons == ["advance was called while another thread is advancing the same scheduler"])
+  }
+
+  @Test func soItIsUnderASeed() {
+    let scheduler = TestScheduler(seed: 3) { [mistakes] in mistakes.append($0) }
+    scheduler.advance(by: .seconds(-1))
+    #expect(reasons.count == 1)
+  }
+
+  @Test func anInstantThatNeverEndsInARunIsThrown() async {
+    await #expect(throws: Runaway.self) {
+      try await scheduler.run {
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+    #expect(reasons.isEmpty)
+  }
+}
