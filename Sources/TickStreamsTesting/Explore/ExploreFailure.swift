@@ -36,10 +36,11 @@ extension ExploreFailure: CustomStringConvertible {
 
   /// What the test threw; of what `#require` throws, the place, since Swift Testing has told the values, and prints more than can be read.
   private var words: String {
-    guard String(reflecting: type(of: failure)) == "Testing.ExpectationFailedError",
-      let place = Mirror(reflecting: failure).descendant("expectation", "sourceLocation")
+    let place = Mirror(reflecting: failure).descendant("expectation", "sourceLocation").map { Mirror(reflecting: $0) }
+    guard String(reflecting: type(of: failure)) == "Testing.ExpectationFailedError", let file = place?.descendant("fileID"),
+      let line = place?.descendant("line")
     else { return "\(failure)" }
-    return "#require was not met at \(place)"
+    return "#require was not met at \(file):\(line)"
   }
 
   private var argument: String { lateness == .zero ? "" : "lateness: \(lateness.expression), " }
