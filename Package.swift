@@ -71,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
+      name: "ModelTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port"],
       swiftSettings: ours),

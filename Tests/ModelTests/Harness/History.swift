@@ -1,0 +1,66 @@
+import TickStreams
+
+/// What happened to the clocks in a program, on the clock of its subject.
+struct History<Operation: ProgramOperation>: Sendable {
+  /// What one step did to the clocks.
+  struct Stretch: Sendable {
+    var step: Step<Operation>
+    var from: Time
+    var to: Time
+    /// How far the wall clock is ahead, before and after.
+    var offsets: (before: Time, after: Time)
+
+    /// Whether the app could not run from the beginning to the end.
+    var isStall: Bool { step.kind == .suspendApp || step.kind == .sleepDevice }
+  }
+
+  let world: WorldSetup
+  private(set) var stretches: [Stretch] = []
+  private(set) var end: Time
+
+  init<Subject: Model>(program: Program<Subject>) where Subject.Operation == Operation {
+    world = program.world
+    end = world.begin
+    var offset: Time = 0
+    for step in program.steps {
+      let (from, before) = (end, offset)
+      switch step.kind {
+      case .advance, .suspendApp: end += step.time
+      case .sleepDevice where world.timebase == .suspending: offset += step.time
+      case .sleepDevice: end += step.time
+      case .jumpWallClock: offset += step.time
+      case .own: break
+      }
+      stretches.append(Stretch(step: step, from: from, to: end, offsets: (before, offset)))
+    }
+  }
+
+  /// The latest instant at which a timer fires that wakes at `instant`: itself, or the end of the stall that it lies in.
+  func awake(at instant: Time) -> Time {
+    stretches.first { $0.isStall && $0.from < instant && instant < $0.to }?.to ?? instant
+  }
+
+  /// The latest instant at which a timer due at `instant` fires.
+  func limit(of instant: Time, leeway: Time = 0) -> Time {
+    awake(at: instant + world.slack(leeway: leeway))
+  }
+
+  /// A time in which the wall clock was not set.
+  struct WallPeriod: Sendable {
+    var from: Time
+    var to: Time
+    var offset: Time
+    /// The steps in which it was; a jump is the first step of the period that follows.
+    var steps: Range<Int>
+  }
+
+  var wallPeriods: [WallPeriod] {
+    var periods = [WallPeriod(from: world.begin, to: end, offset: 0, steps: -1..<stretches.count)]
+    for (number, stretch) in stretches.enumerated() where stretch.offsets.before != stretch.offsets.after {
+      let last = periods.removeLast()
+      periods.append(WallPeriod(from: last.from, to: stretch.from, offset: last.offset, steps: last.steps.lowerBound..<number))
+      periods.append(WallPeriod(from: stretch.to, to: end, offset: stretch.offsets.after, steps: number..<stretches.count))
+    }
+    return periods
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A countdown, to an instant or to a moment of the wall clock, with each phase.
+struct CountdownModel: Model {
+  static let sentence = """
+    A countdown sends the remaining time, rounded up to a multiple of `every`: the first figure at once, the next one when the figure \
+    changes. Zero comes exactly once, on the deadline, never late by leeway, and completion follows.
+    """
+
+  static var times: [WritableKeyPath<Self, Time>] { [\.span, \.unit, \.leeway] }
+
+  var unit: Time
+  var span: Time
+  var leeway: Time
+  var phase: TickPhase
+  var isWall: Bool
+
+  init(_ draws: inout Draws) {
+    unit = draws.unit()
+    span = draws.time(upTo: 15, of: unit)
+    if draws.once(in: 20) { span = -span }
+    leeway = draws.once(in: 2) ? 0 : draws.time(upTo: 1, of: unit)
+    phase = draws.pick(TickPhase.allCases)
+    isWall = draws.once(in: 3)
+  }
+
+  var isValid: Bool { unit >= 100 * .millisecond && leeway >= 0 }
+
+  var code: [String] {
+    let target = isWall ? "to: clock.wallNow.advanced(by: \(span.code))" : "for: \(span.code)"
+    return ["TickSignal.countdown(\(target), every: \(unit.code), leeway: \(leeway.code), phase: .\(phase), on: clock)"]
+  }
+
+  func start(_ run: Run<FigureEvent>) -> Subscription {
+    let clock = run.clock
+    let (every, leeway) = (unit.span, leeway.span)
+    let signal =
+      isWall
+      ? TickSignal.countdown(to: clock.wallNow.advanced(by: span.span), every: every, leeway: leeway, phase: phase, on: clock)
+      : TickSignal.countdown(for: span.span, every: every, leeway: leeway, phase: phase, on: clock)
+    return signal.subscribe { [weak run] event in run?.note(FigureEvent(event)) }
+  }
+
+  func disagreement(_ observed: [Observed<FigureEvent>], _ history: History<NoOperation>) -> String? {
+    let start = history.world.begin
+    let rule = FigureRule(direction: .down, step: unit, phase: phase, target: isWall ? .wall(start + span) : .instant(start + span))
+    let shown = observed.figures
+    if let wrong = rule.disagreement(shown, from: start, leeway: min(leeway, unit / 2), history) { return wrong }
+    let zero = shown.firstIndex { $0.value == 0 }
+    if zero != nil || observed.count > shown.count {
+      guard zero == shown.count - 1, observed.count == shown.count + 1, observed.last?.value == .completed,
+        observed.last?.at == shown.last?.at
+      else { return "expected: zero once, and completion right behind it" }
+    }
+    return nil
+  }
+}
+
+/// An event of a signal of figures.
+enum FigureEvent: Sendable, Hashable, CustomStringConvertible {
+  case figure(Time)
+  case completed
+
+  init(_ event: Event<Duration, Never>) {
+    self = event.value.map { .figure($0.time) } ?? .completed
+  }
+
+  var description: String {
+    switch self {
+    case .figure(let figure): figure.text
+    case .completed: "|"
+    }
+  }
+}
+
+extension [Observed<FigureEvent>] {
+  /// The figures, without completion.
+  var figures: [Observed<Time>] {
+    compactMap { observed in
+      guard case .figure(let figure) = observed.value else { return nil }
+      return Observed<Time>(value: figure, at: observed.at, wall: observed.wall, step: observed.step)
+    }
+  }
+}
+
+@Suite struct CountdownModelTests {
+  @Test func aCountdownShowsEachFigureAndZeroOnTheDeadline() {
+    check(CountdownModel.self)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// One tick at a moment of the wall clock.
+struct WallMomentModel: Model {
+  static let sentence = """
+    `at(date)`: one tick when the wall clock reaches the moment, then completed. A moment that is past gives a tick as soon as possible. It \
+    follows jumps, has no leeway, and is never delivered before the wall clock shows the moment.
+    """
+
+  static var times: [WritableKeyPath<Self, Time>] { [\.wait] }
+
+  enum Sent: Sendable, CustomStringConvertible {
+    case tick(Tick)
+    case completed
+
+    var description: String {
+      switch self {
+      case .tick(let tick): tick.text
+      case .completed: "|"
+      }
+    }
+  }
+
+  var wait: Time
+  let unit = Time.oneSecond
+
+  init(_ draws: inout Draws) {
+    wait = draws.time(upTo: 12, of: unit)
+    if draws.once(in: 10) { wait = -wait }
+  }
+
+  var code: [String] { ["TickSignal.at(clock.wallNow.advanced(by: \(wait.code)), on: clock)"] }
+
+  func start(_ run: Run<Sent>) -> Subscription {
+    TickSignal.at(run.clock.wallNow.advanced(by: wait.span), on: run.clock).subscribe { [weak run] event in
+      run?.note(event.value.map { .tick($0) } ?? .completed)
+    }
+  }
+
+  func disagreement(_ observed: [Observed<Sent>], _ history: History<NoOperation>) -> String? {
+    let moment = history.world.begin + wait
+    guard let reached = reached(moment, history) else { return observed.isEmpty ? nil : "expected: nothing, the moment has not come" }
+    guard let first = observed.first else {
+      // A clock that is set back before a late timer fires takes the moment away.
+      let limit = history.limit(of: reached)
+      let isTakenBack = history.stretches.contains { $0.offsets.after < $0.offsets.before && $0.to >= reached && $0.to <= limit }
+      return limit > history.end || isTakenBack ? nil : "expected: a tick at \(reached.text), by \(limit.text)"
+    }
+    guard first.wall >= moment else { return "the wall clock shows \(first.wall.text), which is before \(moment.text)" }
+    guard case .tick(let tick) = first.value, tick.index == 0, tick.missed == 0, tick.fired.time == first.at, tick.lateness >= .zero else {
+      return "expected: tick 0, not missing any"
+    }
+    let isLate = first.at > history.limit(of: reached) && !history.stretches.contains { $0.offsets.after < $0.offsets.before }
+    if isLate { return "expected: a tick at \(reached.text), not at \(first.at.text)" }
+    guard observed.count == 2, case .completed = observed[1].value, observed[1].at == first.at else {
+      return "expected: completion behind the tick"
+    }
+    return nil
+  }
+
+  /// The first instant at which the app runs and the wall clock shows the moment, or a later one.
+  private func reached(_ moment: Time, _ history: History<NoOperation>) -> Time? {
+    var instant = history.world.begin
+    if instant + (history.stretches.first?.offsets.before ?? 0) >= moment { return instant }
+    for stretch in history.stretches {
+      instant = moment - stretch.offsets.before
+      if !stretch.isStall, instant <= stretch.to { return max(instant, stretch.from) }
+      if stretch.to + stretch.offsets.after >= moment { return stretch.to }
+    }
+    return nil
+  }
+}
+
+@Suite struct WallMomentModelTests {
+  @Test func aTickForADateComesWhenTheWallClockShowsIt() {
+    check(WallMomentModel.self)
+  }
+}
