@@ -3,23 +3,29 @@ import Testing
 
 /// Runs random programs of a model, and records the smallest with which it disagrees.
 ///
-/// The environment variable `TICKSTREAMS_MODEL_PROGRAMS` says how many, `TICKSTREAMS_MODEL_SEED` with which seed they begin.
+/// The environment variable `TICKSTREAMS_MODEL_PROGRAMS` says how many, `TICKSTREAMS_MODEL_SEED` with which seed they begin, and
+/// `TICKSTREAMS_MODEL_FAILURES` how many failing ones are looked for, instead of one: such as fail in different words.
 func check<Subject: Model>(_ model: Subject.Type, programs: Int = 300, sourceLocation: SourceLocation = #_sourceLocation) {
   let environment = ProcessInfo.processInfo.environment
   let count = environment["TICKSTREAMS_MODEL_PROGRAMS"].flatMap(UInt64.init) ?? UInt64(programs)
   let first = environment["TICKSTREAMS_MODEL_SEED"].flatMap(UInt64.init) ?? 1
+  var failures = environment["TICKSTREAMS_MODEL_FAILURES"].flatMap(Int.init) ?? 1
+  var known: Set<String> = []
   for seed in first..<first + count {
     let program = Program<Subject>(seed: seed)
     guard program.disagreement() != nil else { continue }
     let smallest = program.shrunk()
+    let disagreement = smallest.disagreement() ?? ""
+    guard known.insert(disagreement.prefix { $0 != "\n" }.filter { !$0.isNumber && $0 != "." }).inserted else { continue }
     Issue.record(
       """
       \(Subject.self), seed \(seed): the library does not keep to “\(Subject.sentence)”
       \(smallest.code)
-      \(smallest.disagreement() ?? "")
+      \(disagreement)
       """,
       sourceLocation: sourceLocation
     )
-    return
+    failures -= 1
+    if failures == 0 { return }
   }
 }

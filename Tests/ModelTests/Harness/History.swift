@@ -63,4 +63,30 @@ struct History<Operation: ProgramOperation>: Sendable {
     }
     return periods
   }
+
+  /// The whole program.
+  var period: FigurePeriod { FigurePeriod(from: world.begin, until: end, offset: 0, steps: -1..<stretches.count) }
+
+  /// Whether anything that is due in the period has had a chance to fire.
+  func runs(in period: FigurePeriod) -> Bool {
+    period.steps.contains { number in
+      guard number >= 0 else { return true }
+      if case .own = stretches[number].step.kind { return number == stretches.count - 1 }
+      return true
+    }
+  }
+
+  /// The first instant of the period at which the app runs and the wall clock shows the moment, or a later one.
+  func reached(_ moment: Time, in period: FigurePeriod) -> Time? {
+    if period.from + period.offset >= moment { return period.from }
+    for stretch in stretches[max(0, period.steps.lowerBound)..<period.steps.upperBound] {
+      let instant = Swift.max(moment - stretch.offsets.before, stretch.from, period.from)
+      if !stretch.isStall, instant <= Swift.min(stretch.to, period.until) { return instant }
+      if stretch.to + stretch.offsets.after >= moment, stretch.to <= period.until { return stretch.to }
+    }
+    return nil
+  }
+
+  /// Whether the wall clock is set back in the program.
+  var isSetBack: Bool { stretches.contains { $0.offsets.after < $0.offsets.before } }
 }

@@ -35,11 +35,15 @@ protocol Model: Sendable {
   func start(_ run: Run<Value>) -> Live
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Value>)
 
+  /// Notes what is left when the program has run.
+  func finish(_ live: Live, _ run: Run<Value>)
+
   /// What is wrong with what was observed, or `nil`.
   func disagreement(_ observed: [Observed<Value>], _ history: History<Operation>) -> String?
 }
 
 extension Model {
+  func finish(_ live: Live, _ run: Run<Value>) {}
   var isValid: Bool { unit > 0 }
   func allows(_ step: Step<Operation>) -> Bool { true }
 }

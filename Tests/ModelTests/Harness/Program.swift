@@ -54,14 +54,14 @@ struct Program<Subject: Model>: Sendable {
     model = Subject(&draws)
     world = WorldSetup(&draws, unit: model.unit)
     steps = []
-    steps = (0..<draws.number(1...14)).map { _ in step(&draws) }.filter(model.allows)
+    steps = (0..<draws.number(1...20)).map { _ in step(&draws) }.filter(model.allows)
   }
 
   private func step(_ draws: inout Draws) -> Step<Subject.Operation> {
     let operations = Array(Subject.Operation.allCases)
     if !operations.isEmpty, !draws.once(in: 3) {
       let time = draws.time(upTo: 6, of: model.unit)
-      return Step(kind: .own(draws.pick(operations)), time: draws.once(in: 12) ? -time : time, number: draws.number(0...2))
+      return Step(kind: .own(draws.pick(operations)), time: draws.once(in: 12) ? -time : time, number: draws.pick([0, 0, 0, 1, 2]))
     }
     switch draws.number(0...9) {
     case 0...5: return Step(kind: .advance, time: draws.time(upTo: 6, of: model.unit))
@@ -92,6 +92,7 @@ struct Program<Subject: Model>: Sendable {
       }
     }
     run.scheduler.advance(by: .zero)
+    model.finish(subject, run)
     let observed = run.observed
     let history = History(program: self)
     return withExtendedLifetime(subject) {

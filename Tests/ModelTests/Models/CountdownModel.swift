@@ -43,45 +43,25 @@ struct CountdownModel: Model {
     return signal.subscribe { [weak run] event in run?.note(FigureEvent(event)) }
   }
 
+  func finish(_ live: Subscription, _ run: Run<FigureEvent>) {
+    let statistics = run.clock.statistics
+    run.note(.rest(wakeUps: statistics.wakeUps, armed: statistics.pending))
+  }
+
   func disagreement(_ observed: [Observed<FigureEvent>], _ history: History<NoOperation>) -> String? {
     let start = history.world.begin
     let rule = FigureRule(direction: .down, step: unit, phase: phase, target: isWall ? .wall(start + span) : .instant(start + span))
     let shown = observed.figures
-    if let wrong = rule.disagreement(shown, from: start, leeway: min(leeway, unit / 2), history) { return wrong }
+    if let wrong = rule.mistake(shown, in: history.period, history) { return wrong }
+    if let wrong = rule.omission(shown, in: history.period, leeway: min(leeway, unit / 2), history) { return wrong }
     let zero = shown.firstIndex { $0.value == 0 }
-    if zero != nil || observed.count > shown.count {
-      guard zero == shown.count - 1, observed.count == shown.count + 1, observed.last?.value == .completed,
-        observed.last?.at == shown.last?.at
-      else { return "expected: zero once, and completion right behind it" }
+    let completion = observed.filter { $0.value == .completed }
+    guard zero != nil || !completion.isEmpty else { return observed.idleWakeUps(history) }
+    guard zero == shown.count - 1, completion.count == 1, completion[0].at == shown.last?.at else {
+      return "expected: zero once, and completion right behind it"
     }
-    return nil
-  }
-}
-
-/// An event of a signal of figures.
-enum FigureEvent: Sendable, Hashable, CustomStringConvertible {
-  case figure(Time)
-  case completed
-
-  init(_ event: Event<Duration, Never>) {
-    self = event.value.map { .figure($0.time) } ?? .completed
-  }
-
-  var description: String {
-    switch self {
-    case .figure(let figure): figure.text
-    case .completed: "|"
-    }
-  }
-}
-
-extension [Observed<FigureEvent>] {
-  /// The figures, without completion.
-  var figures: [Observed<Time>] {
-    compactMap { observed in
-      guard case .figure(let figure) = observed.value else { return nil }
-      return Observed<Time>(value: figure, at: observed.at, wall: observed.wall, step: observed.step)
-    }
+    if case .rest(_, let armed) = observed.last?.value, armed > 0 { return "expected: no timer after completion" }
+    return observed.idleWakeUps(history)
   }
 }
 

@@ -43,11 +43,18 @@ struct ElapsedModel: Model {
     return signal.subscribe { [weak run] event in run?.note(FigureEvent(event)) }
   }
 
+  func finish(_ live: Subscription, _ run: Run<FigureEvent>) {
+    let statistics = run.clock.statistics
+    run.note(.rest(wakeUps: statistics.wakeUps, armed: statistics.pending))
+  }
+
   func disagreement(_ observed: [Observed<FigureEvent>], _ history: History<NoOperation>) -> String? {
     let start = history.world.begin
     let rule = FigureRule(direction: .up, step: unit, phase: phase, target: isWall ? .wall(start - ago) : .instant(start - ago))
     if observed.contains(where: { $0.value == .completed }) { return "expected: no completion" }
-    return rule.disagreement(observed.figures, from: start, leeway: min(leeway, unit / 2), history)
+    return rule.mistake(observed.figures, in: history.period, history)
+      ?? rule.omission(observed.figures, in: history.period, leeway: min(leeway, unit / 2), history)
+      ?? observed.idleWakeUps(history)
   }
 }
 

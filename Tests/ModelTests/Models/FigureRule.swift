@@ -18,6 +18,9 @@ struct FigureRule: Sendable, Hashable {
   var phase: TickPhase
   var target: Target
 
+  /// A remainder of a microsecond or less above a multiple counts as that multiple.
+  static let tolerance: Time = 1_000
+
   /// The time until the target.
   func distance(at instant: Time, offset: Time) -> Time {
     switch target {
@@ -51,27 +54,42 @@ struct FigureRule: Sendable, Hashable {
   }
 }
 
+/// A part of a program in which a figure is shown by one rule.
+struct FigurePeriod: Sendable {
+  /// When it begins: the subscription, or what sets the target.
+  var from: Time
+  var until: Time
+  /// How far the wall clock is ahead when it begins.
+  var offset: Time
+  /// The steps that belong to it.
+  var steps: Range<Int>
+  /// The instant before which no figure is computed, if that is not the beginning.
+  var anchor: Time?
+}
+
 /// An instant at which what is to be shown changes.
 struct FigureChange: Sendable, Hashable {
   var at: Time
   var value: Time
+  /// The figure if a remainder of a microsecond counts as none.
+  var rounded: Time
   var leeway: Time = 0
 }
 
 extension FigureRule {
-  /// What is to be shown from `start` on, and from when; a stall is one change, at its end.
-  func changes<Operation>(from start: Time, leeway: Time, _ history: History<Operation>) -> [FigureChange] {
-    var anchor = start
-    let offset = history.stretches.first?.offsets.before ?? 0
+  /// What is to be shown in a period, and from when; a stall is one change, at its end.
+  func changes<Operation>(in period: FigurePeriod, leeway: Time, _ history: History<Operation>) -> [FigureChange] {
+    var anchor = period.anchor ?? period.from
     var changes: [FigureChange] = []
     func look(at instant: Time, offset: Time) {
       let value = figure(at: instant, offset: offset, anchor: anchor, tolerance: 0)
-      if value != changes.last?.value {
-        changes.append(FigureChange(at: instant, value: value, leeway: direction == .down && value == 0 ? 0 : leeway))
-      }
+      guard value != changes.last?.value else { return }
+      // Zero of a countdown has no leeway.
+      let rounded = figure(at: instant, offset: offset, anchor: anchor, tolerance: Self.tolerance)
+      changes.append(FigureChange(at: instant, value: value, rounded: rounded, leeway: direction == .down && value == 0 ? 0 : leeway))
     }
-    look(at: start, offset: offset)
-    for stretch in history.stretches {
+    look(at: period.from, offset: period.offset)
+    for stretch in history.stretches[max(0, period.steps.lowerBound)..<period.steps.upperBound] {
       let (before, after) = stretch.offsets
       if !stretch.isStall { for flip in flips(from: stretch.from, to: stretch.to, offset: before) { look(at: flip, offset: before) } }
       if before != after, case .wall = target { anchor = stretch.to }
@@ -83,41 +101,45 @@ extension FigureRule {
   /// The figures that are right for something shown at this moment.
   ///
   /// A subscription or a jump is noticed as late as a timer fires, and the figure may be that of the instant when it is.
-  func allowed<Value, Operation>(_ observed: Observed<Value>, start: Time, _ history: History<Operation>) -> Set<Time> {
-    var anchor = start
+  func allowed<Value, Operation>(_ observed: Observed<Value>, in period: FigurePeriod, _ history: History<Operation>) -> Set<Time> {
+    var anchor = period.anchor ?? period.from
     if case .wall = target {
-      for stretch in history.stretches.prefix(observed.step + 1)
-      where stretch.offsets.before != stretch.offsets.after && stretch.to <= observed.at {
-        anchor = stretch.to
+      for number in period.steps where number >= 0 && number <= observed.step {
+        let stretch = history.stretches[number]
+        if stretch.offsets.before != stretch.offsets.after, stretch.to <= observed.at { anchor = stretch.to }
       }
     }
     let offset = observed.wall - observed.at
-    // A remainder of a microsecond or less above a multiple counts as that multiple.
-    let right = { anchor in figure(at: observed.at, offset: offset, anchor: anchor, tolerance: 1_000) }
+    let right = { anchor in figure(at: observed.at, offset: offset, anchor: anchor, tolerance: Self.tolerance) }
     return observed.at <= history.limit(of: anchor) ? [right(anchor), right(observed.at)] : [right(anchor)]
   }
 
-  /// What is wrong with these figures: one that is not right, one that is repeated, or one that is not shown in time.
-  func disagreement<Operation>(
-    _ shown: [Observed<Time>], from start: Time, leeway: Time, _ history: History<Operation>
-  ) -> String? {
-    for (place, figure) in shown.enumerated() {
-      let allowed = allowed(figure, start: start, history)
+  /// What is wrong with the figures that are shown in a period: one that is not right, one that is repeated.
+  func mistake<Operation>(_ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>) -> String? {
+    for (place, figure) in shown.enumerated() where figure.step >= period.steps.lowerBound && figure.step < period.steps.upperBound {
+      let allowed = allowed(figure, in: period, history)
       guard allowed.contains(figure.value) else {
         return "expected: \(allowed.sorted().map(\.text).joined(separator: " or ")) at \(figure.at.text), not \(figure.value.text)"
       }
       if place > 0, shown[place - 1].value == figure.value { return "\(figure.value.text) is shown again at \(figure.at.text)" }
     }
-    let changes = changes(from: start, leeway: leeway, history)
+    return nil
+  }
+
+  /// A figure that is not shown in time in a period, or `nil`.
+  func omission<Operation>(
+    _ shown: [Observed<Time>], in period: FigurePeriod, leeway: Time = 0, _ history: History<Operation>
+  ) -> String? {
+    let changes = changes(in: period, leeway: leeway, history)
     for (place, change) in changes.enumerated() {
       let limit = history.limit(of: change.at, leeway: change.leeway)
-      guard limit <= history.end else { continue }
-      let before = shown.last { $0.at < change.at }?.value
+      guard limit < period.until || (limit == period.until && history.runs(in: period)) else { continue }
+      let before = shown.last { $0.at < change.at || $0.step < period.steps.lowerBound }?.value
       if direction == .down, before == 0 { break }
-      let meanwhile = changes[place...].prefix { $0.at <= limit }.map(\.value)
+      let meanwhile = changes[place...].prefix { $0.at <= limit }.flatMap { [$0.value, $0.rounded] }
       if let before, meanwhile.contains(before) { continue }
-      guard !shown.contains(where: { change.at <= $0.at && $0.at <= limit }) else { continue }
-      return "expected: \(change.value.text) at \(change.at.text), by \(limit.text)"
+      let isShown = shown.contains { $0.step >= period.steps.lowerBound && change.at <= $0.at && $0.at <= limit }
+      if !isShown { return "expected: \(change.value.text) at \(change.at.text), by \(limit.text)" }
     }
     return nil
   }

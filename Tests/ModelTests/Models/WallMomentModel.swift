@@ -41,7 +41,9 @@ struct WallMomentModel: Model {
 
   func disagreement(_ observed: [Observed<Sent>], _ history: History<NoOperation>) -> String? {
     let moment = history.world.begin + wait
-    guard let reached = reached(moment, history) else { return observed.isEmpty ? nil : "expected: nothing, the moment has not come" }
+    guard let reached = history.reached(moment, in: history.period) else {
+      return observed.isEmpty ? nil : "expected: nothing, the moment has not come"
+    }
     guard let first = observed.first else {
       // A clock that is set back before a late timer fires takes the moment away.
       let limit = history.limit(of: reached)
@@ -52,22 +54,10 @@ struct WallMomentModel: Model {
     guard case .tick(let tick) = first.value, tick.index == 0, tick.missed == 0, tick.fired.time == first.at, tick.lateness >= .zero else {
       return "expected: tick 0, not missing any"
     }
-    let isLate = first.at > history.limit(of: reached) && !history.stretches.contains { $0.offsets.after < $0.offsets.before }
+    let isLate = first.at > history.limit(of: reached) && !history.isSetBack
     if isLate { return "expected: a tick at \(reached.text), not at \(first.at.text)" }
     guard observed.count == 2, case .completed = observed[1].value, observed[1].at == first.at else {
       return "expected: completion behind the tick"
-    }
-    return nil
-  }
-
-  /// The first instant at which the app runs and the wall clock shows the moment, or a later one.
-  private func reached(_ moment: Time, _ history: History<NoOperation>) -> Time? {
-    var instant = history.world.begin
-    if instant + (history.stretches.first?.offsets.before ?? 0) >= moment { return instant }
-    for stretch in history.stretches {
-      instant = moment - stretch.offsets.before
-      if !stretch.isStall, instant <= stretch.to { return max(instant, stretch.from) }
-      if stretch.to + stretch.offsets.after >= moment { return stretch.to }
     }
     return nil
   }

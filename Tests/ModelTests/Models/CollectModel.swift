@@ -1,0 +1,153 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The values of windows of time, as arrays, with empty ones and without.
+struct CollectModel: Model {
+  static let sentence = """
+    Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid, and a window that has `count` values \
+    ends at once, and the grid starts anew from there. After a stall there is one array with all there is; the grid is kept. With `skipEmpty` \
+    the same comes but for the empty arrays, at the same instants.
+    """
+
+  static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every] }
+
+  enum Operation: String, ProgramOperation {
+    case send = "subject.next(…)"
+    case complete = "subject.completed()"
+  }
+
+  enum Seen: Sendable, CustomStringConvertible {
+    /// A value on its way to both forms.
+    case value(Int)
+    case batch([Int], skipsEmpty: Bool)
+    case completed(skipsEmpty: Bool)
+
+    var description: String {
+      switch self {
+      case .value(let value): "\(value)"
+      case .batch(let values, let skipsEmpty): "\(values)\(skipsEmpty ? " with skipEmpty" : "")"
+      case .completed(let skipsEmpty): "|\(skipsEmpty ? " with skipEmpty" : "")"
+      }
+    }
+  }
+
+  final class Live {
+    let subject = TickSubject<Int, Never>()
+    let bag = DisposeBag()
+  }
+
+  /// The time from one end of a window to the next.
+  var every: Time
+  /// The period of the values, or zero if only `send` makes some.
+  var unit: Time
+  var isRegular: Bool
+  var limit: Int
+
+  init(_ draws: inout Draws) {
+    every = draws.unit() * Time(draws.number(1...3))
+    unit = draws.once(in: 3) ? every : draws.unit()
+    isRegular = draws.once(in: 2)
+    limit = draws.once(in: 2) ? .max : draws.number(1...4)
+  }
+
+  var isValid: Bool { every >= 100 * .millisecond && unit >= 100 * .millisecond }
+
+  /// A completion is seldom.
+  func allows(_ step: Step<Operation>) -> Bool { step.kind != .own(.complete) || step.number == 0 }
+
+  var code: [String] {
+    let count = limit == .max ? "" : "orCount: \(limit), "
+    let source = isRegular ? "subject.signal.merge(.interval(\(unit.code), on: clock).map(\\.index))" : "subject.signal"
+    return [
+      "let source = \(source).share()", "source.collect(every: \(every.code), \(count)on: clock)",
+      "source.collect(every: \(every.code), \(count)skipEmpty: true, on: clock)",
+    ]
+  }
+
+  func start(_ run: Run<Seen>) -> Live {
+    let live = Live()
+    let ticks = TickSignal.interval(unit.span, on: run.clock).map { $0.index }.take(
+      until: live.subject.signal.materialize().filter { $0.isTerminal })
+    let source = TickSubject<Int, Never>()
+    for skipsEmpty in [false, true] {
+      source.signal.collect(every: every.span, orCount: limit, skipEmpty: skipsEmpty, on: run.clock)
+        .subscribe { [weak run] event in
+          run?.note(event.value.map { .batch($0, skipsEmpty: skipsEmpty) } ?? .completed(skipsEmpty: skipsEmpty))
+        }
+        .store(in: live.bag)
+    }
+    (isRegular ? live.subject.signal.merge(ticks) : live.subject.signal)
+      .handleEvents(onNext: { [weak run] value in run?.note(.value(value)) })
+      .subscribe { source.send($0) }
+      .store(in: live.bag)
+    return live
+  }
+
+  func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Seen>) {
+    switch operation {
+    case .send: live.subject.next(1_000 + run.step)
+    case .complete: live.subject.completed()
+    }
+  }
+
+  func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
+    if let wrong = arrays(observed, skipsEmpty: false, history) ?? arrays(observed, skipsEmpty: true, history) { return wrong }
+    guard history.world.slack() == 0 else { return nil }
+    let all = observed.batches(skippingEmpty: false).filter { !$0.value.isEmpty }
+    let some = observed.batches(skippingEmpty: true)
+    return all.map(\.description) == some.map(\.description) ? nil : "with skipEmpty, expected: \(all), not \(some)"
+  }
+
+  /// Each array holds the values since the one before, and comes at the end of a window, when it is full, or at completion.
+  private func arrays(_ observed: [Observed<Seen>], skipsEmpty: Bool, _ history: History<Operation>) -> String? {
+    var (values, due): ([Int], Time) = ([], history.world.begin + every)
+    var latest = history.limit(of: due)
+    var isRest = false
+    for seen in observed {
+      switch seen.value {
+      case .value(let value):
+        // Without values nothing waits for the end of a window, so a value may belong to the window that ends with its arrival or the next one.
+        if skipsEmpty, values.isEmpty, seen.at >= due {
+          due += (seen.at - due) / every * every
+          if due < seen.at { due += every }
+          latest = history.limit(of: due == seen.at ? due + every : due)
+        }
+        values.append(value)
+        if values.count > limit { return "more than \(limit) values wait at \(seen.at.text)" }
+      case .batch(let batch, skipsEmpty):
+        guard batch == values, !isRest, !batch.isEmpty || !skipsEmpty else { return "expected: \(values) at \(seen.at.text), not \(batch)" }
+        if values.count == limit {
+          due = seen.at + every
+        } else if seen.at >= due {
+          guard seen.at <= latest else { return "expected: \(values) at \(due.text), by \(latest.text)" }
+          due += ((seen.at - due) / every + 1) * every
+        } else {
+          isRest = true
+        }
+        latest = history.limit(of: due)
+        values = []
+      case .completed(skipsEmpty):
+        return values.isEmpty ? nil : "expected: \(values) before completion"
+      case .batch, .completed: break
+      }
+    }
+    if isRest { return "expected: completion, since an array came before the end of its window" }
+    return latest > history.end || (skipsEmpty && values.isEmpty) ? nil : "expected: \(values) at \(due.text), by \(latest.text)"
+  }
+}
+
+extension [Observed<CollectModel.Seen>] {
+  fileprivate func batches(skippingEmpty: Bool) -> [Observed<[Int]>] {
+    compactMap { seen in
+      guard case .batch(let values, skippingEmpty) = seen.value else { return nil }
+      return Observed<[Int]>(value: values, at: seen.at, wall: seen.wall, step: seen.step)
+    }
+  }
+}
+
+@Suite struct CollectModelTests {
+  @Test func arraysHoldTheValuesOfWindowsOnAGrid() {
+    check(CollectModel.self)
+  }
+}

@@ -1,0 +1,103 @@
+import TickStreams
+
+/// What the keys of a hub count in the course of a program, and what looks at them, told from the program alone.
+struct HubHistory: Sendable {
+  typealias Operation = HubModel.Operation
+
+  /// What a key does from one operation on it to the next.
+  struct Phase: Sendable {
+    enum Kind: Sendable {
+      case idle
+      case counting(FigureRule, isSpan: Bool)
+      /// Paused, with the figures that may stand, and what was left of a span.
+      case standing(Set<Time>, FigureRule, left: Time?)
+    }
+
+    var kind: Kind
+    var period: FigurePeriod
+  }
+
+  /// A binding or a subscription, and the steps in which it is there.
+  struct Looker: Sendable {
+    var number: Int
+    var key: Int
+    var steps: Range<Int>
+  }
+
+  let history: History<Operation>
+  let unit: Time
+  private(set) var phases: [[Phase]]
+  private(set) var lookers: [Looker] = []
+  /// Whether the hub is paused after each step.
+  private(set) var isPaused: [Bool] = []
+
+  init(_ history: History<Operation>, unit: Time) {
+    self.history = history
+    self.unit = unit
+    phases = Array(repeating: [Phase(kind: .idle, period: history.period)], count: 3)
+    for (number, stretch) in history.stretches.enumerated() {
+      isPaused.append(isPaused.last ?? false)
+      if case .own(let operation) = stretch.step.kind { apply(operation, number, stretch) }
+    }
+  }
+
+  private mutating func apply(_ operation: Operation, _ number: Int, _ stretch: History<Operation>.Stretch) {
+    let (key, end) = (stretch.step.number, history.stretches.count)
+    switch operation {
+    case .pauseHub, .resumeHub: isPaused[number] = operation == .pauseHub
+    case .bindFirst, .bindSecond, .unbindFirst:
+      let cell: Operation = operation == .bindSecond ? .bindSecond : .bindFirst
+      for place in lookers.indices where history.stretches[lookers[place].number].step.kind == .own(cell) {
+        lookers[place].steps = lookers[place].steps.lowerBound..<min(number, lookers[place].steps.upperBound)
+      }
+      if operation != .unbindFirst { lookers.append(Looker(number: number, key: key, steps: number..<end)) }
+    case .watch: lookers.append(Looker(number: number, key: key, steps: number..<end))
+    case .current: break
+    case .startFor, .startAgain, .startToWall, .startSince, .stop, .pause, .resume:
+      guard let kind = next(operation, phases[key][phases[key].count - 1], number, stretch) else { return }
+      let last = phases[key].count - 1
+      phases[key][last].period.until = stretch.from
+      phases[key][last].period.steps = phases[key][last].period.steps.lowerBound..<number
+      let period = FigurePeriod(from: stretch.from, until: history.end, offset: stretch.offsets.before, steps: number..<end)
+      phases[key].append(Phase(kind: kind, period: period))
+    }
+  }
+
+  /// What a key does after an operation, or `nil` if that changes nothing.
+  private func next(_ operation: Operation, _ phase: Phase, _ number: Int, _ stretch: History<Operation>.Stretch) -> Phase.Kind? {
+    let (now, offset, time) = (stretch.from, stretch.offsets.before, stretch.step.time)
+    let rule = { FigureRule(direction: $0, step: unit, phase: .shared, target: $1) }
+    switch operation {
+    case .startFor, .startAgain: return .counting(rule(.down, .instant(now + time)), isSpan: true)
+    case .startToWall: return .counting(rule(.down, .wall(now + offset + time)), isSpan: false)
+    case .startSince: return .counting(rule(.up, .instant(now + time)), isSpan: false)
+    case .stop: return .idle
+    case .pause:
+      guard case .counting(let rule, let isSpan) = phase.kind, !isOver(phase, at: now, step: number) else { return nil }
+      let moment = Observed<Void>(value: (), at: now, wall: now + offset, step: number)
+      return .standing(rule.allowed(moment, in: phase.period, history), rule, left: isSpan ? rule.distance(at: now, offset: offset) : nil)
+    case .resume:
+      guard case .standing(_, var rule, let left) = phase.kind else { return nil }
+      if let left { rule.target = .instant(now + left) }
+      return .counting(rule, isSpan: left != nil)
+    default: return nil
+    }
+  }
+
+  /// Whether a countdown has reached its deadline.
+  func isOver(_ phase: Phase, at instant: Time, step: Int) -> Bool {
+    guard case .counting(let rule, _) = phase.kind, rule.direction == .down else { return false }
+    switch rule.target {
+    case .instant(let deadline): return deadline <= instant
+    case .wall(let moment):
+      var period = phase.period
+      (period.until, period.steps) = (instant, period.steps.lowerBound..<Swift.min(step + 1, history.stretches.count))
+      return history.reached(moment, in: period) != nil
+    }
+  }
+
+  /// What a key does at the end of a step.
+  func phase(of key: Int, in step: Int) -> Phase? {
+    phases[key].last { $0.period.steps.contains(step) }
+  }
+}

@@ -1,0 +1,162 @@
+import TickStreams
+
+/// What a hub shows, and when.
+extension HubModel {
+  func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
+    let hub = HubHistory(history, unit: unit)
+    for seen in observed {
+      if case .current(let figure, let wakeUps, let armed) = seen.value {
+        if let wrong = current(figure, seen, hub) ?? timers(wakeUps, armed, seen, hub) { return wrong }
+      }
+    }
+    for looker in hub.lookers {
+      let shown = observed.compactMap { seen -> Observed<Time?>? in
+        guard case .shown(let figure, looker.number) = seen.value else { return nil }
+        return Observed<Time?>(value: figure, at: seen.at, wall: seen.wall, step: seen.step)
+      }
+      if let wrong = mistake(shown, looker, hub) ?? omission(shown, looker, hub) {
+        return "what came with step \(looker.number) looks at \(looker.key); \(wrong)"
+      }
+    }
+    return nil
+  }
+
+  /// The figures of a key that are right at this moment: for what looks then, or for what has been looking.
+  private func right<Value>(_ seen: Observed<Value>, _ key: Int, _ hub: HubHistory, isNew: Bool) -> Set<Time?> {
+    guard let phase = hub.phase(of: key, in: seen.step) else { return [] }
+    switch phase.kind {
+    case .idle: return [nil]
+    case .standing(let figures, _, _): return Set(figures)
+    case .counting(let rule, _):
+      // A countdown that is over is forgotten; zero is for those that have been looking.
+      if isNew, hub.isOver(phase, at: seen.at, step: seen.step) { return [nil] }
+      return Set(rule.allowed(seen, in: phase.period, hub.history))
+    }
+  }
+
+  private func current(_ figure: Time?, _ seen: Observed<Seen>, _ hub: HubHistory) -> String? {
+    let key = hub.history.stretches[seen.step].step.number
+    if hub.isUnknown(key, at: seen.step) { return nil }
+    let right = right(seen, key, hub, isNew: true)
+    return right.contains(figure) ? nil : "expected: current(\(key)) is \(right.text) at \(seen.at.text), not \(figure?.text ?? "nil")"
+  }
+
+  /// Nothing wakes for flips that are not looked at, and no timer is armed in a pause.
+  private func timers(_ wakeUps: Int, _ armed: Int, _ seen: Observed<Seen>, _ hub: HubHistory) -> String? {
+    if hub.isPaused[seen.step], armed > 0 { return "expected: no timer in a pause, at \(seen.at.text)" }
+    let isLookedAt = hub.lookers.contains { $0.number <= seen.step }
+    let changes = hub.history.stretches[...seen.step].count { $0.step.kind != .advance }
+    return isLookedAt || wakeUps <= changes ? nil : "expected: no wake-ups for flips that are not looked at, but there are \(wakeUps)"
+  }
+
+  /// A figure that is not right, that is shown again, or that is shown in a pause.
+  private func mistake(_ shown: [Observed<Time?>], _ looker: HubHistory.Looker, _ hub: HubHistory) -> String? {
+    guard let first = shown.first, first.step == looker.number else { return "expected: a figure at once" }
+    var before: Observed<Time?>?
+    for figure in shown {
+      let step = hub.history.stretches[figure.step].step
+      guard looker.steps.contains(figure.step) else { return "expected: nothing after the binding has ended, at \(figure.at.text)" }
+      if hub.isUnknown(looker.key, at: figure.step) { return nil }
+      var right = right(figure, looker.key, hub, isNew: before == nil)
+      // A pause brings the figure up to date before it begins.
+      if step.kind == .own(.pause) || step.kind == .own(.stop) {
+        var earlier = figure
+        earlier.step -= 1
+        right.formUnion(self.right(earlier, looker.key, hub, isNew: false))
+      }
+      let name = figure.value?.text ?? "nil"
+      guard right.contains(figure.value) else { return "expected: \(right.text) at \(figure.at.text), not \(name)" }
+      let isOwn = if case .own = step.kind { step.kind == .own(.resumeHub) || step.number == looker.key } else { false }
+      if hub.isPaused[figure.step], !isOwn { return "expected: nothing in a pause, at \(figure.at.text)" }
+      if let before, before.value == figure.value, !step.kind.isStart { return "\(name) is shown again at \(figure.at.text)" }
+      before = figure
+    }
+    return nil
+  }
+
+  /// A figure that is not shown in time, or a start, a stop or a resume whose figure is not shown before it returns.
+  private func omission(_ shown: [Observed<Time?>], _ looker: HubHistory.Looker, _ hub: HubHistory) -> String? {
+    let figures = shown.compactMap { seen in
+      seen.value.map { Observed<Time>(value: $0, at: seen.at, wall: seen.wall, step: seen.step) }
+    }
+    for phase in hub.phases[looker.key] {
+      let steps = phase.period.steps.clamped(to: looker.steps)
+      guard !steps.isEmpty, !hub.isUnknown(looker.key, at: steps.upperBound - 1) else { continue }
+      if steps.lowerBound == phase.period.steps.lowerBound, steps.lowerBound > looker.number {
+        let stretch = hub.history.stretches[steps.lowerBound]
+        let last = shown.last { $0.step <= steps.lowerBound }
+        let now = Observed<Void>(value: (), at: stretch.from, wall: stretch.from + stretch.offsets.before, step: steps.lowerBound)
+        let right = right(now, looker.key, hub, isNew: false)
+        let isStopOfNothing = if case .idle = phase.kind { last?.value == 0 } else { false }
+        if let last, !right.contains(last.value), !isStopOfNothing {
+          return "expected: \(right.text) at \(stretch.from.text), before `\(stretch.step.code)` returns"
+        }
+      }
+      guard case .counting(let rule, _) = phase.kind, !hub.hasEnded(phase, before: looker) else { continue }
+      for run in hub.runs(of: steps, in: phase) {
+        if let wrong = rule.omission(figures, in: run, hub.history) { return wrong }
+      }
+    }
+    return nil
+  }
+}
+
+extension HubHistory {
+  /// The parts of these steps, in a phase, in which the hub is not paused.
+  fileprivate func runs(of steps: Range<Int>, in phase: Phase) -> [FigurePeriod] {
+    var runs: [FigurePeriod] = []
+    for step in steps where !isPaused[step] {
+      let stretch = history.stretches[step]
+      if let last = runs.last, last.steps.upperBound == step {
+        (runs[runs.count - 1].until, runs[runs.count - 1].steps) = (stretch.to, last.steps.lowerBound..<step + 1)
+      } else {
+        let period = FigurePeriod(
+          from: stretch.from, until: stretch.to, offset: stretch.offsets.before, steps: step..<step + 1,
+          anchor: anchor(of: phase, at: step))
+        runs.append(period)
+      }
+    }
+    return runs
+  }
+
+  /// The latest instant at which the target of a phase was set or moved.
+  private func anchor(of phase: Phase, at step: Int) -> Time {
+    guard case .counting(let rule, _) = phase.kind, case .wall = rule.target else { return phase.period.from }
+    let moved = history.stretches[phase.period.steps.lowerBound..<step].last { $0.offsets.before != $0.offsets.after }
+    return moved?.to ?? phase.period.from
+  }
+
+  /// Whether a countdown was over when this began to look.
+  fileprivate func hasEnded(_ phase: Phase, before looker: Looker) -> Bool {
+    phase.period.steps.contains(looker.number) && isOver(phase, at: history.stretches[looker.number].from, step: looker.number)
+  }
+
+  /// Whether a deadline on the wall clock had been reached when that was set back: then it depends on when the hub has looked.
+  fileprivate func isUnknown(_ key: Int, at step: Int) -> Bool {
+    guard let phase = phase(of: key, in: step), let rule = phase.kind.rule, case .wall = rule.target else { return false }
+    return phase.period.steps.contains { number in
+      guard number > phase.period.steps.lowerBound, number <= step else { return false }
+      let stretch = history.stretches[number]
+      return stretch.offsets.after < stretch.offsets.before && isOver(phase, at: stretch.from, step: number - 1)
+    }
+  }
+}
+
+extension HubHistory.Phase.Kind {
+  fileprivate var rule: FigureRule? {
+    switch self {
+    case .idle: nil
+    case .counting(let rule, _), .standing(_, let rule, _): rule
+    }
+  }
+}
+
+extension Step.Kind where Operation == HubModel.Operation {
+  fileprivate var isStart: Bool {
+    [.own(.startFor), .own(.startAgain), .own(.startToWall), .own(.startSince)].contains(self)
+  }
+}
+
+extension Set<Time?> {
+  fileprivate var text: String { map { $0?.text ?? "nil" }.sorted().joined(separator: " or ") }
+}

@@ -1,0 +1,110 @@
+import Synchronization
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Two intervals and a moment of the wall clock that are paused together, also by one of their own ticks, in each phase.
+struct PauseModel: Model {
+  static let sentence = """
+    With `.freeze` time stands still: what was left of each wait is left on resume, to the nanosecond, and a timer that is due at the very instant \
+    of the pause, but behind it, fires on resume. With `.keepGrid` time goes on, and what comes during the pause is dropped. With `.restart` the \
+    upstream is subscribed anew on resume. Under none of them anything comes during a pause.
+    """
+
+  static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.second, \.moment] }
+
+  enum Operation: String, ProgramOperation {
+    case pause = "isPaused.next(true)"
+    case resume = "isPaused.next(false)"
+  }
+
+  enum Seen: Sendable, Hashable, CustomStringConvertible {
+    /// What a timer made, before the pause drops it, and what came through; the timers have the numbers 0, 1 and, for the moment, 2.
+    case made(Int, Tick)
+    case passed(Int, Tick)
+    case paused
+    case resumed
+
+    var description: String {
+      switch self {
+      case .made(let timer, let tick): "timer \(timer) makes \(tick.text)"
+      case .passed(let timer, let tick): "timer \(timer): tick \(tick.index)"
+      case .paused: "paused"
+      case .resumed: "resumed"
+      }
+    }
+  }
+
+  final class Live: Sendable {
+    let isPaused = TickSubject<Bool, Never>()
+    let bag = DisposeBag()
+  }
+
+  var unit: Time
+  var second: Time
+  var moment: Time
+  var policy: MissedTicks
+  var phase: PausePhase
+  /// Which tick pauses, counted from one; none if it is zero.
+  var pausingTick: Int
+
+  init(_ draws: inout Draws) {
+    unit = draws.unit()
+    second = draws.once(in: 2) ? unit : draws.unit()
+    moment = draws.time(upTo: 10, of: unit)
+    policy = draws.pick(MissedTicks.allCases)
+    phase = draws.pick(PausePhase.allCases + [.freeze, .freeze])
+    pausingTick = draws.once(in: 2) ? 0 : draws.number(1...5)
+  }
+
+  var isValid: Bool { unit >= 100 * .millisecond && second >= 100 * .millisecond }
+
+  var code: [String] {
+    let intervals = [unit, second].map { "TickSignal.interval(\($0.code), missedTicks: .\(policy), on: paused)" }
+    let moment = "TickSignal.at(clock.wallNow.advanced(by: \(moment.code)), on: paused)"
+    return [
+      "let signal = TickSignal.paused(by: isPaused.signal, phase: .\(phase), on: clock) { paused in",
+      "  .merge(\((intervals + [moment]).joined(separator: ", ")))", "}",
+      "signal.subscribe { … }" + (pausingTick > 0 ? "  // number \(pausingTick) sends isPaused.next(true)" : ""),
+    ]
+  }
+
+  func start(_ run: Run<Seen>) -> Live {
+    let live = Live()
+    let date = run.clock.wallNow.advanced(by: moment.span)
+    let ticks: TickSignal<Seen, Never> = .paused(by: live.isPaused.signal, phase: phase, on: run.clock) { clock in
+      let timers: [TickSignal<Tick, Never>] = [
+        .interval(unit.span, missedTicks: policy, on: clock), .interval(second.span, missedTicks: policy, on: clock), .at(date, on: clock),
+      ]
+      let noted = timers.enumerated().map { number, timer in
+        timer.handleEvents(onNext: { [weak run] tick in run?.note(.made(number, tick)) }).map { Seen.passed(number, $0) }
+      }
+      return .merge(noted[0], noted[1], noted[2])
+    }
+    let passed = Mutex(0)
+    ticks
+      .subscribe(onNext: { [weak run] value in
+        run?.note(value)
+        let count = passed.withLock { count in
+          count += 1
+          return count
+        }
+        guard count == pausingTick else { return }
+        run?.note(.paused)
+        live.isPaused.next(true)
+      })
+      .store(in: live.bag)
+    return live
+  }
+
+  func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Seen>) {
+    run.note(operation == .pause ? .paused : .resumed)
+    live.isPaused.next(operation == .pause)
+  }
+}
+
+@Suite struct PauseModelTests {
+  @Test func aPauseFreezesTimeOrKeepsTheGridOrRestarts() {
+    check(PauseModel.self)
+  }
+}

@@ -1,0 +1,144 @@
+import Synchronization
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The values of windows of time, as signals: windows that follow one another, that overlap, and that leave gaps.
+struct WindowModel: Model {
+  static let sentence = """
+    A new window opens every `interval`, the first on subscription, and lasts as long, or as `lasting` says; it is never open for longer, but \
+    that a stalled process ends it when it runs again. A value is in each window that is open, and in no two if they last less than the \
+    interval. After a stall there is one window for all that was missed; the grid is kept.
+    """
+
+  static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every, \.lasting] }
+
+  enum Operation: String, ProgramOperation {
+    case send = "subject.next(…)"
+    case complete = "subject.completed()"
+  }
+
+  enum Seen: Sendable, Hashable, CustomStringConvertible {
+    case opened(Int)
+    /// A value on its way to the windows.
+    case sent(Int)
+    case value(Int, window: Int)
+    case closed(Int)
+    case completed
+
+    var description: String {
+      switch self {
+      case .opened(let window): "window \(window) opens"
+      case .sent(let value): "\(value) sent"
+      case .value(let value, let window): "\(value) in \(window)"
+      case .closed(let window): "window \(window) ends"
+      case .completed: "|"
+      }
+    }
+  }
+
+  final class Live: Sendable {
+    let subject = TickSubject<Int, Never>()
+    let bag = DisposeBag()
+  }
+
+  var unit: Time
+  var every: Time
+  /// Zero if it is left out.
+  var lasting: Time
+
+  init(_ draws: inout Draws) {
+    unit = draws.unit()
+    every = draws.unit() * Time(draws.number(1...4))
+    lasting = draws.once(in: 3) ? 0 : draws.time(upTo: 2, of: every)
+  }
+
+  var isValid: Bool { unit >= 100 * .millisecond && every >= 100 * .millisecond && lasting >= 0 }
+
+  /// A completion is seldom.
+  func allows(_ step: Step<Operation>) -> Bool { step.kind != .own(.complete) || step.number == 0 }
+
+  private var signal: String {
+    "window(every: \(every.code), \(lasting > 0 ? "lasting: \(lasting.code), " : "")on: clock)"
+  }
+
+  var code: [String] { ["subject.signal.merge(.interval(\(unit.code), on: clock).map(\\.index)).\(signal)"] }
+
+  func start(_ run: Run<Seen>) -> Live {
+    let live = Live()
+    let ended = live.subject.signal.materialize().filter { $0.isTerminal }
+    let values = live.subject.signal.merge(TickSignal.interval(unit.span, on: run.clock).map { $0.index }.take(until: ended))
+    let opened = Mutex(-1)
+    values.handleEvents(onNext: { [weak run] value in run?.note(.sent(value)) })
+      .window(every: every.span, lasting: lasting > 0 ? lasting.span : nil, on: run.clock)
+      .subscribe { [weak run, weak live] event in
+        guard case .next(let window) = event else { return run?.note(.completed) ?? () }
+        let number = opened.withLock { number in
+          number += 1
+          return number
+        }
+        run?.note(.opened(number))
+        guard let bag = live?.bag else { return }
+        window.subscribe { [weak run] event in run?.note(event.value.map { .value($0, window: number) } ?? .closed(number)) }.store(in: bag)
+      }
+      .store(in: live.bag)
+    return live
+  }
+
+  func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Seen>) {
+    switch operation {
+    case .send: live.subject.next(1_000 + run.step)
+    case .complete: live.subject.completed()
+    }
+  }
+
+  func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
+    let begin = history.world.begin
+    let length = lasting > 0 ? lasting : every
+    var (next, expected): (Time, [Seen]) = (begin, [])
+    var open: [(window: Int, at: Time, due: Time)] = []
+    var number = 0
+    /// By when an open window has to end: when it has been open for as long as it lasts, or the app runs again.
+    let limit = { (window: (window: Int, at: Time, due: Time)) in history.limit(of: window.at + length) }
+    for seen in observed {
+      if let value = expected.first {
+        guard seen.value == value else { return "expected: \(value) at \(seen.at.text), not \(seen.value)" }
+        expected.removeFirst()
+        continue
+      }
+      if let late = open.first(where: { limit($0) < seen.at }) { return "expected: window \(late.window) ends by \(limit(late).text)" }
+      switch seen.value {
+      case .opened(number):
+        let latest = number == 0 ? begin : history.limit(of: next)
+        guard next <= seen.at, seen.at <= latest else { return "expected: window \(number) opens at \(next.text), not at \(seen.at.text)" }
+        if let before = open.last, length < every || (length == every && history.world.firing != .seeded) {
+          return "expected: window \(before.window) has ended when \(number) opens at \(seen.at.text)"
+        }
+        let due = begin + (seen.at - begin) / every * every
+        open.append((number, seen.at, due))
+        next = due + every
+        number += 1
+      case .sent(let value):
+        expected = open.map { .value(value, window: $0.window) }
+      case .closed(let window):
+        guard let place = open.firstIndex(where: { $0.window == window }) else { return "window \(window) is not open" }
+        let over = open.remove(at: place)
+        let isAtTheEnd = history.stretches.indices.contains(seen.step) && history.stretches[seen.step].step.kind == .own(.complete)
+        guard isAtTheEnd || seen.at >= over.due + length else {
+          return "expected: window \(window) is open until \((over.due + length).text)"
+        }
+      case .completed:
+        return open.isEmpty ? nil : "expected: the windows end before the result"
+      case .opened, .value: return "unexpected: \(seen)"
+      }
+    }
+    if let late = open.first(where: { limit($0) <= history.end }) { return "expected: window \(late.window) ends by \(limit(late).text)" }
+    return history.limit(of: next) <= history.end ? "expected: window \(number) opens at \(next.text)" : nil
+  }
+}
+
+@Suite struct WindowModelTests {
+  @Test func windowsOpenOnAGridAndEndInTime() {
+    check(WindowModel.self)
+  }
+}
