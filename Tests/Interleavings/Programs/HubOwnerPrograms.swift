@@ -41,7 +41,7 @@ let hubOwnerPrograms: [Program] = [
       expect("what is shown while the hub is paused", log.text, is: "2")
       second.next(false)
       hand.alarm.run(to: 3)
-      expect("what is shown in the end", log.text, is: "2 1 0")
+      expect("what is shown in the end", log.figures, is: ["2", "1", "0"])
       withExtendedLifetime(handle) {}
     }
   },
@@ -60,7 +60,7 @@ let hubOwnerPrograms: [Program] = [
     ) {
       // The clock stood at 0 or 1 s when the sample was taken.
       hand.alarm.run(to: 3)
-      expect("the last figure", log.events.last, is: "0")
+      expect("the last figure", log.figures.last, is: "0")
       expect("the order of figures", log.events.compactMap { Int($0) }, is: log.events.compactMap { Int($0) }.sorted(by: >))
       withExtendedLifetime(handle) {}
     }
