@@ -103,7 +103,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     let waits = rule.waits?(value) ?? true
     let box = waits ? junction.boxing.box(value) : nil
     waiting.update { waiting, exit in
-      exit.keep(waiting?.value)
+      exit.keep(waiting.take()?.value)
       waiting = box.map { (due, $0) }
     }
     if waits { engine.reset(self, to: due) } else { junction.gate.next(value) }

@@ -37,7 +37,7 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     let value: any ValueBox
     let due: Nanoseconds
     /// Taken on arrival, so that what arrives first is delivered first, also among the other work of an instant.
-    let place: PlaceInInstant
+    let number: UInt64
   }
 
   private struct State: Sendable {
@@ -63,12 +63,12 @@ private final class Delayed: TickTimer, @unchecked Sendable {
 
   private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(delay)
-    let arrival = Arrival(value: junction.boxing.box(value), due: due, place: .reserved(engine.sequencer.number(for: due)))
+    let arrival = Arrival(value: junction.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
     let isFirst = state.update { state, _ in
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
     }
-    if isFirst { engine.arm(self, at: arrival.due, place: arrival.place) }
+    if isFirst { engine.arm(self, at: due, place: .reserved(arrival.number)) }
   }
 
   private func end(_ outcome: Outcome) {
@@ -86,6 +86,6 @@ private final class Delayed: TickTimer, @unchecked Sendable {
       if state.waiting.isEmpty, state.hasCompleted { exit.end(.completed) }
       return state.waiting.first
     }
-    if let next { engine.arm(self, at: next.due, place: next.place) }
+    if let next { engine.arm(self, at: next.due, place: .reserved(next.number)) }
   }
 }

@@ -22,12 +22,12 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     let event: RawEvent
     let instant: Nanoseconds
     /// Taken on arrival, so that events take turns with the other work of the scheduler in the order in which both came.
-    let place: PlaceInInstant
+    let number: UInt64
 
     init(_ event: RawEvent, _ engine: TimerEngine) {
       self.event = event
       instant = engine.now.nanoseconds
-      place = .reserved(engine.sequencer.number(for: instant))
+      number = engine.sequencer.number(for: instant)
     }
   }
 
@@ -78,7 +78,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
       state.queue.append(arrival)
       return state.begin()
     }
-    if isFirst { engine.arm(self, at: arrival.instant, place: arrival.place) }
+    if isFirst { engine.arm(self, at: arrival.instant, place: .reserved(arrival.number)) }
   }
 
   override func fire(_ tick: Tick) {
@@ -93,6 +93,6 @@ private final class Delivery: TickTimer, @unchecked Sendable {
       state.isBusy = !state.queue.isEmpty
       return state.queue.first
     }
-    if let next { engine.arm(self, at: next.instant, place: next.place) }
+    if let next { engine.arm(self, at: next.instant, place: .reserved(next.number)) }
   }
 }

@@ -74,7 +74,7 @@ private final class Sampled: Sendable {
   private func receive(_ value: UnsafeRawPointer) {
     let box = junction.boxing.box(value)
     waiting.update { waiting, exit in
-      exit.keep(waiting)
+      exit.keep(waiting.take())
       waiting = box
     }
   }

@@ -125,7 +125,7 @@ final class Throttled: TickTimer, @unchecked Sendable {
       state.isInPeriod = true
       if begins, rule.passesFirst { return (true, true) }
       if rule.keepsLatest {
-        exit.keep(state.waiting)
+        exit.keep(state.waiting.take())
         state.waiting = junction.boxing.box(value)
       }
       return (begins, false)

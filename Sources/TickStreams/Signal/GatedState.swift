@@ -36,9 +36,10 @@ struct GateExit: ~Copyable {
   /// Sends a value.
   ///
   /// A reference to it is kept: the thread inside the gate may deliver it at once, and must not leave the last one here, under the lock.
-  mutating func send(_ value: any ValueBox) {
-    keep(value)
+  @inline(__always)
+  mutating func send(_ value: consuming any ValueBox) {
     if gate.enqueue(.next(value)) { opens = true }
+    keep(value)
   }
 
   /// Sends the end.
@@ -49,8 +50,8 @@ struct GateExit: ~Copyable {
   /// Keeps a reference until the lock is released.
   ///
   /// There is room for two.
-  mutating func keep(_ object: AnyObject?) {
-    guard let object else { return }
+  @inline(__always)
+  mutating func keep(_ object: consuming AnyObject?) {
     if first == nil {
       first = object
     } else {

@@ -14,19 +14,25 @@ package final class Sequencer: Sendable {
 
   /// The number of what is enqueued for `due`.
   package func number(for due: Nanoseconds, _ place: PlaceInInstant = .next) -> UInt64 {
-    if case .reserved(let number) = place { return number }
+    guard place.number == 0 else { return place.number }
     let number = last.add(1, ordering: .relaxed).newValue
-    if let shuffle { return shuffle(number, due) }
-    return place == .last ? number | 1 << 63 : number
+    return shuffle?(number, due) ?? number | place.rank
   }
 }
 
 /// Where a timer stands among those that are due at the same instant.
-package enum PlaceInInstant: Sendable, Hashable {
+package struct PlaceInInstant: Sendable {
+  /// A number that was taken earlier, or zero.
+  fileprivate let number: UInt64
+  /// What is set in a number to put it behind all without.
+  fileprivate let rank: UInt64
+
   /// Behind everything that has been enqueued by now.
-  case next
-  /// Where a number stands that was taken earlier, when what the timer serves arrived.
-  case reserved(UInt64)
+  package static var next: PlaceInInstant { PlaceInInstant(number: 0, rank: 0) }
+
   /// Behind everything else, also what is enqueued later: the place of a limit that is kept by what comes exactly at it.
-  case last
+  package static var last: PlaceInInstant { PlaceInInstant(number: 0, rank: 1 << 63) }
+
+  /// Where a number stands that was taken earlier, when what the timer serves arrived.
+  package static func reserved(_ number: UInt64) -> PlaceInInstant { PlaceInInstant(number: number, rank: 0) }
 }

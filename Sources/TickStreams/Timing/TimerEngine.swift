@@ -345,15 +345,21 @@ public final class TimerEngine: Sendable {
   }
 
   /// Tells the alarm what was decided, if that falls to the caller.
-  private func tellAlarm(_ first: Nanoseconds?) {
-    var next = first
-    while let wake = next {
+  @inline(__always)
+  private func tellAlarm(_ decision: Nanoseconds?) {
+    if let decision { tellAlarm(from: decision) }
+  }
+
+  private func tellAlarm(from first: Nanoseconds) {
+    var wake = first
+    while true {
       if wake == .never {
         alarm.disarm()
       } else {
         alarm.arm(at: TickInstant(nanoseconds: wake)) { self.drain() }
       }
-      next = state.withLock { $0.wake.next() }
+      guard let next = state.withLock({ $0.wake.next() }) else { return }
+      wake = next
     }
   }
 }
