@@ -14,8 +14,8 @@ public import TickStreams
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
 /// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
 ///
-/// ``Law/all`` lists the laws. They are checked in that order; if a lock is held during user code, the others are not checked, since they
-/// would block.
+/// ``Law/all`` lists the laws. They are checked in that order; if time, threads or locks are not as the others need it, those are not checked.
+/// Nothing of a check is left when it returns.
 ///
 /// - Parameters:
 ///   - name: What the operator is called in messages.
