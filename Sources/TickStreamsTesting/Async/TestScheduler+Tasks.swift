@@ -82,7 +82,7 @@ extension TestScheduler {
     do {
       try await world.settle(rounds: rounds)
     } catch {
-      world.mistakes.report(error.description, nil)
+      world.mistakes.report("\(error)", nil)
     }
   }
 }

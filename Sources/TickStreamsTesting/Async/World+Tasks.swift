@@ -2,7 +2,7 @@ import TickStreams
 
 extension World {
   /// Goes through the main queue and back, and runs the tasks that this brings, until `rounds` trips in a row have brought none.
-  func settle(rounds: Int) async throws(Runaway) {
+  func settle(rounds: Int) async throws {
     try drainInBackground()
     var quiet = 0
     while quiet < rounds {
@@ -23,20 +23,27 @@ extension World {
   /// - Throws: ``Runaway`` or ``StuckBody``.
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
     let budget = Budget(limit, in: self)
-    while true {
+    while !isFinished() {
       try drainInBackground()
       if isFinished() { return }
       try await settle(rounds: 3)
       if isFinished() { return }
       try budget.check(self, site: site)
-      switch try advanceInBackground() {
-      case .passed: continue
-      case .busy: await Task.yield()
-      case .nothingPending:
-        guard await executor.waitForJob(atMost: patience) else {
-          throw StuckBody(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience)
-        }
-      }
+      let isStuck = await isStuck(after: try advanceInBackground(), patience)
+      if isStuck { throw StuckBody(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience) }
+    }
+  }
+
+  /// Waits for what time does not bring; true if nothing has come.
+  // Inlined into the loop above it crashes the optimizer of Swift 6.3.
+  @inline(never)
+  private func isStuck(after progress: Progress, _ patience: Duration) async -> Bool {
+    switch progress {
+    case .passed: return false
+    case .nothingPending: return await !executor.waitForJob(atMost: patience)
+    case .busy:
+      await Task.yield()
+      return false
     }
   }
 }

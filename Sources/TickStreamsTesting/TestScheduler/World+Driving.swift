@@ -76,13 +76,13 @@ extension World {
   }
 
   /// Does what ``advanceToNext(_:)`` does, unless another thread lets time pass.
-  func advanceInBackground() throws(Runaway) -> Progress {
+  func advanceInBackground() throws -> Progress {
     let hasPassed = try driveInBackground { fireNextInstant(by: $0) }
     return hasPassed.map { $0 ? .passed : .nothingPending } ?? .busy
   }
 
   /// Runs the tasks that can run, unless another thread lets time pass, which will run them.
-  func drainInBackground() throws(Runaway) {
+  func drainInBackground() throws {
     guard executor.mayHaveJobs else { return }
     _ = try driveInBackground { drainTasks(by: $0) }
   }
@@ -109,7 +109,7 @@ extension World {
   }
 
   /// The same for a run that goes on by itself.
-  private func driveInBackground<Result>(_ body: (Drive) -> Result) throws(Runaway) -> Result? {
+  private func driveInBackground<Result>(_ body: (Drive) -> Result) throws -> Result? {
     let drive = Drive(register, isBackground: true)
     guard drives.begin(drive) == nil else { return nil }
     let result = conduct(drive, body)
