@@ -15,18 +15,19 @@ if options.lists {
   exit(0)
 }
 
-let chosen = allPrograms.filter { options.program == nil || $0.name == options.program }
+if options.program == nil, options.part == nil { exit(Parts(options).run()) }
+
+let chosen = allPrograms.enumerated().filter { options.takes($0.element, at: $0.offset) }.map(\.element)
 guard !chosen.isEmpty else { Options.stop("there is no program \(options.program ?? "")") }
-pinToOneProcessor()
+pinToProcessor(options.part?.index)
 tellOfTraps()
 
 if let schedule = options.replay {
-  guard chosen.count == 1, let program = chosen.first else { Options.stop("--replay needs --program") }
-  guard let failure = Explorer(program).replay(schedule) else {
-    print("\(program.name): nothing fails")
+  guard let failure = Explorer(chosen[0]).replay(schedule) else {
+    print("\(chosen[0].name): nothing fails")
     exit(0)
   }
-  Report.show(failure, of: program)
+  Report.show(failure, of: chosen[0])
   exit(1)
 }
 
@@ -35,5 +36,5 @@ for var program in chosen {
   program.limit = options.limit ?? program.limit
   report.run(program)
 }
-report.finish()
+if options.part == nil { report.finish() } else { report.finishPart() }
 exit(report.failed == 0 ? 0 : 1)

@@ -6,19 +6,17 @@
   /// The memory orders are taken and left alone.
   @usableFromInline
   package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
-    private let object: Interleaving.Object
-    private let value: PthreadLock<Value>
+    private let storage: Interleaving.Storage<Value>
 
     package init(_ value: Value, file: StaticString = #fileID, line: UInt = #line) {
-      object = Interleaving.Object(Interleaving.Place(file: file, line: line))
-      self.value = PthreadLock(value)
+      storage = Interleaving.Storage(value, Interleaving.Place(file: file, line: line))
     }
 
     private func access<Result: Sendable>(
       writes: Bool = true, _ file: StaticString, _ line: UInt, _ body: (inout Value) -> Result
     ) -> Result {
-      Interleaving.explorer?.willAccess(object, writes: writes, at: Interleaving.Place(file: file, line: line))
-      return value.withLock { body(&$0) }
+      Interleaving.explorer?.willAccess(storage, writes: writes, at: Interleaving.Place(file: file, line: line))
+      return body(&storage.contents)
     }
 
     @usableFromInline

@@ -1,12 +1,10 @@
 #if TICKSTREAMS_INTERLEAVING
-  /// The library's lock, as the explorer sees it.
+  /// The library's lock, as the explorer sees it, which lets one thread run at a time.
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
-    private let object: Interleaving.Object
-    private let lock: PthreadLock<State>
+    private let storage: Interleaving.Storage<State>
 
     package init(_ state: State, file: StaticString = #fileID, line: UInt = #line) {
-      object = Interleaving.Object(Interleaving.Place(file: file, line: line))
-      lock = PthreadLock(state)
+      storage = Interleaving.Storage(state, Interleaving.Place(file: file, line: line))
     }
 
     /// Runs `body` with exclusive access; nothing of the user's may run inside.
@@ -14,9 +12,9 @@
       file: StaticString = #fileID, line: UInt = #line, _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
       let place = Interleaving.Place(file: file, line: line)
-      Interleaving.explorer?.willLock(object, at: place)
-      defer { Interleaving.explorer?.didUnlock(object, at: place) }
-      return try lock.withLock(body)
+      Interleaving.explorer?.willLock(storage, at: place)
+      defer { Interleaving.explorer?.didUnlock(storage, at: place) }
+      return try body(&storage.contents)
     }
   }
 #endif

@@ -10,8 +10,7 @@
     /// What the explorer knows of a lock or an atomic value.
     ///
     /// Unchecked: touched only by the thread that the explorer lets run.
-    @usableFromInline
-    package final class Object: @unchecked Sendable {
+    package class Object: @unchecked Sendable {
       /// Where it was made.
       package let origin: Place
       /// The run in which `identity` was given.
@@ -27,6 +26,19 @@
       init(_ origin: Place) {
         self.origin = origin
         explorer?.didMake(self)
+      }
+    }
+
+    /// A lock or an atomic value with what is in it.
+    ///
+    /// Unchecked: as its superclass.
+    final class Storage<Contents>: Object, @unchecked Sendable {
+      @exclusivity(unchecked)
+      var contents: Contents
+
+      init(_ contents: Contents, _ origin: Place) {
+        self.contents = contents
+        super.init(origin)
       }
     }
 

@@ -1,13 +1,15 @@
 import Foundation
 
 /// Lets all threads share a processor, which halves what it costs to hand the baton over.
-func pinToOneProcessor() {
+///
+/// - Parameter index: Which one; the one that runs this if left out.
+func pinToProcessor(_ index: Int?) {
   #if canImport(Glibc)
     // Glibc hides these behind a macro that Swift does not set.
     typealias GetProcessor = @convention(c) () -> Int32
     typealias SetAffinity = @convention(c) (pid_t, Int, UnsafeRawPointer) -> Int32
     guard let get = dlsym(nil, "sched_getcpu"), let set = dlsym(nil, "sched_setaffinity") else { return }
-    let processor = Int(unsafeBitCast(get, to: GetProcessor.self)())
+    let processor = index ?? Int(unsafeBitCast(get, to: GetProcessor.self)())
     var mask = [UInt8](repeating: 0, count: 128)
     guard mask.indices.contains(processor / 8) else { return }
     mask[processor / 8] = 1 << UInt8(processor % 8)

@@ -44,7 +44,7 @@ struct Program: Sendable {
   ///   - preemptions: How often a thread that could go on is stopped at most: three times among two threads, twice among more.
   ///   - limit: How many runs are made to try every order before random walks take over.
   ///   - make: Makes the things and the threads of one run. No choices are made in here.
-  init(_ name: String, threads: Int = 2, preemptions: Int? = nil, limit: Int = 8_000, _ make: @escaping @Sendable () -> Run) {
+  init(_ name: String, threads: Int = 2, preemptions: Int? = nil, limit: Int = 5_000, _ make: @escaping @Sendable () -> Run) {
     self.name = name
     self.threads = threads
     self.preemptions = preemptions ?? (threads == 2 ? 3 : 2)

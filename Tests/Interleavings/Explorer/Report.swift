@@ -15,14 +15,19 @@ struct Report {
     let reach =
       result.failure != nil
       ? "FAILED" : "all with \(result.exhausted ?? 0) preemptions" + (result.exhausted == program.preemptions ? "" : ", then walks")
-    print("\(program.name): \(program.threads) threads, \(result.runs) interleavings, \(milliseconds(time)) ms, \(reach)")
+    print("\(program.name): \(program.threads) threads, \(result.runs) interleavings, \(Self.milliseconds(time)) ms, \(reach)")
     if let failure = result.failure { Self.show(failure, of: program) }
     fflush(nil)
     if result.failure == nil { passed += 1 } else { failed += 1 }
   }
 
-  func finish() {
-    print("\(passed + failed) programs, \(runs) interleavings, \(milliseconds(clock.now - start)) ms")
+  func finish() { Self.finish(passed: passed, failed: failed, runs: runs, since: start) }
+
+  /// Tells the process that has started this one.
+  func finishPart() { print(Parts.mark, passed, failed, runs) }
+
+  static func finish(passed: Int, failed: Int, runs: Int, since start: ContinuousClock.Instant) {
+    print("\(passed + failed) programs, \(runs) interleavings, \(milliseconds(start.duration(to: .now))) ms")
     print("\(passed) passed, \(failed) failed")
   }
 
@@ -32,7 +37,7 @@ struct Report {
     print("  replay: --program \(program.name) --replay \(failure.schedule)")
   }
 
-  private func milliseconds(_ time: Duration) -> Int64 {
+  private static func milliseconds(_ time: Duration) -> Int64 {
     time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000
   }
 }
