@@ -12,6 +12,9 @@ struct History<Operation: ProgramOperation>: Sendable {
 
     /// Whether the app could not run from the beginning to the end.
     var isStall: Bool { step.kind == .suspendApp || step.kind == .sleepDevice }
+
+    /// Whether the wall clock was set; less than 10 ms may pass for the time between reading the two clocks.
+    var isJump: Bool { (offsets.after - offsets.before).magnitude > 10_000_000 }
   }
 
   let world: WorldSetup

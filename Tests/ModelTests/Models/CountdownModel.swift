@@ -50,10 +50,12 @@ struct CountdownModel: Model {
 
   func disagreement(_ observed: [Observed<FigureEvent>], _ history: History<NoOperation>) -> String? {
     let start = history.world.begin
-    let rule = FigureRule(direction: .down, step: unit, phase: phase, target: isWall ? .wall(start + span) : .instant(start + span))
+    let rule = FigureRule(
+      direction: .down, step: unit, phase: phase, target: isWall ? .wall(start + span) : .instant(start + span),
+      leeway: min(leeway, unit / 2))
     let shown = observed.figures
     if let wrong = rule.mistake(shown, in: history.period, history) { return wrong }
-    if let wrong = rule.omission(shown, in: history.period, leeway: min(leeway, unit / 2), history) { return wrong }
+    if let wrong = rule.omission(shown, in: history.period, history) { return wrong }
     let zero = shown.firstIndex { $0.value == 0 }
     let completion = observed.filter { $0.value == .completed }
     guard zero != nil || !completion.isEmpty else { return observed.idleWakeUps(history) }

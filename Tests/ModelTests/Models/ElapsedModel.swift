@@ -50,10 +50,12 @@ struct ElapsedModel: Model {
 
   func disagreement(_ observed: [Observed<FigureEvent>], _ history: History<NoOperation>) -> String? {
     let start = history.world.begin
-    let rule = FigureRule(direction: .up, step: unit, phase: phase, target: isWall ? .wall(start - ago) : .instant(start - ago))
+    let rule = FigureRule(
+      direction: .up, step: unit, phase: phase, target: isWall ? .wall(start - ago) : .instant(start - ago),
+      leeway: min(leeway, unit / 2))
     if observed.contains(where: { $0.value == .completed }) { return "expected: no completion" }
     return rule.mistake(observed.figures, in: history.period, history)
-      ?? rule.omission(observed.figures, in: history.period, leeway: min(leeway, unit / 2), history)
+      ?? rule.omission(observed.figures, in: history.period, history)
       ?? observed.idleWakeUps(history)
   }
 }

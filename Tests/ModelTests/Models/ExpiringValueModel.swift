@@ -98,10 +98,10 @@ struct ExpiringValueModel: Model {
           continue
         }
         let step = history.stretches[seen.step].step
-        deadline = seen.at + step.time
+        deadline = seen.at + max(0, step.time)
         isOver = step.time <= 0
+        generation += 1
         if isThere == isOver { return "expected: \(!isOver) at \(seen.at.text)" }
-        if isThere { generation += 1 }
       case .change(true?, let number):
         if isOver || open[number] != nil { return "expected: no value at \(seen.at.text)" }
         open[number] = true

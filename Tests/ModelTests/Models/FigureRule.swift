@@ -17,6 +17,10 @@ struct FigureRule: Sendable, Hashable {
   var step: Time
   var phase: TickPhase
   var target: Target
+  /// How late a change of the figure may be.
+  var leeway: Time = 0
+  /// Whether a jump of the wall clock may be noticed as late as something looks.
+  var isLazy = false
 
   /// A remainder of a microsecond or less above a multiple counts as that multiple.
   static let tolerance: Time = 1_000
@@ -71,28 +75,31 @@ struct FigurePeriod: Sendable {
 struct FigureChange: Sendable, Hashable {
   var at: Time
   var value: Time
-  /// The figure if a remainder of a microsecond counts as none.
-  var rounded: Time
+  /// What may stand for the figure: it if a remainder of a microsecond counts as none, or if a jump is noticed only now.
+  var others: [Time]
   var leeway: Time = 0
 }
 
 extension FigureRule {
   /// What is to be shown in a period, and from when; a stall is one change, at its end.
-  func changes<Operation>(in period: FigurePeriod, leeway: Time, _ history: History<Operation>) -> [FigureChange] {
+  func changes<Operation>(in period: FigurePeriod, _ history: History<Operation>) -> [FigureChange] {
     var anchor = period.anchor ?? period.from
     var changes: [FigureChange] = []
     func look(at instant: Time, offset: Time) {
       let value = figure(at: instant, offset: offset, anchor: anchor, tolerance: 0)
       guard value != changes.last?.value else { return }
-      // Zero of a countdown has no leeway.
       let rounded = figure(at: instant, offset: offset, anchor: anchor, tolerance: Self.tolerance)
-      changes.append(FigureChange(at: instant, value: value, rounded: rounded, leeway: direction == .down && value == 0 ? 0 : leeway))
+      let noticed = figure(at: instant, offset: offset, anchor: instant, tolerance: Self.tolerance)
+      let others = isLazy ? [rounded, noticed] : [rounded]
+      // Zero of a countdown has no leeway.
+      let leeway = direction == .down && value == 0 ? 0 : leeway
+      changes.append(FigureChange(at: instant, value: value, others: others, leeway: leeway))
     }
     look(at: period.from, offset: period.offset)
     for stretch in history.stretches[max(0, period.steps.lowerBound)..<period.steps.upperBound] {
       let (before, after) = stretch.offsets
       if !stretch.isStall { for flip in flips(from: stretch.from, to: stretch.to, offset: before) { look(at: flip, offset: before) } }
-      if before != after, case .wall = target { anchor = stretch.to }
+      if stretch.isJump, case .wall = target { anchor = stretch.to }
       if before != after || stretch.isStall { look(at: stretch.to, offset: after) }
     }
     return changes
@@ -103,15 +110,20 @@ extension FigureRule {
   /// A subscription or a jump is noticed as late as a timer fires, and the figure may be that of the instant when it is.
   func allowed<Value, Operation>(_ observed: Observed<Value>, in period: FigurePeriod, _ history: History<Operation>) -> Set<Time> {
     var anchor = period.anchor ?? period.from
+    var (noticed, isMoved) = (anchor, false)
     if case .wall = target {
       for number in period.steps where number >= 0 && number <= observed.step {
         let stretch = history.stretches[number]
-        if stretch.offsets.before != stretch.offsets.after, stretch.to <= observed.at { anchor = stretch.to }
+        guard stretch.offsets.before != stretch.offsets.after, stretch.to <= observed.at else { continue }
+        (noticed, isMoved) = (stretch.to, true)
+        if stretch.isJump { anchor = stretch.to }
       }
     }
     let offset = observed.wall - observed.at
     let right = { anchor in figure(at: observed.at, offset: offset, anchor: anchor, tolerance: Self.tolerance) }
-    return observed.at <= history.limit(of: anchor) ? [right(anchor), right(observed.at)] : [right(anchor)]
+    guard observed.at <= history.limit(of: noticed, leeway: leeway) || (isLazy && isMoved) else { return [right(anchor)] }
+    let (least, most) = (min(right(anchor), right(observed.at)), max(right(anchor), right(observed.at)))
+    return Set(stride(from: least, through: most, by: Int64.Stride(step)))
   }
 
   /// What is wrong with the figures that are shown in a period: one that is not right, one that is repeated.
@@ -128,15 +140,15 @@ extension FigureRule {
 
   /// A figure that is not shown in time in a period, or `nil`.
   func omission<Operation>(
-    _ shown: [Observed<Time>], in period: FigurePeriod, leeway: Time = 0, _ history: History<Operation>
+    _ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>
   ) -> String? {
-    let changes = changes(in: period, leeway: leeway, history)
+    let changes = changes(in: period, history)
     for (place, change) in changes.enumerated() {
       let limit = history.limit(of: change.at, leeway: change.leeway)
       guard limit < period.until || (limit == period.until && history.runs(in: period)) else { continue }
       let before = shown.last { $0.at < change.at || $0.step < period.steps.lowerBound }?.value
       if direction == .down, before == 0 { break }
-      let meanwhile = changes[place...].prefix { $0.at <= limit }.flatMap { [$0.value, $0.rounded] }
+      let meanwhile = changes[place...].prefix { $0.at <= limit }.flatMap { [$0.value] + $0.others }
       if let before, meanwhile.contains(before) { continue }
       let isShown = shown.contains { $0.step >= period.steps.lowerBound && change.at <= $0.at && $0.at <= limit }
       if !isShown { return "expected: \(change.value.text) at \(change.at.text), by \(limit.text)" }

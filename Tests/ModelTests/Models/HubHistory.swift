@@ -66,7 +66,7 @@ struct HubHistory: Sendable {
   /// What a key does after an operation, or `nil` if that changes nothing.
   private func next(_ operation: Operation, _ phase: Phase, _ number: Int, _ stretch: History<Operation>.Stretch) -> Phase.Kind? {
     let (now, offset, time) = (stretch.from, stretch.offsets.before, stretch.step.time)
-    let rule = { FigureRule(direction: $0, step: unit, phase: .shared, target: $1) }
+    let rule = { FigureRule(direction: $0, step: unit, phase: .shared, target: $1, isLazy: true) }
     switch operation {
     case .startFor, .startAgain: return .counting(rule(.down, .instant(now + time)), isSpan: true)
     case .startToWall: return .counting(rule(.down, .wall(now + offset + time)), isSpan: false)

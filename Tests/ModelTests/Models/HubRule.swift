@@ -122,7 +122,7 @@ extension HubHistory {
   /// The latest instant at which the target of a phase was set or moved.
   private func anchor(of phase: Phase, at step: Int) -> Time {
     guard case .counting(let rule, _) = phase.kind, case .wall = rule.target else { return phase.period.from }
-    let moved = history.stretches[phase.period.steps.lowerBound..<step].last { $0.offsets.before != $0.offsets.after }
+    let moved = history.stretches[phase.period.steps.lowerBound..<step].last { $0.isJump }
     return moved?.to ?? phase.period.from
   }
 

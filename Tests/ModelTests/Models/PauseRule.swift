@@ -135,9 +135,8 @@ extension PauseModel {
     if phase == .freeze {
       for number in run.period.steps where number >= 0 {
         let stretch = history.stretches[number]
-        let jump = (stretch.offsets.after - stretch.offsets.before).magnitude
-        guard jump > 0, stretch.to >= run.period.from, stretch.to <= reached else { continue }
-        latest = jump <= 10_000_000 ? latest + 10_000_000 : max(latest, stretch.to + .oneSecond + history.world.slack())
+        guard stretch.offsets.after != stretch.offsets.before, stretch.to >= run.period.from, stretch.to <= reached else { continue }
+        latest = stretch.isJump ? max(latest, stretch.to + .oneSecond + history.world.slack()) : latest + 10 * .millisecond
       }
     }
     return history.limit(of: latest)

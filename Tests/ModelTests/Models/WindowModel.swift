@@ -6,9 +6,9 @@ import TickStreamsTesting
 /// The values of windows of time, as signals: windows that follow one another, that overlap, and that leave gaps.
 struct WindowModel: Model {
   static let sentence = """
-    A new window opens every `interval`, the first on subscription, and lasts as long, or as `lasting` says; it is never open for longer, but \
-    that a stalled process ends it when it runs again. A value is in each window that is open, and in no two if they last less than the \
-    interval. After a stall there is one window for all that was missed; the grid is kept.
+    A new window opens every `interval`, the first on subscription, and lasts as long, or as `lasting` says; shorter ones leave gaps. After a \
+    stall there is one window for all that was missed, and with `lasting` none if its time is over; the grid is kept, so that it ends when it \
+    would have ended.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every, \.lasting] }
@@ -92,48 +92,58 @@ struct WindowModel: Model {
     }
   }
 
+  private var length: Time { lasting > 0 ? lasting : every }
+
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     let begin = history.world.begin
-    let length = lasting > 0 ? lasting : every
     var (next, expected): (Time, [Seen]) = (begin, [])
-    var open: [(window: Int, at: Time, due: Time)] = []
+    var open: [(window: Int, end: Time)] = []
     var number = 0
-    /// By when an open window has to end: when it has been open for as long as it lasts, or the app runs again.
-    let limit = { (window: (window: Int, at: Time, due: Time)) in history.limit(of: window.at + length) }
     for seen in observed {
       if let value = expected.first {
         guard seen.value == value else { return "expected: \(value) at \(seen.at.text), not \(seen.value)" }
         expected.removeFirst()
         continue
       }
-      if let late = open.first(where: { limit($0) < seen.at }) { return "expected: window \(late.window) ends by \(limit(late).text)" }
+      if let late = open.first(where: { history.limit(of: $0.end) < seen.at }) {
+        return "expected: window \(late.window) ends at \(late.end.text), by \(history.limit(of: late.end).text)"
+      }
       switch seen.value {
       case .opened(number):
-        let latest = number == 0 ? begin : history.limit(of: next)
-        guard next <= seen.at, seen.at <= latest else { return "expected: window \(number) opens at \(next.text), not at \(seen.at.text)" }
+        let due = begin + (seen.at - begin) / every * every
+        guard due >= next, seen.at <= (number == 0 ? begin : history.limit(of: due)), seen.at < due + length else {
+          return "expected: no window opens at \(seen.at.text)"
+        }
+        if let left = omitted(from: next, before: due, history) { return "expected: a window opens at \(left.text)" }
         if let before = open.last, length < every || (length == every && history.world.firing != .seeded) {
           return "expected: window \(before.window) has ended when \(number) opens at \(seen.at.text)"
         }
-        let due = begin + (seen.at - begin) / every * every
-        open.append((number, seen.at, due))
-        next = due + every
-        number += 1
+        open.append((number, due + length))
+        (next, number) = (due + every, number + 1)
       case .sent(let value):
         expected = open.map { .value(value, window: $0.window) }
       case .closed(let window):
         guard let place = open.firstIndex(where: { $0.window == window }) else { return "window \(window) is not open" }
-        let over = open.remove(at: place)
-        let isAtTheEnd = history.stretches.indices.contains(seen.step) && history.stretches[seen.step].step.kind == .own(.complete)
-        guard isAtTheEnd || seen.at >= over.due + length else {
-          return "expected: window \(window) is open until \((over.due + length).text)"
-        }
+        let end = open.remove(at: place).end
+        let isCompletion = seen.step >= 0 && history.stretches[seen.step].step.kind == .own(.complete)
+        guard isCompletion || seen.at >= end else { return "expected: window \(window) is open until \(end.text)" }
       case .completed:
         return open.isEmpty ? nil : "expected: the windows end before the result"
       case .opened, .value: return "unexpected: \(seen)"
       }
     }
-    if let late = open.first(where: { limit($0) <= history.end }) { return "expected: window \(late.window) ends by \(limit(late).text)" }
-    return history.limit(of: next) <= history.end ? "expected: window \(number) opens at \(next.text)" : nil
+    if let late = open.first(where: { history.limit(of: $0.end) <= history.end }) {
+      return "expected: window \(late.window) ends by \(history.limit(of: late.end).text)"
+    }
+    return omitted(from: next, before: history.end + 1, history).map { "expected: a window opens at \($0.text)" }
+  }
+
+  /// The beginning of a window that has to open in a time: one that is not over, and followed by no other, before it can open.
+  private func omitted(from first: Time, before end: Time, _ history: History<Operation>) -> Time? {
+    stride(from: first, to: end, by: Int64.Stride(every)).first { due in
+      let latest = history.limit(of: due)
+      return latest <= history.end && latest < due + min(length, every)
+    }
   }
 }
 
