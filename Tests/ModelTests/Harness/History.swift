@@ -90,6 +90,12 @@ struct History<Operation: ProgramOperation>: Sendable {
     return nil
   }
 
+  /// By how much the wall clock may be off for what does not notice small jumps.
+  var smallJumps: Time {
+    let jumps = stretches.filter { !$0.isJump }.map { Time(($0.offsets.after - $0.offsets.before).magnitude) }
+    return Swift.min(10 * .millisecond, jumps.reduce(0, +))
+  }
+
   /// Whether the wall clock is set back in the program.
   var isSetBack: Bool { stretches.contains { $0.offsets.after < $0.offsets.before } }
 }

@@ -21,6 +21,8 @@ struct FigureRule: Sendable, Hashable {
   var leeway: Time = 0
   /// Whether a jump of the wall clock may be noticed as late as something looks.
   var isLazy = false
+  /// By how much the figure may be off, but for a zero that is early, because small jumps are not noticed.
+  var slop: Time = 0
 
   /// A remainder of a microsecond or less above a multiple counts as that multiple.
   static let tolerance: Time = 1_000
@@ -121,8 +123,16 @@ extension FigureRule {
     }
     let offset = observed.wall - observed.at
     let right = { anchor in figure(at: observed.at, offset: offset, anchor: anchor, tolerance: Self.tolerance) }
-    guard observed.at <= history.limit(of: noticed, leeway: leeway) || (isLazy && isMoved) else { return [right(anchor)] }
-    let (least, most) = (min(right(anchor), right(observed.at)), max(right(anchor), right(observed.at)))
+    var anchors = [anchor]
+    if observed.at <= history.limit(of: noticed, leeway: leeway) { anchors.append(observed.at) }
+    if isLazy, isMoved { anchors += [period.from, observed.at] }
+    var figures = anchors.map(right)
+    if slop > 0 {
+      for offset in [offset - slop, offset + slop] {
+        figures += anchors.map { max(step, figure(at: observed.at, offset: offset, anchor: $0, tolerance: Self.tolerance)) }
+      }
+    }
+    guard let least = figures.min(), let most = figures.max() else { return [] }
     return Set(stride(from: least, through: most, by: Int64.Stride(step)))
   }
 

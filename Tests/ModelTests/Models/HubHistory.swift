@@ -69,7 +69,10 @@ struct HubHistory: Sendable {
     let rule = { FigureRule(direction: $0, step: unit, phase: .shared, target: $1, isLazy: true) }
     switch operation {
     case .startFor, .startAgain: return .counting(rule(.down, .instant(now + time)), isSpan: true)
-    case .startToWall: return .counting(rule(.down, .wall(now + offset + time)), isSpan: false)
+    case .startToWall:
+      var rule = rule(.down, .wall(now + offset + time))
+      rule.slop = history.smallJumps
+      return .counting(rule, isSpan: false)
     case .startSince: return .counting(rule(.up, .instant(now + time)), isSpan: false)
     case .stop: return .idle
     case .pause:

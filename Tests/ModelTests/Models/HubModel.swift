@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct HubModel: Model {
   static let sentence = """
     Figures are the remaining time, rounded up, computed as of the last multiple of `every` on the scheduler's clock; zero comes on its own deadline, \
-    and the key is forgotten then. Starting again shows the new figure before `start` returns. A paused hub shows no flips, and on resume one \
+    then nil, and the key is forgotten. Starting again shows the new figure before `start` returns. A paused hub shows no flips, and on resume one \
     figure, the right one; a paused span stands still, a paused moment does not. No timer is armed for flips that are not looked at.
     """
 

@@ -28,8 +28,12 @@ extension HubModel {
     case .idle: return [nil]
     case .standing(let figures, _, _): return Set(figures)
     case .counting(let rule, _):
-      // A countdown that is over is forgotten; zero is for those that have been looking.
-      if isNew, hub.isOver(phase, at: seen.at, step: seen.step) { return [nil] }
+      // A countdown that is over is forgotten: zero is for what has been looking, and nil follows.
+      if hub.isOver(phase, at: seen.at, step: seen.step) {
+        let isClose = rule.slop > 0 && -rule.distance(at: seen.at, offset: seen.wall - seen.at) <= rule.slop
+        let end: Set<Time?> = isNew ? [nil] : [0, nil]
+        return isClose ? end.union([rule.step]) : end
+      }
       return Set(rule.allowed(seen, in: phase.period, hub.history))
     }
   }
@@ -68,10 +72,16 @@ extension HubModel {
       guard right.contains(figure.value) else { return "expected: \(right.text) at \(figure.at.text), not \(name)" }
       let isOwn = if case .own = step.kind { step.kind == .own(.resumeHub) || step.number == looker.key } else { false }
       if hub.isPaused[figure.step], !isOwn { return "expected: nothing in a pause, at \(figure.at.text)" }
-      if let before, before.value == figure.value, !step.kind.isStart { return "\(name) is shown again at \(figure.at.text)" }
+      if let before {
+        if before.value == figure.value, !step.kind.isStart { return "\(name) is shown again at \(figure.at.text)" }
+        let isEnd = before.value == 0 && hub.hasEnded(looker.key, at: before)
+        if isEnd != (figure.value == nil && step.kind != .own(.stop)) || (isEnd && figure.at != before.at) {
+          return "expected: nil behind the zero of a countdown, at \(before.at.text), and only there"
+        }
+      }
       before = figure
     }
-    return nil
+    return before.map { $0.value == 0 && hub.hasEnded(looker.key, at: $0) } == true ? "expected: nil behind zero" : nil
   }
 
   /// A figure that is not shown in time, or a start, a stop or a resume whose figure is not shown before it returns.
@@ -87,12 +97,14 @@ extension HubModel {
         let last = shown.last { $0.step <= steps.lowerBound }
         let now = Observed<Void>(value: (), at: stretch.from, wall: stretch.from + stretch.offsets.before, step: steps.lowerBound)
         let right = right(now, looker.key, hub, isNew: false)
-        let isStopOfNothing = if case .idle = phase.kind { last?.value == 0 } else { false }
-        if let last, !right.contains(last.value), !isStopOfNothing {
+        // A countdown that is over when it starts shows its zero.
+        let isOver = hub.isOver(phase, at: stretch.from, step: steps.lowerBound)
+        let showsZero = shown.contains { $0.step == steps.lowerBound && $0.value == 0 }
+        if let last, !right.contains(last.value) || (isOver && !showsZero) {
           return "expected: \(right.text) at \(stretch.from.text), before `\(stretch.step.code)` returns"
         }
       }
-      guard case .counting(let rule, _) = phase.kind, !hub.hasEnded(phase, before: looker) else { continue }
+      guard case .counting(let rule, _) = phase.kind, rule.slop == 0, !hub.hasEnded(phase, before: looker) else { continue }
       for run in hub.runs(of: steps, in: phase) {
         if let wrong = rule.omission(figures, in: run, hub.history) { return wrong }
       }
@@ -124,6 +136,11 @@ extension HubHistory {
     guard case .counting(let rule, _) = phase.kind, case .wall = rule.target else { return phase.period.from }
     let moved = history.stretches[phase.period.steps.lowerBound..<step].last { $0.isJump }
     return moved?.to ?? phase.period.from
+  }
+
+  /// Whether a key counts down, and is over, at this moment.
+  fileprivate func hasEnded<Value>(_ key: Int, at seen: Observed<Value>) -> Bool {
+    phase(of: key, in: seen.step).map { isOver($0, at: seen.at, step: seen.step) } ?? false
   }
 
   /// Whether a countdown was over when this began to look.
