@@ -10,7 +10,7 @@ struct HubHistory: Sendable {
       case idle
       case counting(FigureRule, isSpan: Bool)
       /// Paused, with the figures that may stand, and what was left of a span.
-      case standing(Set<Time>, FigureRule, left: Time?)
+      case standing(Set<Time?>, FigureRule, left: Time?)
     }
 
     var kind: Kind
@@ -78,7 +78,8 @@ struct HubHistory: Sendable {
     case .pause:
       guard case .counting(let rule, let isSpan) = phase.kind, !isOver(phase, at: now, step: number) else { return nil }
       let moment = Observed<Void>(value: (), at: now, wall: now + offset, step: number)
-      return .standing(rule.allowed(moment, in: phase.period, history), rule, left: isSpan ? rule.distance(at: now, offset: offset) : nil)
+      let figures = unnoticed(phase, rule, at: moment).union(rule.allowed(moment, in: phase.period, history).map { $0 })
+      return .standing(figures, rule, left: isSpan ? rule.distance(at: now, offset: offset) : nil)
     case .resume:
       guard case .standing(_, var rule, let left) = phase.kind else { return nil }
       if let left { rule.target = .instant(now + left) }

@@ -26,15 +26,15 @@ extension HubModel {
     guard let phase = hub.phase(of: key, in: seen.step) else { return [] }
     switch phase.kind {
     case .idle: return [nil]
-    case .standing(let figures, _, _): return Set(figures)
+    case .standing(let figures, _, _): return figures
     case .counting(let rule, _):
+      let unnoticed = hub.unnoticed(phase, rule, at: seen)
       // A countdown that is over is forgotten: zero is for what has been looking, and nil follows.
-      if hub.isOver(phase, at: seen.at, step: seen.step) {
-        let isClose = rule.slop > 0 && -rule.distance(at: seen.at, offset: seen.wall - seen.at) <= rule.slop
-        let end: Set<Time?> = isNew ? [nil] : [0, nil]
-        return isClose ? end.union([rule.step]) : end
+      guard hub.isOver(phase, at: seen.at, step: seen.step) else {
+        return unnoticed.union(rule.allowed(seen, in: phase.period, hub.history).map { $0 })
       }
-      return Set(rule.allowed(seen, in: phase.period, hub.history))
+      let isClose = rule.slop > 0 && -rule.distance(at: seen.at, offset: seen.wall - seen.at) <= rule.slop
+      return unnoticed.union(isNew ? [nil] : [0, nil]).union(isClose ? [rule.step] : [])
     }
   }
 
@@ -136,6 +136,21 @@ extension HubHistory {
     guard case .counting(let rule, _) = phase.kind, case .wall = rule.target else { return phase.period.from }
     let moved = history.stretches[phase.period.steps.lowerBound..<step].last { $0.isJump }
     return moved?.to ?? phase.period.from
+  }
+
+  /// The figures by a wall clock that has been set since, as long as no timer has noticed it: what begins to look sees what is shown.
+  func unnoticed<Value>(_ phase: Phase, _ rule: FigureRule, at seen: Observed<Value>) -> Set<Time?> {
+    guard case .wall = rule.target else { return [] }
+    let steps = phase.period.steps.clamped(to: 0..<seen.step + 1)
+    let jumps = history.stretches[steps].filter {
+      $0.offsets.before != $0.offsets.after && (history.world.slack() > 0 && seen.at <= history.limit(of: $0.to))
+    }
+    let figures = jumps.flatMap { jump in
+      [phase.period.from, seen.at].map {
+        rule.figure(at: seen.at, offset: jump.offsets.before, anchor: $0, tolerance: FigureRule.tolerance)
+      }
+    }
+    return Set(figures.filter { $0 > 0 })
   }
 
   /// Whether a key counts down, and is over, at this moment.
