@@ -34,7 +34,7 @@ extension HubCore {
     let entry = binding.entry
     entry.bindings.removeAll { $0 === binding }
     guard entry.bindings.isEmpty else { return }
-    state.withLock { _ in entry.isBound = false }
+    release(entry)
     entry.forget()
   }
 

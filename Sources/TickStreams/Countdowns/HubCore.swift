@@ -54,6 +54,17 @@ final class HubCore: Sendable {
     change(entry) { $0.refresh(entry, $1) }
   }
 
+  /// Takes note that no owner shows a key any more.
+  func release(_ entry: HubEntry) {
+    tellTimer(
+      state.withLock { state in
+        entry.isBound = false
+        state.leaveIfUnwatched(entry)
+        return state.takeUntold()
+      }
+    )
+  }
+
   private func change(_ entry: HubEntry, _ body: (inout HubState, ClockReading) -> Bool) {
     let reading = ClockReading(engine)
     let (hasChanged, wake) = state.withLock { state in (body(&state, state.latest(reading)), state.takeUntold()) }

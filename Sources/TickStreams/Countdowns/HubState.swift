@@ -9,6 +9,8 @@ struct HubState: Sendable {
   private(set) var shown: [HubEntry] = []
   /// Those that end before the next flip, the first one last.
   private var endingSoon: [(due: Nanoseconds, entry: HubEntry)] = []
+  /// Those that waited for their end when the last key left; a pass lets the caller release them.
+  private var stale: [HubEntry] = []
   /// How many of those that are shown can be moved by a wall clock or a reference clock.
   private var movable = 0
   /// When all figures flip next.
@@ -143,12 +145,20 @@ struct HubState: Sendable {
   /// Puts a key among those that are shown, if it is.
   private mutating func join(_ entry: HubEntry, _ reading: ClockReading) {
     guard entry.position < 0, entry.isWatched else { return }
-    if shown.isEmpty { nextFlip = flip(after: reading.now) }
+    if shown.isEmpty {
+      forgetEnds()
+      nextFlip = flip(after: reading.now)
+    }
     entry.position = shown.count
     shown.append(entry)
     if entry.aim?.isMovable == true { movable += 1 }
     wait(entry)
     wake(noLaterThan: nextWake)
+  }
+
+  /// Takes a key out that nothing shows any more.
+  mutating func leaveIfUnwatched(_ entry: HubEntry) {
+    if !entry.isWatched { leave(entry) }
   }
 
   /// Takes a key out, before its aim is changed.
@@ -169,6 +179,15 @@ struct HubState: Sendable {
     entry.endsSoonAt = entry.due
     let place = endingSoon.partitioningIndex { $0.due <= entry.due }
     endingSoon.insert((entry.due, entry), at: place)
+  }
+
+  /// Empties the list of those that end before the next flip.
+  private mutating func forgetEnds() {
+    for (_, entry) in endingSoon {
+      entry.endsSoonAt = .never
+      stale.append(entry)
+    }
+    endingSoon = []
   }
 
   // MARK: - Pauses
@@ -194,9 +213,8 @@ struct HubState: Sendable {
     var pass = Pass()
     guard pauses == 0 else { return pass }
     if aimAnew(reading) || isForced || reading.now >= nextFlip {
-      pass.over = endingSoon.map(\.entry)
-      endingSoon = []
-      for entry in pass.over { entry.endsSoonAt = .never }
+      forgetEnds()
+      swap(&pass.over, &stale)
       nextFlip = flip(after: reading.now)
       for entry in shown { update(entry, reading, &pass) }
     } else {
@@ -282,7 +300,8 @@ struct HubState: Sendable {
 
   /// What the thread that holds the lock has to tell the timer, once it has released it.
   mutating func takeUntold() -> Wake? {
-    untold.take()
+    if shown.isEmpty { decide(.never) }
+    return untold.take()
   }
 
   /// What a thread that has been telling the timer has to tell next.

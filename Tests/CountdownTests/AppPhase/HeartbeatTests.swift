@@ -186,7 +186,7 @@ struct HeartbeatTests {
       return body(screen)
     }
     let byOwner = start { TickSignal.interval(.seconds(3_600), on: scheduler).take(during: $0).subscribe(onNext: { _ in }) }
-    #expect(scheduler.pending.count == 1, "armed, though nobody is there")
+    #expect(scheduler.pending.count == 1, "armed, though no screen is there")
     scheduler.advance(by: .seconds(3_600))
     #expect(scheduler.pending.isEmpty)
     #expect(byOwner.isDisposed)

@@ -20,15 +20,15 @@ struct SharedManagerTests {
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1) { cell, left in cell.show(left) }
     scheduler.advance(by: .seconds(10))
-    #expect(cell.shown == [3, 2, 1, 0])
+    #expect(cell.shown == [3, 2, 1, 0, nil])
   }
 
-  @Test("Invalid input (0 s): an immediate 0, and nothing runs", arguments: [Duration.zero, .seconds(-5)])
+  @Test("Invalid input (0 s): an immediate 0, nil right after it, and nothing runs", arguments: [Duration.zero, .seconds(-5)])
   func nothingLeft(duration: Duration) {
     let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: duration)
-    #expect(cell.shown == [nil, 0])
+    #expect(cell.shown == [nil, 0, nil])
     #expect(hub.current(1) == nil)
     #expect(hub.snapshot.isEmpty)
     #expect(scheduler.pending.isEmpty)
@@ -58,22 +58,25 @@ struct SharedManagerTests {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
     let (seconds, minutes) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), CountdownHub<Int>(every: .seconds(60), on: scheduler))
-    seconds.start(1, for: .seconds(120))
-    minutes.start(1, for: .seconds(120))
+    let bag = DisposeBag()
+    for hub in [seconds, minutes] {
+      hub.start(1, for: .seconds(120))
+      hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
+    }
     alarm.run(until: .seconds(119))
     #expect(seconds.current(1) == .seconds(1))
     #expect(minutes.current(1) == .seconds(60))
     #expect(alarm.wakeUps == 119, "the minute is not a wake-up of its own")
   }
 
-  @Test("With the shared timer already running a new task's first tick may come early: aligned or own phase is a choice")
+  @Test("A new countdown joins the running flips, which makes its first and last figures uneven: aligned or own phase is a choice")
   func alignedOrOwnPhase() {
     scheduler.advance(by: .milliseconds(600))
     hub.start(1, for: .seconds(3))
     let aligned = scheduler.record(hub.signal(1))
     let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler))
     scheduler.advance(by: .seconds(5))
-    #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3")
+    #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3 nil@3")
     #expect(own.line == "3@0 2@1 1@2 0@3 |@3")
   }
 
@@ -121,7 +124,7 @@ struct SharedManagerTests {
     hub.start(1, for: .milliseconds(2_300))
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "3@0 2@1 1@2 0@2.3")
+    #expect(recording.line == "3@0 2@1 1@2 0@2.3 nil@2.3")
     #expect(hub.current(1) == nil)
     #expect(hub.deadline(1) == nil)
   }
@@ -135,11 +138,11 @@ struct SharedManagerTests {
       hub.bind(cell, to: key) { cell, left in
         MainActor.assertIsolated()
         cell.show(left)
-        cell.name = left == .zero ? "ended" : "counting"
+        if left == .zero { cell.name = "ended" }
       }
     }
     while cells.contains(where: { $0.name != "ended" }) { try? await Task.sleep(for: .milliseconds(5)) }
-    #expect(cells.allSatisfy { $0.name == "ended" })
+    #expect(cells.allSatisfy { $0.shown.last == .some(nil) })
   }
 
   @Test("Registration safe from any thread: values reach the main actor, the latest one last")
@@ -171,7 +174,7 @@ struct SharedManagerTests {
     scheduler.advance(by: .milliseconds(59_500))
     isBackground.current = false
     #expect(long.shown == [100, 99, 98, 38])
-    #expect(short.shown == [10, 9, 8, 0])
+    #expect(short.shown == [10, 9, 8, 0, nil])
   }
 
   @Test("On return to the foreground: one corrected value, no overdue tick on top of it, the grid kept")
@@ -219,28 +222,41 @@ struct SharedManagerTests {
     #expect(recording.line == "100@0 70@30 69@31")
   }
 
-  @Test("Timer is released when a pass finds no tasks; not earlier, so quick re-registration does not rebuild it")
-  func oneTickGrace() {
+  @Test("The timer is disarmed as soon as nothing that is shown counts: at the end, a stop, a pause, an unbind")
+  func disarmedAtOnce() {
+    let cell = Cell()
+    hub.bind(cell, to: 1)
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .seconds(3))
     #expect(hub.snapshot.isEmpty)
-    #expect(scheduler.pending.count == 1, "one more flip")
+    #expect(scheduler.pending.isEmpty, "no flip after the end")
     scheduler.advance(by: .milliseconds(500))
-    hub.start(2, for: .seconds(2))
-    #expect(scheduler.pending.map(\.due) == [.seconds(4)], "the same wake-up serves")
-    hub.stop(2)
-    #expect(scheduler.pending.count == 1)
-    scheduler.advance(by: .milliseconds(500))
+    hub.start(1, for: .seconds(2))
+    #expect(scheduler.pending.map(\.due) == [.seconds(4)])
+    hub.stop(1)
     #expect(scheduler.pending.isEmpty)
+    hub.start(1, for: .seconds(2))
+    hub.pause(1)
+    #expect(scheduler.pending.isEmpty)
+    hub.resume(1)
+    #expect(scheduler.pending.map(\.due) == [.seconds(4)])
+    hub.unbind(cell)
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .milliseconds(500))
+    #expect(hub.current(1) == .seconds(2), "the key counts on")
   }
 
   @Test("Bug: the timer never stops. After the last task ends, no wake-ups")
   func noWakeUpsAfterTheEnd() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
-    for key in 0..<100 { hub.start(key, for: .seconds(1 + key % 3)) }
+    let bag = DisposeBag()
+    for key in 0..<100 {
+      hub.start(key, for: .seconds(1 + key % 3))
+      hub.signal(key).subscribe(onNext: { _ in }).store(in: bag)
+    }
     alarm.run(until: .seconds(3_600))
-    #expect(alarm.wakeUps == 4, "three flips, and the one that finds nothing")
+    #expect(alarm.wakeUps == 3, "three flips, and none that finds nothing")
     #expect(alarm.armed == nil)
   }
 
@@ -348,7 +364,7 @@ struct SharedManagerTests {
       if left == .zero, cell.shown.count < 5 { hub.start(1, for: .seconds(2)) }
     }
     scheduler.advance(by: .seconds(10))
-    #expect(cell.shown == [2, 1, 0, 2, 1, 0])
+    #expect(cell.shown == [2, 1, 0, 2, 1, 0, nil])
     #expect(hub.current(1) == nil)
   }
 
@@ -411,11 +427,13 @@ struct SharedManagerTests {
   func pendingTimersAreNamed() {
     let idle = IdleTimer(.seconds(1), on: scheduler)
     let code = ExpiringValue(1, for: .seconds(2), on: scheduler)
+    let cell = Cell()
+    hub.bind(cell, to: 1)
     hub.start(1, for: .milliseconds(2_500))
     scheduler.advance(by: .milliseconds(500))
     #expect(scheduler.pending.map(\.name) == ["IdleTimer", "CountdownHub", "ExpiringValue"])
     #expect(scheduler.pending.map(\.site?.file) == Array(repeating: "CountdownTests/SharedManagerTests.swift", count: 3))
-    withExtendedLifetime((idle, code)) {}
+    withExtendedLifetime((idle, code, cell)) {}
   }
 
   @Test("Three ways: keep a deadline. It survives the end of the program")

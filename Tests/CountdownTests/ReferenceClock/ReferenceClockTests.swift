@@ -140,7 +140,7 @@ struct ReferenceClockTests {
     #expect(hub.current("visit") == .seconds(52))
     server.sample(date: serverStart.addingTimeInterval(1_000))
     scheduler.advance(by: .zero)
-    #expect(list.shown == [100, 99, 98, 48, 0])
+    #expect(list.shown == [100, 99, 98, 48, 0, nil])
     hub.stop("visit")
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.isEmpty)

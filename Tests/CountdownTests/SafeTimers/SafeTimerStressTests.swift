@@ -10,7 +10,7 @@ struct SafeTimerStressTests {
     static let rounds = 250_000
   #endif
 
-  /// A generation expires at most once, and only if it was the present one when its time had come; so none comes after a later one.
+  /// A generation expires at most once, and only if it was the current one when its time had come; so none comes after a later one.
   @Test("Stress: millions of resets racing fires from several threads")
   func stressResetsRacingFires() async {
     let idle = IdleTimer(.microseconds(20), on: QueueScheduler())
@@ -35,7 +35,7 @@ struct SafeTimerStressTests {
     subscription.dispose()
   }
 
-  @Test("Stress: an expired value never comes back, whoever extends it")
+  @Test("Stress: an expired value never comes back, whichever thread extends it")
   func stressExtensionsRacingTheEnd() {
     for _ in 0..<300 {
       let code = ExpiringValue(1, for: .microseconds(50), on: QueueScheduler())

@@ -21,7 +21,7 @@ struct SafeTimerTests {
     scheduler.advance(by: .milliseconds(59_999))
     #expect(secret != nil)
     scheduler.advance(by: .milliseconds(1))
-    #expect(secret == nil, "the timer releases the resource, though nobody reads it")
+    #expect(secret == nil, "the timer releases the resource, though nothing reads it")
     #expect(code.value == nil)
     #expect(scheduler.pending.isEmpty)
     func forget() { _ = make().remaining }
@@ -219,7 +219,7 @@ struct SafeTimerTests {
     #expect(changes.events == [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
   }
 
-  @Test("Container form: nobody reads an expired value, even if the timer is late")
+  @Test("Container form: an expired value cannot be read, even if the timer is late")
   func lateTimer() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
@@ -230,7 +230,7 @@ struct SafeTimerTests {
     #expect(code.remaining == .zero)
   }
 
-  @Test("Container form: what somebody has seen expire does not come back for one whose clock was read before")
+  @Test("Container form: what one thread has seen expire does not come back for another one whose clock was read before")
   func earlierReading() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))

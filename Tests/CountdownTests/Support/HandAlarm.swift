@@ -9,12 +9,22 @@ final class HandAlarm: Alarm {
     var wakeUps = 0
     var armings = 0
     var wallOffset = Duration.zero
+    var interlude: Interlude?
+  }
+
+  /// What happens once the clock has been read, before the reader gets on.
+  private struct Interlude: Sendable {
+    let body: @Sendable () -> Void
   }
 
   private let state = Lock(State())
 
   var timebase: Timebase { .continuous }
-  var now: TickInstant { state.withLock { $0.now } }
+  var now: TickInstant {
+    let (now, interlude) = state.withLock { ($0.now, $0.interlude.take()) }
+    interlude?.body()
+    return now
+  }
   var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds).advanced(by: state.withLock { $0.wallOffset }) }
   var isCurrent: Bool { false }
   var reportsWallClockChanges: Bool { true }
@@ -38,12 +48,17 @@ final class HandAlarm: Alarm {
     }
   }
 
-  /// Moves the clock without waking anybody: a stall.
+  /// Moves the clock without a wake-up: a stall.
   func pass(_ duration: Duration) {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
   }
 
-  /// Sets the wall clock, without a word.
+  /// Interrupts the next thread that reads the clock: `body` runs after the reading, and before the thread goes on with it.
+  func interruptNextReading(_ body: @escaping @Sendable () -> Void) {
+    state.withLock { $0.interlude = Interlude(body: body) }
+  }
+
+  /// Sets the wall clock, without reporting it.
   func jump(_ duration: Duration) {
     state.withLock { $0.wallOffset += duration }
   }

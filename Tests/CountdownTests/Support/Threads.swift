@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs `body` on a new thread and waits for it, at most `seconds`.
 ///
@@ -24,4 +25,16 @@ func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     .start()
   }
   for _ in 0..<count { done.wait() }
+}
+
+/// Runs `body` on two threads, which begin each round together, with the number of the thread and the round.
+func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Void) {
+  let arrivals = Atomic(0)
+  together(2) { thread in
+    for round in 0..<rounds {
+      arrivals.add(1, ordering: .sequentiallyConsistent)
+      while arrivals.load(ordering: .sequentiallyConsistent) < 2 * (round + 1) {}
+      body(thread, round)
+    }
+  }
 }

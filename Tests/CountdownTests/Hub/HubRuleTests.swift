@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The rules of ends and figures.
+@Suite("Hub: rules of figures")
+@MainActor
+struct HubRuleTests {
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  @Test("At its deadline a key sends zero and then nil at once; a late owner and a late subscriber are shown nil")
+  func zeroAndThenNil() {
+    let (early, late) = (Cell(), Cell())
+    hub.bind(early, to: 1)
+    let recording = scheduler.record(hub.signal(1))
+    hub.start(1, for: .milliseconds(1_500))
+    scheduler.advance(by: .seconds(5))
+    hub.bind(late, to: 1)
+    #expect(early.shown == [nil, 2, 1, 0, nil])
+    #expect(late.shown == [nil])
+    #expect(recording.line == "nil@0 2@0 1@1 0@1.5 nil@1.5")
+    #expect(scheduler.record(hub.signal(1)).line == "nil@0")
+  }
+
+  @Test("A key that starts with nothing left shows zero and then nil at once, also if it was counting", arguments: [false, true])
+  func nothingLeft(wasCounting: Bool) {
+    if wasCounting { hub.start(1, for: .seconds(9)) }
+    let recording = scheduler.record(hub.signal(1))
+    hub.start(1, to: scheduler.date)
+    hub.start(1, to: .seconds(-1))
+    #expect(recording.line == (wasCounting ? "9@0" : "nil@0") + " 0@0 nil@0 0@0 nil@0")
+  }
+
+  @Test("An owner that wants a plain Duration gets the zero alone, once")
+  func plainDuration() {
+    final class Display {
+      var left: [Duration] = []
+    }
+    let display = Display()
+    hub.bind(display, to: 1) { display, left in display.left.append(left) }
+    hub.start(1, for: .seconds(1))
+    scheduler.advance(by: .seconds(5))
+    #expect(display.left == [.seconds(1), .zero])
+  }
+
+  @Test("Of a countdown that ended while nothing showed it, no zero is shown afterwards")
+  func endWithoutAnOwner() {
+    let (cell, other) = (Cell(), Cell())
+    hub.start(1, for: .seconds(3))
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .seconds(1))
+    hub.unbind(cell)
+    scheduler.advance(by: .seconds(9))
+    hub.bind(cell, to: 1)
+    hub.bind(other, to: 1)
+    #expect(cell.shown == [3, 2, nil])
+    #expect(other.shown == [nil])
+  }
+
+  @Test("A key that nothing showed is shown as it is when an owner is bound, and flips on the grid")
+  func boundLater() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(10))
+    hub.start(2, to: scheduler.date.addingTimeInterval(20))
+    scheduler.jumpWallClock(by: .seconds(5))
+    scheduler.advance(by: .milliseconds(2_500))
+    #expect(hub.snapshot == [1: .seconds(8), 2: .seconds(13)])
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .seconds(1))
+    hub.bind(cell, to: 2)
+    scheduler.advance(by: .seconds(1))
+    #expect(cell.shown == [8, 7, 12, 11])
+  }
+
+  @Test("The start of a key that does not run is always a change: a first owner and a second one are shown the same")
+  func startIsAChange() {
+    let (first, second) = (Cell(), Cell())
+    hub.bind(first, to: 1)
+    hub.start(1, for: .seconds(1))
+    scheduler.advance(by: .seconds(2))
+    hub.bind(second, to: 1)
+    hub.start(1, since: .seconds(10))
+    #expect(first.shown == [nil, 1, 0, nil, 0])
+    #expect(second.shown == [nil, 0])
+    #expect(hub.current(1) == .zero)
+    hub.stop(1)
+    hub.start(1, for: .zero)
+    #expect(first.shown.suffix(3) == [nil, 0, nil])
+    #expect(second.shown.suffix(3) == [nil, 0, nil])
+  }
+
+  @Test("Zero is never shown before the wall clock shows the date, however little it was set back")
+  func neverBeforeTheDate() {
+    hub.start(1, to: scheduler.date.addingTimeInterval(2))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .milliseconds(-9))
+    scheduler.advance(by: .milliseconds(1_008))
+    #expect(!recording.values.contains(.zero))
+    #expect(hub.current(1) != nil)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line.hasSuffix(" 0@2.009 nil@2.009"))
+  }
+
+  @Test("Zero is never shown before a reference clock shows the date, however little a sample sets it back")
+  func neverBeforeTheReferenceDate() {
+    let server = ReferenceClock(tolerance: .zero, on: scheduler)
+    server.sample(date: scheduler.date.addingTimeInterval(100))
+    hub.start(1, to: scheduler.date.addingTimeInterval(102), by: server)
+    let recording = scheduler.record(hub.signal(1))
+    server.sample(date: scheduler.date.addingTimeInterval(99.9921875))
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.line == "2@0 1@1 0@2.0078125 nil@2.0078125")
+  }
+
+  @Test("A figure never goes backward because of a clock reading that another thread has overtaken")
+  func lateReading() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let log = Log<Duration?>()
+    let bag = DisposeBag()
+    hub.start(1, to: .seconds(10))
+    hub.signal(1).subscribe(onNext: { log.append($0) }).store(in: bag)
+    alarm.pass(.milliseconds(999))
+    alarm.interruptNextReading { alarm.run(until: .seconds(1)) }
+    hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
+    #expect(log.entries == [.seconds(10), .seconds(9)])
+    #expect(hub.current(1) == .seconds(9))
+  }
+
+  @Test("The deadline of a key that was paused on a reference clock is that of the clock as it is set when asked")
+  func deadlineOfAPausedKey() {
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.date)
+    let end = scheduler.date.addingTimeInterval(60)
+    hub.start(1, to: end, by: server)
+    hub.pause(1)
+    #expect(hub.deadline(1) == end)
+    server.sample(date: scheduler.date.addingTimeInterval(20))
+    #expect(hub.deadline(1) == end.addingTimeInterval(-20))
+  }
+}

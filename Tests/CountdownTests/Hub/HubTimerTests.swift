@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+/// What a hub arms and keeps, and for how long.
+@Suite("Hub: timers, pauses and memory")
+@MainActor
+struct HubTimerTests {
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  @Test("Keys that nothing shows wake nothing in 1,000 s, and are right whenever they are asked for")
+  func noWakeUps() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    hub.start(1, for: .seconds(2_000))
+    hub.start(2, for: .seconds(500))
+    hub.start(3, to: alarm.wallNow.advanced(by: .seconds(2_000)))
+    hub.start(4, since: .origin)
+    alarm.run(until: .seconds(400))
+    #expect(hub.current(2) == .seconds(100))
+    alarm.run(until: .seconds(1_000))
+    #expect(alarm.wakeUps == 0)
+    #expect(alarm.armings == 0)
+    #expect(hub.snapshot == [1: .seconds(1_000), 3: .seconds(1_000), 4: .seconds(1_000)])
+    #expect(hub.current(2) == nil)
+    #expect(hub.deadline(2) == nil)
+  }
+
+  @Test("A key whose subscriber has left costs one more flip at most, and none after it")
+  func subscriberLeaves() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    hub.start(1, for: .seconds(2_000))
+    let subscription = hub.signal(1).subscribe(onNext: { _ in })
+    alarm.run(until: .seconds(10))
+    #expect(alarm.wakeUps == 10)
+    subscription.dispose()
+    alarm.run(until: .seconds(1_000))
+    #expect(alarm.wakeUps == 11)
+    #expect(alarm.armed == nil)
+  }
+
+  @Test("The end of a key that was stopped wakes nothing later")
+  func stoppedEnd() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(60), on: AlarmScheduler(alarm))
+    let subscription = hub.signal(1).subscribe(onNext: { _ in })
+    hub.start(1, for: .seconds(5))
+    hub.stop(1)
+    alarm.run(until: .seconds(10))
+    hub.start(1, for: .seconds(20))
+    alarm.run(until: .seconds(100))
+    #expect(alarm.wakeUps == 1, "the end at 30 s")
+    subscription.dispose()
+  }
+
+  @Test("A hub that is paused keeps no timer, not even until the next flip")
+  func pausedWithoutATimer() {
+    let isPaused = TickValue(false)
+    hub.paused(by: isPaused.signal)
+    hub.start(1, for: .seconds(60))
+    let recording = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .milliseconds(1_500))
+    isPaused.current = true
+    #expect(scheduler.pending.isEmpty)
+    hub.start(2, for: .seconds(5))
+    let second = scheduler.record(hub.signal(2))
+    #expect(scheduler.pending.isEmpty, "a key that starts in a pause is shown, and counts without a timer")
+    isPaused.current = false
+    #expect(scheduler.pending.map(\.due) == [.seconds(2)])
+    #expect(recording.line == "60@0 59@1")
+    #expect(second.line == "5@0")
+  }
+
+  @Test("In a paused hub a key that has run out reads nil, and the others read what is right then")
+  func readInAPause() {
+    let cell = Cell()
+    hub.start(1, for: .seconds(3))
+    hub.start(2, for: .seconds(60))
+    hub.bind(cell, to: 1)
+    let recording = scheduler.record(hub.signal(2))
+    hub.paused(by: .just(true))
+    scheduler.advance(by: .seconds(10))
+    #expect(hub.current(1) == nil)
+    #expect(hub.current(2) == .seconds(50))
+    #expect(hub.snapshot == [2: .seconds(50)])
+    #expect(hub.deadline(1) == nil)
+    #expect(cell.shown == [3])
+    #expect(recording.line == "60@0")
+  }
+
+  @Test("A thousand hubs that nothing was bound to leave nothing on the main queue when they are deallocated elsewhere")
+  func nothingOnTheMainQueue() {
+    let before = MainScheduler.shared.statistics.pending
+    // The main actor waits here, so that what is left on its queue stays there.
+    let isDone = onThread {
+      for _ in 0..<1_000 { CountdownHub<Int>(every: .seconds(1), on: QueueScheduler()).start(1, for: .seconds(1)) }
+    }
+    let left = MainScheduler.shared.statistics.pending - before
+    #expect(isDone)
+    #expect(left < 100, "\(left) left; other tests that run meanwhile may leave a few")
+  }
+
+  @Test("A hub that was bound to releases its closures on main when it is deallocated elsewhere")
+  func closuresAreReleased() async {
+    final class Witness: Sendable {}
+    weak var witness: Witness?
+    let cell = Cell()
+    func make() -> Lock<CountdownHub<Int>?> {
+      let (hub, captured) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), Witness())
+      witness = captured
+      hub.bind(cell, to: 1) { _, _ in withExtendedLifetime(captured) {} }
+      return Lock(hub)
+    }
+    let holder = make()
+    #expect(witness != nil)
+    #expect(onThread { withExtendedLifetime(holder.withLock { $0.take() }) {} })
+    await withCheckedContinuation { done in MainScheduler.shared.schedule { done.resume() } }
+    #expect(witness == nil)
+  }
+
+  @Test("Keys that ended while nothing showed them are swept: the table never holds more than twice what counts, or 64")
+  func sweeps() {
+    final class Name: Hashable, Sendable {
+      let number: Int
+      let log: Log<Int>
+
+      init(_ number: Int, _ log: Log<Int>) {
+        self.number = number
+        self.log = log
+      }
+
+      deinit { log.append(number) }
+      static func == (first: Name, second: Name) -> Bool { first.number == second.number }
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+    let gone = Log<Int>()
+    let hub = CountdownHub<Name>(every: .seconds(1), on: scheduler)
+    for number in 0..<1_000 {
+      hub.start(Name(number, gone), for: .milliseconds(100))
+      scheduler.advance(by: .milliseconds(10))
+      #expect(number + 1 - gone.count <= 65)
+    }
+    #expect(hub.snapshot.count == 9)
+  }
+}

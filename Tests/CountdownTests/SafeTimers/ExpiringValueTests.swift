@@ -1,0 +1,69 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The rules of a value that expires.
+@Suite("Expiring value: rules")
+struct ExpiringValueTests {
+  let scheduler = TestScheduler()
+
+  @Test("From its deadline on a subscriber gets nil and completion at once, also if the timer is late")
+  func lateTimer() {
+    let alarm = HandAlarm()
+    let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
+    let early = scheduler.record(code.changes)
+    alarm.pass(.seconds(60))
+    let late = scheduler.record(code.changes)
+    #expect(early.events == [.next("1234", at: .zero)])
+    #expect(late.events == [.next(nil, at: .zero), .completed(at: .zero)])
+    alarm.run(until: .seconds(61))
+    #expect(early.events == [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
+    #expect(late.events.count == 2)
+  }
+
+  @Test("An extension to nothing makes the value gone at once and returns false", arguments: [Duration.zero, .seconds(-5)])
+  func extensionToNothing(duration: Duration) {
+    let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
+    let early = scheduler.record(code.changes)
+    #expect(!code.extend(to: duration))
+    #expect(code.value == nil)
+    #expect(code.remaining == .zero)
+    #expect(scheduler.record(code.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
+    #expect(!code.extend(to: .seconds(60)))
+    scheduler.advance(by: .zero)
+    #expect(early.events == [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Once the container is deallocated a new subscriber gets nil and completion at once")
+  func deallocated() {
+    let changes = ExpiringValue("1234", for: .seconds(60), on: scheduler).changes
+    #expect(scheduler.record(changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test("The first generation is 0, also of a value that has expired at birth", arguments: [Duration.seconds(5), .zero, .seconds(-5)])
+  func firstGeneration(duration: Duration) {
+    let code = ExpiringValue(7, for: duration, on: scheduler)
+    #expect(code.generation == 0)
+    let isThere = code.extend(to: .seconds(5))
+    #expect(isThere == (duration > .zero))
+    #expect(code.generation == (isThere ? 1 : 0))
+  }
+
+  @Test("Of two extensions from two threads the last one stands, for the value, its release and what is announced")
+  func stressTheLastDecisionStands() {
+    let scheduler = TestScheduler()
+    let codes = (0..<20_000).map { _ in ExpiringValue(1, for: .seconds(30), on: scheduler) }
+    let gone = Log<Int>()
+    let bag = DisposeBag()
+    for (round, code) in codes.enumerated() {
+      code.changes.subscribe(onNext: { if $0 == nil { gone.append(round) } }).store(in: bag)
+    }
+    inStep(codes.count) { thread, round in
+      codes[round].extend(to: .seconds(thread == 0 ? 1 : 60))
+    }
+    let short = codes.indices.filter { codes[$0].remaining == .seconds(1) }
+    scheduler.advance(by: .seconds(1))
+    #expect(gone.entries.sorted() == short)
+  }
+}
