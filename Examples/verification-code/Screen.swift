@@ -6,20 +6,20 @@ import TickStreams
 /// A screen with a button that sends a verification code, at most once a minute.
 @MainActor
 final class Screen {
-  private let hub: CountdownHub<String>
+  private let limit: ResendLimit
   private let write: (String) -> Void
+  private var subscription: Subscription?
 
   /// Enters the screen: the button shows what is right now, before this returns.
-  init(_ hub: CountdownHub<String>, write: @escaping (String) -> Void) {
-    self.hub = hub
+  init(_ limit: ResendLimit, write: @escaping (String) -> Void) {
+    self.limit = limit
     self.write = write
-    hub.bind(self, to: "code") { screen, left in screen.show(left) }
+    subscription = limit.left.signal.removeDuplicates().subscribe(with: self, onMain: { screen, left in screen.show(left) })
   }
 
   /// Touches the button.
   func send() {
-    guard hub.current("code") == nil else { return write("touched, too early") }
-    hub.start("code", for: .seconds(60))
+    if !limit.start() { write("touched, too early") }
   }
 
   private func show(_ left: Duration?) {

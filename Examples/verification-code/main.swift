@@ -34,24 +34,23 @@ struct Step: Sendable {
   }
 }
 
-/// A user with the app: the hub is the app's, the screen comes and goes.
+/// A user with the app: the limit lives with the app, the screen comes and goes.
 @MainActor
 final class Visit {
   private let scheduler: any TickScheduler
   private let start: TickInstant
-  private let hub: CountdownHub<String>
+  private let limit: ResendLimit
   private var screen: Screen?
 
   init(on scheduler: some TickScheduler) {
     self.scheduler = scheduler
-    // Figures change on whole seconds of the scheduler's clock; the script starts on one, so that they are easy to read.
-    start = TickInstant(nanoseconds: (scheduler.now.nanoseconds + 999_999_999) / 1_000_000_000 * 1_000_000_000)
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
+    start = scheduler.now
+    limit = ResendLimit(on: scheduler)
   }
 
   func enter() {
     write("enter")
-    screen = Screen(hub) { [weak self] in self?.write($0) }
+    screen = Screen(limit) { [weak self] in self?.write($0) }
   }
 
   func touch() {
