@@ -7,12 +7,11 @@ import TickStreamsTesting
 
 final class SaleCell {
   let label = Label()
-  private let countdown = SerialDisposable()
 
-  func show(until end: Date, on scheduler: some TickScheduler = .main) {
-    countdown.inner = TickSignal.countdown(to: end, phase: .shared, on: scheduler)
-      .map { "\($0.components.seconds) s left" }
-      .bind(to: \.text, on: label)
+  func show(_ sale: String, in hub: CountdownHub<String>) {
+    hub.bind(self, to: sale) { cell, left in
+      cell.label.text = left.map { "\($0.components.seconds) s left" } ?? "over"
+    }
   }
 }
 
@@ -49,24 +48,43 @@ final class SaleCell {
 
   @Test func aCellThatCountsDown() {
     let scheduler = TestScheduler()
-    let cell = SaleCell()
-    cell.show(until: scheduler.date.addingTimeInterval(90), on: scheduler)
+    let (cell, end) = (SaleCell(), scheduler.date.addingTimeInterval(90))
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    hub.start("shoes", to: end)
+    cell.show("shoes", in: hub)
     scheduler.advance(by: .seconds(30))
     #expect(cell.label.text == "60 s left")
-    cell.show(until: scheduler.date.addingTimeInterval(5), on: scheduler)
-    scheduler.advance(by: .seconds(1))
-    #expect(cell.label.text == "4 s left")
     #expect(scheduler.pending.count == 1)
+    scheduler.advance(by: .seconds(60))
+    #expect(cell.label.text == "over")
   }
 
-  @Test func aCellThatHasGoneTakesItsTimerWithIt() {
+  @Test func aReusedCellNeverShowsTheFigureOfBefore() {
     let scheduler = TestScheduler()
+    let cell = SaleCell()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    hub.start("shoes", for: .seconds(90))
+    hub.start("hats", for: .seconds(5))
+    cell.show("shoes", in: hub)
+    #expect(cell.label.text == "90 s left")
+    cell.show("hats", in: hub)
+    #expect(cell.label.text == "5 s left", "before the next turn of the main queue")
+    cell.show("gloves", in: hub)
+    #expect(cell.label.text == "over")
+  }
+
+  @Test func aDeallocatedCellLeavesNoTimer() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    hub.start("shoes", for: .seconds(90))
     var cell: SaleCell? = SaleCell()
-    cell?.show(until: scheduler.date.addingTimeInterval(90), on: scheduler)
+    cell?.show("shoes", in: hub)
     scheduler.advance(by: .seconds(1))
     #expect(!scheduler.pending.isEmpty)
     cell = nil
+    scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.isEmpty)
+    #expect(hub.current("shoes") == .seconds(88))
   }
 
   @Test func requestsThatMayFail() {

@@ -7,10 +7,11 @@
 /// ```
 ///
 /// The value and its deadline are under one lock: from its deadline on the value can no longer be read, even if the timer is late, and no timer of
-/// an older deadline takes it away, even if that had left the queue already. The value is released when it expires, whether or not it is read.
+/// an older deadline takes it away, even if that had left the queue already. The value is released when it expires, whether or not it is read. Of
+/// two extensions from two threads the last one stands, for the value as for its timer.
 ///
 /// - Boundary: on the deadline it is gone.
-/// - Memory: when the container goes, its timer and its value go with it.
+/// - Memory: the timer and the value are released with the container.
 ///
 /// It may be used from any thread; no lock is held while the value is released or a change delivered.
 public final class ExpiringValue<Value: Sendable>: Sendable {
@@ -45,13 +46,14 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// What is left of its time; zero if that is over.
   public var remaining: Duration { .nanoseconds(fuse.remaining ?? 0) }
 
-  /// Counts the extensions, from zero.
+  /// Counts the extensions, from zero; a value that has expired at birth stays at zero.
   public var generation: Int { fuse.generation }
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///
-  /// - Parameter duration: The time from now; with zero or less the value is gone at once, which ``changes`` tells as soon as possible.
-  /// - Returns: Whether the value is there now: what has expired does not come back.
+  /// - Parameter duration: The time from now; with zero or less the value is gone at once, which subscribers of ``changes`` get
+  ///   as soon as possible, on the scheduler.
+  /// - Returns: Whether the value is there now: `false` with zero or less, and if it had expired, since what has expired does not come back.
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(to duration: Duration) -> Bool {
@@ -60,7 +62,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
 
   /// The value at once, and `nil` when it expires, on the scheduler; then completed.
   ///
-  /// An extension in the meantime only makes that come later. From the deadline on, and once the container is deallocated, a subscriber gets `nil` and
+  /// An extension in the meantime only moves that. From the deadline on, and once the container is deallocated, a subscriber gets `nil` and
   /// completion at once, also if the timer is late.
   public var changes: TickSignal<Value?, Never> {
     TickSignal(raw: { [weak self] subscriber in

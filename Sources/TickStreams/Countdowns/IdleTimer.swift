@@ -8,11 +8,11 @@
 ///
 /// It runs from its creation. A reset or a cancel makes what was on its way void, even if it had left the queue already: whether the time has come is
 /// decided once, under the lock that a reset takes. A value that is being delivered on another thread at that very moment carries its
-/// ``generation``, so who needs certainty compares that with the present one; on the scheduler itself it is not needed.
+/// ``generation``, so a handler that needs certainty compares it with the current one; on the scheduler itself that is not needed.
 ///
 /// - Boundary: a reset at the very instant of the deadline wins if it comes first.
 /// - Cost: a reset moves no timer in the queue, and makes none.
-/// - Memory: when the idle timer goes, its timer goes with it, and ``expired`` sends nothing more.
+/// - Memory: when the idle timer is deallocated, it is disarmed, and ``expired`` sends nothing more.
 ///
 /// It may be used from any thread.
 public final class IdleTimer: Sendable {
@@ -23,7 +23,7 @@ public final class IdleTimer: Sendable {
   /// Creates a timer that runs from now.
   ///
   /// - Parameters:
-  ///   - duration: How long nothing has to happen, greater than zero; anything else is a programmer error and stops the program.
+  ///   - duration: How long without a reset until it expires, greater than zero; anything else is a programmer error and stops the program.
   ///   - scheduler: Where and on which clock to wait.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
@@ -54,6 +54,6 @@ public final class IdleTimer: Sendable {
 
   /// The ``generation`` that expired, each time one does; on the scheduler.
   ///
-  /// It never completes while the timer is there.
+  /// It never completes.
   public var expired: TickSignal<Int, Never> { expirations.signal }
 }

@@ -21,7 +21,10 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
     broadcaster.finish(.completed)
   }
 
-  /// The value now.
+  /// The current value.
+  ///
+  /// Reading and setting are safe on any thread, but `current += 1` is both, one after the other: of such updates from several threads some can be
+  /// lost.
   public var current: Value {
     get {
       registrar.access(self, keyPath: \.current)
