@@ -41,6 +41,7 @@ struct ExploreTests {
   @Test func aRequirementThatIsNotMetIsToldInALine() {
     struct Cache { var value: String? = "old" }
     var failure: ExploreFailure?
+    let line = #line + 2
     withKnownIssue {
       failure = #expect(throws: ExploreFailure.self) {
         try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in try #require(Cache().value == "new") }
@@ -49,7 +50,7 @@ struct ExploreTests {
     #expect(
       failure?.description == """
         CacheTests/CacheTests.swift:12: the test fails under the plain rules, so it is no matter of order or latency.
-          #require was not met at \(#fileID):\(#line - 7)
+          #require was not met at \(#fileID):\(line)
         To see it again: TestScheduler()
         """
     )
