@@ -78,6 +78,8 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),
+    .testTarget(
+      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,12 +4,16 @@ import TickStreams
 final class Tracker: Sendable {
   private struct Entry: Sendable {
     weak var object: (any AnyObject & Sendable)?
+    let number: Int
     let name: String
     let site: CallSite
   }
 
   private struct State: Sendable {
     var entries: [Entry] = []
+    var added = 0
+    /// At how many entries to look for objects that have been deallocated.
+    var sweepAt = 64
     /// The tasks that have not ended, by number.
     var tasks: [Int: String] = [:]
     var tasksStarted = 0
@@ -18,7 +22,25 @@ final class Tracker: Sendable {
   private let state = Lock(State())
 
   func add(_ object: any AnyObject & Sendable, _ name: String, _ site: CallSite) {
-    state.withLock { $0.entries.append(Entry(object: object, name: name, site: site)) }
+    let full: [Entry]? = state.withLock { state in
+      state.entries.append(Entry(object: object, number: state.added, name: name, site: site))
+      state.added += 1
+      guard state.entries.count >= state.sweepAt else { return nil }
+      state.sweepAt = .max
+      return state.entries
+    }
+    if let full { sweep(full) }
+  }
+
+  /// Forgets the objects that have been deallocated.
+  ///
+  /// It looks at them outside of the lock, as that may leave it with the last reference to one.
+  private func sweep(_ entries: [Entry]) {
+    let over = Set(entries.lazy.filter { $0.object == nil }.map { $0.number })
+    state.withLock { state in
+      state.entries.removeAll { over.contains($0.number) }
+      state.sweepAt = Swift.max(64, state.entries.count * 2)
+    }
   }
 
   /// Remembers a task until the returned disposable is disposed.

@@ -1,0 +1,134 @@
+import TickStreams
+import TickStreamsTesting
+
+extension SoakCase {
+  /// The forms of `schedule`, and what their timers can do.
+  static let ofSchedulers = [
+    load("schedule(TickSchedule)") { stage in
+      let timer = stage.scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in stage.events.increment() }
+      return stage.passing(keeping: timer)
+    },
+    calls("schedule") { stage in
+      { _ in
+        stage.scheduler.schedule { stage.events.increment() }
+        stage.scheduler.advance(by: .zero)
+      }
+    },
+    calls("schedule(after:), schedule(at:)") { stage in
+      { _ in
+        stage.scheduler.schedule(after: .seconds(1)) { stage.events.increment() }
+        stage.scheduler.schedule(at: stage.scheduler.now.advanced(by: .seconds(1)), leeway: .seconds(1)) { stage.events.increment() }
+        stage.scheduler.advance(by: .seconds(1))
+      }
+    },
+    calls("schedule, each form, disposed") { stage in
+      { _ in
+        stage.scheduler.schedule {}.dispose()
+        stage.scheduler.schedule(after: .seconds(1)) {}.dispose()
+        stage.scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in }.dispose()
+        stage.events.increment()
+        stage.scheduler.advance(by: .seconds(1))
+      }
+    },
+    load("one-shot, reset by its own action") { stage in
+      let timer = SerialDisposable()
+      timer.inner = stage.scheduler.schedule(after: .seconds(1)) { [weak timer] in
+        stage.events.increment()
+        (timer?.inner as? TickTimer)?.reset(after: .seconds(1))
+      }
+      return stage.passing(keeping: timer)
+    },
+    calls("one-shot, reset before it fires") { stage in
+      let timer = stage.scheduler.schedule(after: .seconds(2)) {}
+      return { _ in
+        timer.reset(after: .seconds(2))
+        stage.scheduler.advance(by: .seconds(1))
+        stage.events.increment()
+      }
+    },
+    load("action that schedules the next") { stage in
+      let (scheduler, events) = (stage.scheduler, stage.events)
+      @Sendable func next() {
+        scheduler.schedule(after: .seconds(1)) { [weak scheduler] in
+          events.increment()
+          if scheduler != nil { next() }
+        }
+      }
+      next()
+      return stage.passing(keeping: scheduler)
+    },
+    ticking("scaled scheduler") { ScaledScheduler(rate: 2, on: $0) },
+    ticking("sibling scheduler") { $0.scheduler(timebase: .suspending) },
+    ticking("alarm scheduler, alarm by hand") { AlarmScheduler(HandAlarm($0)) },
+    ticking("scheduler without an engine of its own") { PlainScheduler($0) },
+    calls("schedule on the immediate scheduler") { stage in
+      let scheduler = ImmediateScheduler()
+      return { _ in scheduler.schedule { stage.events.increment() } }
+    },
+    calls("a scheduler without an engine, new each time") { stage in
+      { _ in
+        stage.count(TickSignal<Tick, Never>.after(.seconds(1), on: PlainScheduler(stage.scheduler))).keepUntilFinished()
+        stage.scheduler.advance(by: .seconds(1))
+      }
+    },
+  ]
+
+  /// A repeating timer, a one-shot each time and an interval on another scheduler.
+  private static func ticking(_ name: String, make: @escaping @Sendable (TestScheduler) -> some TickScheduler) -> SoakCase {
+    load(name) { stage in
+      let scheduler = make(stage.scheduler)
+      let timer = scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in
+        stage.events.increment()
+        scheduler.schedule(after: .milliseconds(500)) { stage.events.increment() }
+      }
+      let subscription = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler))
+      return { count in
+        stage.scheduler.advance(by: .seconds(count))
+        withExtendedLifetime((scheduler, timer, subscription)) {}
+      }
+    }
+  }
+}
+
+/// An alarm that rings by a test scheduler.
+private final class HandAlarm: Alarm {
+  private let scheduler: TestScheduler
+  private let armed = SerialDisposable()
+
+  init(_ scheduler: TestScheduler) {
+    self.scheduler = scheduler
+  }
+
+  var timebase: Timebase { scheduler.timebase }
+  var now: TickInstant { scheduler.now }
+  var isCurrent: Bool { scheduler.isCurrent }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    armed.inner = scheduler.schedule(at: instant, wake)
+  }
+
+  func disarm() {
+    armed.inner = nil
+  }
+}
+
+/// A scheduler of a user, with nothing but what it has to have.
+private final class PlainScheduler: TickScheduler {
+  private let base: TestScheduler
+
+  init(_ base: TestScheduler) {
+    self.base = base
+  }
+
+  var timebase: Timebase { base.timebase }
+  var now: TickInstant { base.now }
+  var isCurrent: Bool { base.isCurrent }
+
+  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable { base.schedule(action) }
+
+  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+    base.schedule(at: instant, leeway: leeway, action)
+  }
+
+  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer { base.schedule(schedule, action) }
+}
