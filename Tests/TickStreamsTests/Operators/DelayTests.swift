@@ -135,16 +135,16 @@ import TickStreamsTesting
   // MARK: - The place in an instant
 
   @Test func valuesOfTwoDelaysComeInTheOrderOfTheirArrival() {
-    let source = Script<String, TestFailure>(on: scheduler, "--q-----r").signal
+    let source = Script<String, TestFailure>(on: scheduler, "-pq-----r").signal
     let recording = scheduler.record(TickSignal.merge(source.delay(.seconds(11), on: scheduler), source.delay(.seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "q at 7, q at 13, r at 13, r at 19")
+    #expect(recording.line == "p at 6, q at 7, p at 12, q at 13, r at 13, r at 19")
   }
 
   @Test func aBurstStaysOne() {
     let burst = TickSignal<Int, Never>.from([1, 2]).concat(.never)
-    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), skipEmpty: true, on: scheduler))
+    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), on: scheduler))
     scheduler.advance(by: .seconds(20))
-    #expect(recording.line == "[1, 2] at 12")
+    #expect(recording.line == "[] at 6, [1, 2] at 12, [] at 18")
   }
 }
