@@ -16,7 +16,7 @@ struct GatedState<State: Sendable>: ~Copyable, Sendable {
   func update<Result: Sendable>(_ change: (inout State, inout GateExit) -> Result) -> Result {
     var exit = GateExit(gate)
     let result = state.withLock { change(&$0, &exit) }
-    exit.open()
+    if exit.opens { gate.open() }
     return result
   }
 }
@@ -25,7 +25,8 @@ struct GatedState<State: Sendable>: ~Copyable, Sendable {
 struct GateExit: ~Copyable {
   // Unowned: the state holds the gate as long as an exit is used.
   private unowned(unsafe) let gate: Gate
-  private var opens = false
+  /// Whether the caller is the one inside the gate now.
+  fileprivate private(set) var opens = false
   private var first: AnyObject?
   private var second: AnyObject?
 
@@ -58,9 +59,5 @@ struct GateExit: ~Copyable {
       precondition(second == nil, "an exit keeps two references")
       second = object
     }
-  }
-
-  fileprivate func open() {
-    if opens { gate.open() }
   }
 }
