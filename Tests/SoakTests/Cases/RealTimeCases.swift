@@ -23,7 +23,8 @@ extension SoakCase {
     var row = load(name) { stage in
       let scheduler = scheduler()
       let wanted = Wanted(stage.events)
-      let handle = start(scheduler) { wanted.arrived() }
+      // A timer that is let go of would tick on, next to the following cases.
+      let handle = ScopedDisposable(start(scheduler) { wanted.arrived() })
       return { count in
         await wanted.wait(for: count)
         withExtendedLifetime((scheduler, handle)) {}
