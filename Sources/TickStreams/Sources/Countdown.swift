@@ -11,7 +11,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// value  10   9    8    7    …  1    0 |
   /// ```
   ///
-  /// - Late ticks: a timer that is late by less than a step leaves no figure out. After a longer stall or a sleep there is one value, the right one.
+  /// - Late ticks: a timer that is late by less than a step leaves no figure out; once the deadline has come there is zero alone. After a longer stall
+  ///   or a sleep there is one value, the right one.
   /// - Delivery: on `scheduler`, on whose clock the deadline is.
   /// - Cold: every subscription has a timer of its own.
   ///

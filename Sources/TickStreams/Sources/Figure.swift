@@ -6,8 +6,6 @@ struct Figure: Sendable, Hashable {
   var value: Nanoseconds
   /// How long until it changes, or `nil` if it does not.
   var change: Nanoseconds?
-  /// The figure that a late timer may have left out, since the end came right behind its flip.
-  var before: Nanoseconds?
 
   /// `Date` holds fractions of a microsecond at best, so a remainder this small above a multiple counts as that multiple.
   static let tolerance: Nanoseconds = 1_000
@@ -24,18 +22,15 @@ struct Figure: Sendable, Hashable {
   static func countdown(
     _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
   ) -> Figure {
+    guard remaining > 0 else { return Figure(value: 0) }
     guard remaining != .never else { return Figure(value: .never, change: .never) }
     switch phase {
     case .own:
-      guard remaining > 0 else { return Figure(value: 0) }
       let steps = steps(in: remaining, every: step)
       return Figure(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
     case .shared:
-      let atFlip = remaining.adding(now - lastFlip(every: step, now: now, anchor: anchor))
-      guard atFlip > 0 else { return Figure(value: 0) }
-      let value = steps(in: atFlip, every: step).multiplied(by: step)
-      guard remaining > 0 else { return Figure(value: 0, before: value) }
-      return Figure(value: value, change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
+      let steps = steps(in: remaining.adding(now - lastFlip(every: step, now: now, anchor: anchor)), every: step)
+      return Figure(value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
     }
   }
 

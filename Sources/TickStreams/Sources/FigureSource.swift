@@ -99,9 +99,10 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
     let now = reading?.now ?? tick.fired.nanoseconds
     let distance = target.instant(wallOffset: reading?.wallOffset ?? 0).distance(from: now)
     let figure = figure(distance, now)
-    // A timer that is late by less than a step leaves no figure out.
-    if let before = figure.before, state.value.shown == before.adding(style.step) { show(before) }
-    show(figure.value)
+    if figure.value != state.value.shown {
+      state.value.shown = figure.value
+      subscriber.next(.nanoseconds(figure.value))
+    }
     guard let change = figure.change else {
       if !subscriber.isEnded { subscriber.completed() }
       return
@@ -109,12 +110,6 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
     // Leeway ends half way to the deadline: zero is never late, and the figure before it is shown.
     let leeway = style.direction == .down ? Swift.min(style.leeway, (distance - change) / 2) : style.leeway
     engine.rearm(self, at: now.adding(change), leeway: leeway, wallOffset: reading?.wallOffset)
-  }
-
-  private func show(_ figure: Nanoseconds) {
-    guard figure != state.value.shown, !subscriber.isEnded else { return }
-    state.value.shown = figure
-    subscriber.next(.nanoseconds(figure))
   }
 
   private func aim(by reading: ClockReading) {

@@ -137,12 +137,11 @@ import TickStreamsTesting
     #expect(recording.events.last.map { $0.time >= .milliseconds(2_150) } == true)
   }
 
-  @Test func aLateTimerLeavesOutNoFigureAlsoRightBeforeZero() {
-    let recording = countdown(to: .microseconds(3_000_050))
+  @Test func onceTheDeadlineHasComeThereIsZeroAlone() {
+    let recording = countdown(to: .milliseconds(3_200))
     scheduler.advance(by: .milliseconds(2_500))
-    scheduler.suspendApp(for: .milliseconds(501))
-    #expect(recording.values == Self.seconds(4))
-    #expect(recording.events.suffix(3).map(\.time) == Array(repeating: .milliseconds(3_001), count: 3))
+    scheduler.suspendApp(for: .milliseconds(800))
+    #expect(recording.values == [.seconds(4), .seconds(3), .seconds(2), .zero])
   }
 
   @Test func afterAStallThereIsOneFigureTheRightOne() {
