@@ -111,6 +111,7 @@ extension FigureRule {
   ///
   /// A subscription or a jump is noticed as late as a timer fires, and the figure may be that of the instant when it is.
   func allowed<Value, Operation>(_ observed: Observed<Value>, in period: FigurePeriod, _ history: History<Operation>) -> Set<Time> {
+    var earlier: [Time] = []
     var anchor = period.anchor ?? period.from
     var (noticed, isMoved) = (anchor, false)
     if case .wall = target {
@@ -118,13 +119,17 @@ extension FigureRule {
         let stretch = history.stretches[number]
         guard stretch.offsets.before != stretch.offsets.after, stretch.to <= observed.at else { continue }
         (noticed, isMoved) = (stretch.to, true)
-        if stretch.isJump { anchor = stretch.to }
+        guard stretch.isJump else { continue }
+        earlier.append(anchor)
+        anchor = stretch.to
       }
     }
     let offset = observed.wall - observed.at
     let right = { anchor in figure(at: observed.at, offset: offset, anchor: anchor, tolerance: Self.tolerance) }
     var anchors = [anchor]
     if observed.at <= history.limit(of: noticed, leeway: leeway) { anchors.append(observed.at) }
+    // A jump that is taken back before a late timer has noticed it is none.
+    if history.world.slack(leeway: leeway) > 0 { anchors += earlier }
     if isLazy, isMoved { anchors += [period.from, observed.at] }
     var figures = anchors.map(right)
     if slop > 0 {
@@ -154,7 +159,7 @@ extension FigureRule {
   ) -> String? {
     let changes = changes(in: period, history)
     for (place, change) in changes.enumerated() {
-      let limit = history.limit(of: change.at, leeway: change.leeway)
+      let limit = limit(of: change, in: period, history)
       guard limit < period.until || (limit == period.until && history.runs(in: period)) else { continue }
       let before = shown.last { $0.at < change.at || $0.step < period.steps.lowerBound }?.value
       if direction == .down, before == 0 { break }
@@ -164,5 +169,17 @@ extension FigureRule {
       if !isShown { return "expected: \(change.value.text) at \(change.at.text), by \(limit.text)" }
     }
     return nil
+  }
+
+  /// The latest instant at which a change is shown: a jump before that makes the timer aim anew.
+  private func limit<Operation>(of change: FigureChange, in period: FigurePeriod, _ history: History<Operation>) -> Time {
+    var limit = history.limit(of: change.at, leeway: change.leeway)
+    guard case .wall = target else { return limit }
+    for number in period.steps where number >= 0 {
+      let stretch = history.stretches[number]
+      guard stretch.offsets.before != stretch.offsets.after, change.at < stretch.to, stretch.to <= limit else { continue }
+      limit = max(limit, history.limit(of: stretch.to, leeway: change.leeway))
+    }
+    return limit
   }
 }
