@@ -143,7 +143,7 @@ extension HubHistory {
     guard case .wall = rule.target else { return [] }
     let steps = phase.period.steps.clamped(to: 0..<seen.step + 1)
     let jumps = history.stretches[steps].filter {
-      $0.offsets.before != $0.offsets.after && (history.world.slack() > 0 && seen.at <= history.limit(of: $0.to))
+      $0.offsets.before != $0.offsets.after && history.world.slack() > 0 && seen.at <= history.limit(of: $0.to)
     }
     let figures = jumps.flatMap { jump in
       [phase.period.from, seen.at].map {
