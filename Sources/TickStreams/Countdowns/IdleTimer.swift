@@ -49,7 +49,7 @@ public final class IdleTimer: Sendable {
   /// What is left, or `nil` if it has expired or been cancelled.
   public var remaining: Duration? { fuse.remaining.map(Duration.nanoseconds) }
 
-  /// Counts the resets and cancels, from zero.
+  /// Counts the resets and cancels, from zero; a cancel of what does not run is none.
   public var generation: Int { fuse.generation }
 
   /// The ``generation`` that expired, each time one does; on the scheduler.

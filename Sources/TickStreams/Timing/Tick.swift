@@ -6,6 +6,8 @@ public struct Tick: Sendable, Hashable {
   public let index: Int
 
   /// When the tick was due: `start + delay + index × interval`.
+  ///
+  /// Under ``MissedTicks/regrid``, an interval after the tick before, or after its delivery if it stood for missed ones.
   public let scheduled: TickInstant
 
   /// When it was delivered, never before ``scheduled``.
