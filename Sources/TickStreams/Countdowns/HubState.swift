@@ -99,7 +99,8 @@ struct HubState: Sendable {
   /// Of a countdown that ended while nothing showed it, no zero is shown afterwards.
   mutating func refresh(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
     guard let aim = entry.aim, entry.left == nil else { return false }
-    if entry.position < 0 {
+    // While the hub is paused no pass follows the clocks for the keys that are shown.
+    if entry.position < 0 || pauses > 0 {
       lookAtWallClock(reading)
       let due = aim.instant(wallOffset: wallOffset)
       if due != entry.due { entry.anchor = reading.now }

@@ -96,6 +96,23 @@ struct HubTimerTests {
     #expect(recording.line == "60@0")
   }
 
+  @Test("An owner that is bound while the hub is paused is shown what is right then, also after a jump of the wall clock")
+  func boundInAPause() {
+    let (cell, late) = (Cell(), Cell())
+    hub.start(1, to: scheduler.date.addingTimeInterval(60))
+    hub.start(2, to: scheduler.date.addingTimeInterval(10))
+    hub.bind(cell, to: 2)
+    let recording = scheduler.record(hub.signal(1))
+    hub.paused(by: .just(true))
+    scheduler.jumpWallClock(by: .seconds(20))
+    hub.bind(late, to: 1)
+    #expect(late.shown == [40])
+    #expect(recording.line == "60@0 40@0")
+    hub.bind(late, to: 2)
+    #expect(late.shown == [40, nil])
+    #expect(cell.shown == [10, 0, nil])
+  }
+
   @Test("A thousand hubs that nothing was bound to leave nothing on the main queue when they are deallocated elsewhere")
   func nothingOnTheMainQueue() {
     let before = MainScheduler.shared.statistics.pending
