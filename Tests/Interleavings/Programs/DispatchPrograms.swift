@@ -61,7 +61,7 @@ let dispatchPrograms: [Program] = [
     source.run(to: 4)
     beat.dispose()
     return Program.Run(
-      Thread("scheduler") { engine.at(5) { fired.note(2) } },
+      Thread("scheduler") { engine.at(6) { fired.note(2) } },
       Thread("clock") { source.strike(at: 4.5) }
     ) {
       source.run(to: 8)

@@ -111,8 +111,8 @@ let signalPrograms: [Program] = [
     let subject = TickSubject<Probe, Never>()
     let staying = Recorder<Probe>("the one that stays")
     let leaving = Recorder<Probe>("the one that leaves")
-    let handle = staying.subscribe(to: subject.signal)
     let over = leaving.subscribe(to: subject.signal)
+    let handle = staying.subscribe(to: subject.signal)
     return Program.Run(
       Thread("a") {
         subject.next(Probe(1))
