@@ -117,6 +117,8 @@ let hubPrograms: [Program] = [
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hub.resume(1)
+      // A resume that has read the clock before the flip has armed one that is due now.
+      hand.alarm.run(to: 1)
       hand.alarm.run(to: 1)  // A resume that read the clock before the flip arms the timer for it, which is due at once.
       expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
       hand.alarm.run(to: 8)
