@@ -69,7 +69,6 @@ extension TickScheduler {
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    _ = engine.serving("schedule", file, line)
     return schedule(at: now.advanced(by: .nanoseconds(delay)), leeway: .nanoseconds(leeway), action)
   }
 
