@@ -31,13 +31,13 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ) {
     let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
     self.broadcaster = broadcaster
+    broadcaster.send(duration > .zero ? value : nil)
+    if duration <= .zero { broadcaster.finish(.completed) }
     let box = withUnsafePointer(to: value) { Boxing(Value.self).box($0) }
     fuse = Fuse(for: duration.nanoseconds, holding: box, on: scheduler.engine, name: "ExpiringValue", file: file, line: line) { _ in
       broadcaster.send(Value?.none)
       broadcaster.finish(.completed)
     }
-    broadcaster.send(duration > .zero ? value : nil)
-    if duration <= .zero { broadcaster.finish(.completed) }
   }
 
   /// The value, or `nil` from its deadline on.

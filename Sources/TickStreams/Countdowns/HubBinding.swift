@@ -5,8 +5,8 @@ final class HubBinding {
   let entry: HubEntry
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
-  /// The number of the figure that was shown last.
-  private var seen = -1
+  /// The number of the figure that was shown last, once the binding has begun.
+  private var seen: Int?
 
   init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
@@ -20,15 +20,16 @@ final class HubBinding {
   /// False if the owner is deallocated.
   func show(_ figure: HubFigure) -> Bool {
     guard let owner else { return false }
+    guard let seen else { return true }
     let news = figure.news(after: seen)
-    seen = Swift.max(seen, figure.revision)
-    for value in news where seen == figure.revision { update?(owner, value) }
+    self.seen = Swift.max(seen, figure.revision)
+    for value in news where self.seen == figure.revision { update?(owner, value) }
     return true
   }
 
   /// Shows a figure to an owner that has just been bound.
   func begin(with figure: HubFigure) {
-    guard let owner, seen < figure.revision else { return }
+    guard let owner, seen == nil else { return }
     seen = figure.revision
     update?(owner, figure.value)
   }

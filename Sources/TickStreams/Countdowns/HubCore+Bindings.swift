@@ -19,8 +19,9 @@ extension HubCore {
       state.hasBeenBound = true
       entry.isBound = true
     }
-    refresh(entry)
+    // In the list first: what the refresh shows to others may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
+    refresh(entry)
     binding.begin(with: state.withLock { _ in entry.figure })
   }
 

@@ -67,7 +67,8 @@ final class HubCore: Sendable {
 
   private func change(_ entry: HubEntry, _ body: (inout HubState, ClockReading) -> Bool) {
     let reading = ClockReading(engine)
-    let (hasChanged, wake) = state.withLock { state in (body(&state, state.latest(reading)), state.takeUntold()) }
+    let (hasChanged, wake, over) = state.withLock { state in (body(&state, state.latest(reading)), state.takeUntold(), state.takeStale()) }
+    withExtendedLifetime(over) {}
     tellTimer(wake)
     guard hasChanged else { return }
     deliver([entry])

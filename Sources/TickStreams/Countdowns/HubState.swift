@@ -103,7 +103,7 @@ struct HubState: Sendable {
     if entry.position < 0 || pauses > 0 {
       lookAtWallClock(reading)
       let due = aim.instant(wallOffset: wallOffset)
-      if due != entry.due { entry.anchor = reading.now }
+      if moves(entry, aim, to: due) { entry.anchor = reading.now }
       entry.due = due
     }
     guard !isOver(entry, reading) else {
@@ -215,7 +215,6 @@ struct HubState: Sendable {
     guard pauses == 0 else { return pass }
     if aimAnew(reading) || isForced || reading.now >= nextFlip {
       forgetEnds()
-      swap(&pass.over, &stale)
       nextFlip = flip(after: reading.now)
       for entry in shown { update(entry, reading, &pass) }
     } else {
@@ -226,7 +225,14 @@ struct HubState: Sendable {
         if entry.position >= 0 { update(entry, reading, &pass) }
       }
     }
+    pass.over += takeStale()
     return pass
+  }
+
+  /// What may be released now, and not under the lock.
+  mutating func takeStale() -> [HubEntry] {
+    defer { stale = [] }
+    return stale
   }
 
   /// Decides when to wake next, also if that is the same as before: the timer may have fired, and what figures have armed for that instant comes first.
@@ -262,12 +268,18 @@ struct HubState: Sendable {
     for entry in shown {
       guard let aim = entry.aim, aim.isMovable else { continue }
       let due = aim.instant(wallOffset: wallOffset)
-      guard due.distance(from: entry.due).magnitude > Self.smallestMove else { continue }
+      guard moves(entry, aim, to: due) else { continue }
       entry.due = due
       entry.anchor = reading.now
       hasMoved = true
     }
     return hasMoved
+  }
+
+  /// Whether a deadline has moved; on a wall clock by more than can pass between reading two clocks.
+  private func moves(_ entry: HubEntry, _ aim: HubAim, to due: Nanoseconds) -> Bool {
+    let isExact = aim.reference?.isSynchronized ?? false
+    return due.distance(from: entry.due).magnitude > (isExact ? 0 : Self.smallestMove)
   }
 
   /// Less than this can be the time between reading two clocks.

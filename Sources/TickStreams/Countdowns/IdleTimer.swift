@@ -46,10 +46,10 @@ public final class IdleTimer: Sendable {
     fuse.cancel()
   }
 
-  /// What is left, or `nil` if it has expired or been cancelled.
+  /// What is left, or `nil` from the deadline on and if it was canceled.
   public var remaining: Duration? { fuse.remaining.map(Duration.nanoseconds) }
 
-  /// Counts the resets and cancels, from zero; a cancel of what does not run is none.
+  /// Counts the resets and cancels, from zero; a cancel of what has sent its expiration, or was canceled, is none.
   public var generation: Int { fuse.generation }
 
   /// The ``generation`` that expired, each time one does; on the scheduler.

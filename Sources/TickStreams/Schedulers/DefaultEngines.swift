@@ -23,18 +23,27 @@ enum DefaultEngines {
     let identity = ObjectIdentifier(scheduler)
     if let entry = table.withLock({ $0.entries[identity] }), entry.scheduler === scheduler { return entry.engine }
     let new = Entry(scheduler)
-    let (entry, over): (Entry, [Entry]) = table.withLock { table in
-      // An identity is used again once its scheduler is deallocated.
-      if let entry = table.entries[identity], entry.scheduler === scheduler { return (entry, []) }
-      var over = table.entries.updateValue(new, forKey: identity).map { [$0] } ?? []
-      if table.entries.count >= table.sweepAt {
-        over += table.entries.values.filter { $0.scheduler == nil }
-        table.entries = table.entries.filter { $0.value.scheduler != nil }
-        table.sweepAt = Swift.max(16, table.entries.count * 2)
-      }
-      return (new, over)
+    // An identity is used again once its scheduler is deallocated.
+    let (entry, crowd, over): (Entry, [Entry], Entry?) = table.withLock { table in
+      if let entry = table.entries[identity], entry.scheduler === scheduler { return (entry, [], nil) }
+      let over = table.entries.updateValue(new, forKey: identity)
+      return (new, table.entries.count >= table.sweepAt ? Array(table.entries.values) : [], over)
     }
     withExtendedLifetime(over) {}
+    if !crowd.isEmpty { sweep(crowd) }
     return entry.engine
+  }
+
+  /// Forgets the engines of schedulers that are deallocated.
+  ///
+  /// It looks at them outside of the lock, as that may leave it with the last reference to one.
+  private static func sweep(_ crowd: [Entry]) {
+    let over = crowd.filter { $0.scheduler == nil }
+    table.withLock { table in
+      for entry in over {
+        if let index = table.entries.firstIndex(where: { $0.value === entry }) { table.entries.remove(at: index) }
+      }
+      table.sweepAt = Swift.max(16, table.entries.count * 2)
+    }
   }
 }

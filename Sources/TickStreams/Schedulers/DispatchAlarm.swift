@@ -98,6 +98,8 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
   private func fire() {
     let wake = state.withLock { state in
       state.armed = .distantFuture
+      // A thread that is about to arm the instant of this firing comes too late for it: the source has to be told.
+      if state.wake == nil { state.beat.stop() }
       return state.wake.take()
     }
     wake?()

@@ -35,11 +35,13 @@ private final class PausableAlarm: Alarm {
     var timer: WakeTimer?
     /// When the base should wake, on its own clock.
     var due = Announcement(Nanoseconds.never)
+    /// The place of the timer that it was armed for.
+    var number: UInt64?
 
     /// What the clock shows, by a reading of the base.
     mutating func now(_ reading: Nanoseconds) -> Nanoseconds {
       latest = Swift.max(latest, reading)
-      return frozen ?? latest - behind
+      return frozen ?? latest.subtracting(behind)
     }
 
     /// What the caller has to tell the base.
@@ -94,7 +96,7 @@ private final class PausableAlarm: Alarm {
     let (isNew, due): (Bool, Nanoseconds?) = state.withLock { state in
       guard runs != (state.frozen == nil) else { return (false, nil) }
       let now = state.now(reading)
-      if runs { state.behind = state.latest - now }
+      if runs { state.behind = state.latest.subtracting(now) }
       state.frozen = runs ? nil : now
       return (true, state.aim())
     }
@@ -117,7 +119,13 @@ private final class PausableAlarm: Alarm {
     var next = first
     while let due = next {
       let timer = timer()
-      if due == .never { base.disarm(timer) } else { base.reset(timer, to: due, place: place(for: due)) }
+      if due == .never {
+        base.disarm(timer)
+      } else {
+        let number = number(for: due)
+        state.withLock { $0.number = number }
+        base.reset(timer, to: due, place: number.map(PlaceInInstant.reserved) ?? .next)
+      }
       next = state.withLock { $0.due.next() }
     }
   }
@@ -130,14 +138,23 @@ private final class PausableAlarm: Alarm {
     return timer
   }
 
-  /// The place of the timer that is to be fired, among those of the base.
-  private func place(for due: Nanoseconds) -> PlaceInInstant {
-    guard let first = engine.withLock({ $0 })?.object?.first() else { return .next }
+  /// The number of the timer that is to be fired at `due`, on the clock of the base: its place among the timers of the base.
+  private func number(for due: Nanoseconds) -> UInt64? {
+    guard let first = engine.withLock({ $0 })?.object?.first() else { return nil }
     let behind = state.withLock { $0.behind }
-    return first.due.adding(behind) == due ? .reserved(first.sequence) : .next
+    return first.due.adding(behind) == due ? first.sequence : nil
   }
 
-  fileprivate func ring() {
+  fileprivate func ring(_ timer: WakeTimer, _ tick: Tick) {
+    let due = tick.scheduled.nanoseconds
+    let number = number(for: due)
+    // The timer that this was armed for may have been moved behind others of its instant.
+    let isMoved = state.withLock { state in
+      guard let number, let told = state.number, number > told else { return false }
+      state.number = number
+      return true
+    }
+    if isMoved, let number { return base.rearm(timer, at: due, place: .reserved(number)) }
     let wake = state.withLock { $0.wake.take() }
     wake?()
   }
@@ -153,6 +170,6 @@ private final class WakeTimer: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    alarm?.ring()
+    alarm?.ring(self, tick)
   }
 }

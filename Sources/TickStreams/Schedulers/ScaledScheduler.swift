@@ -41,6 +41,7 @@ private final class ScaledAlarm: Alarm {
   var now: TickInstant { TickInstant(nanoseconds: origin.adding(elapsed)) }
   var wallNow: WallInstant { wallOrigin.advanced(by: .nanoseconds(elapsed)) }
   var isCurrent: Bool { base.isCurrent }
+  var isStopped: Bool { base.isStopped }
   /// The wall clock of this one is never set.
   var reportsWallClockChanges: Bool { true }
 

@@ -10,6 +10,8 @@ final class SchedulerAlarm: Alarm {
 
   private weak let base: (any TickScheduler)?
   private let kept: (any TickScheduler)?
+  /// What tells whether the time of the base stands still.
+  private let engine: TimerEngine?
   private let serial: SerialQueue?
   private let armed = Lock<Armed?>(nil)
   let timebase: Timebase
@@ -18,6 +20,7 @@ final class SchedulerAlarm: Alarm {
   init(_ base: any TickScheduler, on serial: SerialQueue) {
     self.base = base
     kept = base
+    engine = base.engine
     self.serial = serial
     timebase = base.timebase
   }
@@ -26,6 +29,7 @@ final class SchedulerAlarm: Alarm {
   init(servedBy base: any TickScheduler) {
     self.base = base
     kept = nil
+    engine = nil
     serial = nil
     timebase = base.timebase
   }
@@ -33,6 +37,7 @@ final class SchedulerAlarm: Alarm {
   /// The time of the base; once that is deallocated, never is all there is left.
   var now: TickInstant { base?.now ?? .distantFuture }
   var wallNow: WallInstant { base?.wallNow ?? .system }
+  var isStopped: Bool { engine?.isStopped ?? false }
   var isCurrent: Bool { serial?.isCurrent ?? base?.isCurrent ?? false }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {

@@ -55,9 +55,10 @@ struct GateExit: ~Copyable {
   mutating func keep(_ object: consuming AnyObject?) {
     if first == nil {
       first = object
-    } else {
-      precondition(second == nil, "an exit keeps two references")
+    } else if second == nil {
       second = object
+    } else {
+      precondition(object == nil, "an exit keeps two references")
     }
   }
 }

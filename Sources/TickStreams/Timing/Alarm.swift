@@ -21,7 +21,8 @@ public protocol Alarm: AnyObject, Sendable {
 
   /// Whether time stands still, so that nothing is fired, not even what is due. Asked before each timer.
   ///
-  /// An alarm whose time goes on calls `wake` then, or waits until the armed instant if that has not come.
+  /// While it is true, what is armed does not wake, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
+  /// armed instant if that has not come.
   var isStopped: Bool { get }
 
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as

@@ -9,10 +9,21 @@ struct ClockReading: Sendable {
 
   var wall: Nanoseconds { now.adding(wallOffset) }
 
+  /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
   init(_ engine: TimerEngine) {
-    now = engine.now.nanoseconds
-    wallOffset = engine.wallNow.nanosecondsSince1970.subtracting(now)
+    var tries = 3
+    while true {
+      let now = engine.now.nanoseconds
+      let wall = engine.wallNow.nanosecondsSince1970
+      tries -= 1
+      guard tries == 0 || engine.now.nanoseconds.subtracting(now) <= Self.longestReading else { continue }
+      self.now = now
+      wallOffset = wall.subtracting(now)
+      return
+    }
   }
+
+  private static let longestReading: Nanoseconds = 1_000_000
 
   /// Takes over a reading, unless it is older than this one, and returns the later of the two, as a whole.
   mutating func latest(_ other: ClockReading) -> ClockReading {

@@ -16,7 +16,9 @@ package final class Sequencer: Sendable {
   package func number(for due: Nanoseconds, _ place: PlaceInInstant = .next) -> UInt64 {
     guard place.number == 0 else { return place.number }
     let number = last.add(1, ordering: .relaxed).newValue
-    return shuffle?(number, due) ?? number | place.rank
+    guard let shuffle else { return number | place.rank }
+    // Shuffled numbers use all bits; behind all of them comes what has the upper half full.
+    return place.rank == 0 ? shuffle(number, due) : number | ~0 << 32
   }
 }
 

@@ -57,6 +57,9 @@ public final class TimerEngine: Sendable {
   package var wallNow: WallInstant { alarm.wallNow }
   package var isCurrent: Bool { alarm.isCurrent }
 
+  /// Whether time stands still.
+  var isStopped: Bool { alarm.isStopped }
+
   // MARK: - Timers
 
   /// Arms a one-shot timer.
@@ -91,10 +94,13 @@ public final class TimerEngine: Sendable {
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
   ///   - wallOffset: What the instant was computed with, if the timer follows the wall clock.
-  func rearm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil) {
+  ///   - place: Where it stands among the timers that are due at the same instant.
+  func rearm(
+    _ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, place: PlaceInInstant = .next
+  ) {
     let (instant, latestWake) = wallOffset.map { aim(at: instant, $0) } ?? (instant, .never)
     armed(timer, latestWake: latestWake) { queue in
-      if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway) }
+      if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, place: place) }
     }
   }
 
@@ -310,11 +316,14 @@ public final class TimerEngine: Sendable {
 
   /// Makes timers that follow the wall clock aim anew.
   package func wallClockChanged() {
-    let now = alarm.now.nanoseconds
+    let reading = ClockReading(self)
     tellAlarm(
       state.withLock { state in
-        state.queue.refire(wallFollowersAt: now)
-        return state.setWake(nextWake(&state.queue, now: now))
+        let reading = state.reading?.latest(reading) ?? reading
+        state.reading = reading
+        state.wallOffset = reading.wallOffset
+        state.queue.refire(wallFollowersAt: reading.now)
+        return state.setWake(nextWake(&state.queue, now: reading.now))
       }
     )
   }

@@ -157,9 +157,9 @@ package struct TimerQueue: @unchecked Sendable {
     heap.slots.flatMap { sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() } }
   }
 
-  /// Makes every timer that follows the wall clock due at `now`.
+  /// Makes every timer that follows the wall clock due at `now`, without leeway: what it is aimed at may be over.
   package mutating func refire(wallFollowersAt now: Nanoseconds) {
-    for timer in timers() where timer.followsWallClock && timer.due > now { arm(timer, at: now) }
+    for timer in timers() where timer.followsWallClock && timer.due > now { arm(timer, at: now, leeway: 0) }
   }
 
   // MARK: - Runs

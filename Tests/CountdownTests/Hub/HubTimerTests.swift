@@ -167,4 +167,58 @@ struct HubTimerTests {
     }
     #expect(hub.snapshot.count == 9)
   }
+
+  @Test("An owner that is unbound by what its own binding shows to others stays unbound, and is released with it")
+  func unboundWhileItIsBound() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (first, second) = (Cell(), Cell())
+    let shown = Log<Duration?>()
+    hub.start(1, for: .seconds(3))
+    hub.bind(first, to: 1) { [weak hub] (_: Cell, left: Duration?) in if left == .zero { hub?.unbind(second) } }
+    // The timer is late: what binds is the first to see that the time is over.
+    alarm.pass(.milliseconds(3_500))
+    hub.bind(second, to: 1) { (_: Cell, left: Duration?) in shown.append(left) }
+    hub.start(1, for: .seconds(10))
+    alarm.run(until: .seconds(6))
+    #expect(shown.entries.isEmpty)
+    hub.unbind(first)
+    #expect(alarm.armed == nil)
+  }
+
+  @Test("An owner that is bound to another key by what its own binding shows to others is shown that one alone")
+  func boundAnewWhileItIsBound() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (first, second) = (Cell(), Cell())
+    let shown = Log<Duration?>()
+    hub.start(1, for: .seconds(3))
+    hub.start(2, for: .seconds(20))
+    hub.bind(first, to: 1) { [weak hub] (_: Cell, left: Duration?) in
+      if left == .zero { hub?.bind(second, to: 2) { (_: Cell, left: Duration?) in shown.append(left) } }
+    }
+    alarm.pass(.seconds(4))
+    hub.bind(second, to: 1) { (_: Cell, left: Duration?) in shown.append(left.map { $0 + .seconds(1_000) }) }
+    hub.start(1, for: .seconds(10))
+    alarm.run(until: .seconds(6))
+    #expect(shown.entries == [.seconds(16), .seconds(15), .seconds(14)])
+  }
+
+  @Test("Keys to one date show the same figure, whenever they are bound, though two clocks are never read at the same moment")
+  func noiseOfTheClocks() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (first, second) = (Cell(), Cell())
+    let date = alarm.wallNow.advanced(by: .milliseconds(5_500))
+    alarm.run(until: .milliseconds(100))
+    hub.start(1, to: date)
+    hub.start(2, to: date)
+    alarm.run(until: .milliseconds(970))
+    hub.bind(first, to: 1) { cell, left in cell.show(left) }
+    alarm.run(until: .milliseconds(1_510))
+    alarm.jump(.nanoseconds(50))
+    hub.bind(second, to: 2) { cell, left in cell.show(left) }
+    #expect(first.shown.last == second.shown.last)
+    #expect(second.shown.last == .some(5))
+  }
 }

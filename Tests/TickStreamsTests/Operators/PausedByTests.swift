@@ -354,6 +354,45 @@ import TickStreamsTesting
     scheduler.advance(by: .zero)
     #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
   }
+
+  @Test func aTimerThatIsMovedBehindThePauseOfItsInstantFiresOnResume() {
+    let paused = TickSubject<Bool, Never>()
+    let seen = Log<String>()
+    let clocks = Log<any TickScheduler>()
+    let subscription = TickSignal<Int, Never>.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+      clocks.append(clock)
+      return .never
+    }
+    .subscribe(onNext: { _ in })
+    let timer = clocks.entries[0].schedule(after: .seconds(1)) { seen.append("timer") }
+    scheduler.schedule(after: .seconds(1)) { paused.next(true) }
+    timer.reset(after: .seconds(1))
+    scheduler.advance(by: .seconds(5))
+    #expect(seen.entries.isEmpty)
+    paused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["timer"])
+    subscription.dispose()
+  }
+
+  @Test func aSchedulerInFrontOfAPausedClockStandsStillToo() {
+    let paused = TickSubject<Bool, Never>()
+    let seen = Log<String>()
+    let subscription = TickSignal.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+      let fast = ScaledScheduler(rate: 2, on: clock)
+      return TickSignal.merge(
+        TickSignal.after(.seconds(2), on: fast).map { _ in "first" }.handleEvents(onNext: { _ in paused.next(true) }),
+        TickSignal.after(.seconds(2), on: fast).map { _ in "second" }
+      )
+    }
+    .subscribe(onNext: { seen.append($0) })
+    scheduler.advance(by: .seconds(5))
+    #expect(seen.entries == ["first"])
+    paused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["first", "second"])
+    subscription.dispose()
+  }
 }
 
 private struct WeakEngine: Sendable {

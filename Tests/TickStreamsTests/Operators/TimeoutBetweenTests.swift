@@ -163,4 +163,14 @@ import TickStreamsTesting
     #expect(later.line == "0 at 9, 1 at 12, | at 12")
     #expect(hot.line == "1 at 5, | at 5")
   }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func whatTakesExactlyTheLimitIsInTimeInEveryOrderOfAnInstant(seed: UInt64) {
+    let scheduler = TestScheduler(order: .seeded(seed))
+    let between = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(between: .seconds(5), on: scheduler).map { _ in 1 })
+    let after = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(after: .seconds(5), on: scheduler).map { _ in 1 })
+    scheduler.advance(by: .seconds(5))
+    #expect(between.values == [1])
+    #expect(after.values == [1])
+  }
 }

@@ -12,6 +12,8 @@ private final class HandSource: WakeSource {
     var period: Nanoseconds = 0
     var interruptions: [Nanoseconds] = []
     var tellings = 0
+    var readings = 0
+    var other: Callback?
     var fire: Callback?
   }
 
@@ -23,7 +25,8 @@ private final class HandSource: WakeSource {
 
   var label: String { "hand" }
   var tellings: Int { state.withLock { $0.tellings } }
-  var isArmed: Bool { state.withLock { $0.due != .never } }
+  var isArmed: Bool { due != .never }
+  var due: Nanoseconds { state.withLock { $0.due } }
 
   func now(_ timebase: Timebase) -> TickInstant {
     TickInstant(nanoseconds: state.withLock { $0.now + $0.slept })
@@ -31,9 +34,21 @@ private final class HandSource: WakeSource {
 
   /// The thread is interrupted after this reading, for the next of the times that were asked for.
   var uptime: Nanoseconds {
-    state.withLock { state in
+    let (now, other) = state.withLock { state in
       defer { if !state.interruptions.isEmpty { state.now += state.interruptions.removeFirst() } }
-      return state.now
+      state.readings += 1
+      // The second reading of an arming is its last.
+      return (state.now, state.readings.isMultiple(of: 2) ? state.other.take() : nil)
+    }
+    other?.run()
+    return now
+  }
+
+  /// Runs `other` once, as another thread does, when an arming has read the clocks.
+  func interrupt(with other: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.readings = 0
+      state.other = Callback(run: other)
     }
   }
 
@@ -141,5 +156,20 @@ struct DispatchAlarmTests {
     fire(ticks: 5)
     #expect(ticks.count == 10)
     timer.dispose()
+  }
+
+  @Test func aBeatThatFiresBeforeItsInstantIsArmedIsNotWaitedForAnotherPeriod() {
+    let alarm = DispatchAlarm(source, timebase: .continuous) { true }
+    let wakes = Log<Int>()
+    for beat in 1...3 {
+      alarm.arm(at: TickInstant(nanoseconds: 1_000_000_000 + Int64(beat) * 10_000_000)) { wakes.append(beat) }
+      source.fireNext()
+    }
+    // The source fires for the fourth beat while the thread that arms it has read the clocks, and is interrupted.
+    source.interrupt(with: { source.fireNext() })
+    alarm.arm(at: TickInstant(nanoseconds: 1_040_000_000)) { wakes.append(4) }
+    source.fireNext()
+    #expect(wakes.entries == [1, 2, 3, 4])
+    #expect(source.uptime < 1_050_000_000)
   }
 }

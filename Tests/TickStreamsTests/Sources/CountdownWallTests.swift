@@ -166,4 +166,13 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(100))
     #expect(figures(recording) == ["next(60.0) at 0.0"])
   }
+
+  @Test func zeroIsNotLateByLeewayAfterAJumpToTheDate() {
+    let scheduler = TestScheduler(coalescing: true)
+    let date = scheduler.wallNow.advanced(by: .seconds(4))
+    let recording = scheduler.record(TickSignal.countdown(to: date, leeway: .milliseconds(400), on: scheduler))
+    scheduler.advance(by: .milliseconds(2_500))
+    scheduler.jumpWallClock(by: .milliseconds(1_500))
+    #expect(recording.events.last == .completed(at: .milliseconds(2_500)))
+  }
 }
