@@ -6,7 +6,7 @@ extension SoakCase {
   static let ofSchedulers = [
     load("schedule(TickSchedule)") { stage in
       let timer = stage.scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in stage.events.increment() }
-      return stage.passing(keeping: timer)
+      return stage.passing(keeping: ScopedDisposable(timer))
     },
     calls("schedule") { stage in
       { _ in
@@ -37,7 +37,7 @@ extension SoakCase {
         stage.events.increment()
         (timer?.inner as? TickTimer)?.reset(after: .seconds(1))
       }
-      return stage.passing(keeping: timer)
+      return stage.passing(keeping: ScopedDisposable(timer))
     },
     calls("one-shot, reset before it fires") { stage in
       let timer = stage.scheduler.schedule(after: .seconds(2)) {}
@@ -48,15 +48,15 @@ extension SoakCase {
       }
     },
     load("action that schedules the next") { stage in
-      let (scheduler, events) = (stage.scheduler, stage.events)
-      @Sendable func next() {
+      let events = stage.events
+      @Sendable func next(on scheduler: TestScheduler) {
         scheduler.schedule(after: .seconds(1)) { [weak scheduler] in
           events.increment()
-          if scheduler != nil { next() }
+          if let scheduler { next(on: scheduler) }
         }
       }
-      next()
-      return stage.passing(keeping: scheduler)
+      next(on: stage.scheduler)
+      return stage.passing(keeping: events)
     },
     ticking("scaled scheduler") { ScaledScheduler(rate: 2, on: $0) },
     ticking("sibling scheduler") { $0.scheduler(timebase: .suspending) },
@@ -78,10 +78,11 @@ extension SoakCase {
   private static func ticking(_ name: String, make: @escaping @Sendable (TestScheduler) -> some TickScheduler) -> SoakCase {
     load(name) { stage in
       let scheduler = make(stage.scheduler)
-      let timer = scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in
-        stage.events.increment()
-        scheduler.schedule(after: .milliseconds(500)) { stage.events.increment() }
-      }
+      let timer = ScopedDisposable(
+        scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in
+          stage.events.increment()
+          scheduler.schedule(after: .milliseconds(500)) { stage.events.increment() }
+        })
       let subscription = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler))
       return { count in
         stage.scheduler.advance(by: .seconds(count))
