@@ -99,7 +99,7 @@ public final class TestScheduler: EngineScheduler {
     world.advanceToNext(CallSite(file, line))
   }
 
-  /// How much ``run(limit:)`` may do.
+  /// How much ``run(limit:file:line:)`` may do.
   public enum RunLimit: Sendable, Hashable {
     /// At most so many timers are fired.
     case events(Int)
