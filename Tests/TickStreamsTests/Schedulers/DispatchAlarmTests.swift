@@ -65,10 +65,12 @@ private final class HandSource: WakeSource {
   }
 
   func interrupt(for times: Nanoseconds...) { state.withLock { $0.interruptions = times } }
+  func pass(for duration: Nanoseconds) { state.withLock { $0.now += duration } }
   func sleep(for duration: Nanoseconds) { state.withLock { $0.slept += duration } }
 
   /// Goes on to what is armed, and fires it.
   func fireNext() {
+    guard isArmed else { return }
     let fire = state.withLock { state in
       state.now = Swift.max(state.now, state.due)
       state.due = state.period > 0 ? state.due + state.period : .never
@@ -147,11 +149,12 @@ struct DispatchAlarmTests {
   @Test func aBeatThatIsLeftAndEnteredAgainTicksOn() {
     let timer = start(every: 10)
     fire(ticks: 5)
-    // The next tick of the same grid is armed again after the alarm was disarmed.
+    // It is left before the next tick of its grid, and entered again before the one after that: as far from what was armed last as a beat is.
     let next = timer.deadline
     engine.disarm(timer)
     #expect(!source.isArmed)
-    engine.reset(timer, to: next.nanoseconds)
+    source.pass(for: 12_000_000)
+    engine.reset(timer, to: next.nanoseconds + 10_000_000)
     #expect(source.isArmed)
     fire(ticks: 5)
     #expect(ticks.count == 10)

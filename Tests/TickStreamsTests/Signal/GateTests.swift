@@ -34,4 +34,15 @@ struct GateTests {
   @Test func aQueuedValueOfALegThatWasRevokedIsNot() {
     #expect(delivered { $0.revoke() } == [1, 3])
   }
+
+  @Test func aValueThatARevokedLegSendsThroughAFreeGateIsNotDelivered() {
+    let log = Log<Int>()
+    let (ended, revoked) = (Scope(), Scope())
+    let gate = Gate(RawSubscriber(scope: Scope(), onNext: { log.append($0.as(Int.self)) }, onEnd: { _ in }), Boxing(Int.self))
+    ended.end()
+    revoked.revoke()
+    withUnsafePointer(to: 1) { gate.next($0, from: revoked) }
+    withUnsafePointer(to: 2) { gate.next($0, from: ended) }
+    #expect(log.entries == [2])
+  }
 }
