@@ -40,7 +40,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - scheduler: Where and on which clock to count.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
-  public init(every: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+  public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard every > .zero else { programmerError(TickScheduleError.every(every).description, file: file, line: line) }
     core = HubCore(scheduler.engine, step: every.nanoseconds, file: file, line: line)
     registry = HubRegistry(core)

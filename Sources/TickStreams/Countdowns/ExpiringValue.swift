@@ -27,7 +27,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(
-    _ value: Value, for duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ value: Value, for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) {
     let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
     self.broadcaster = broadcaster

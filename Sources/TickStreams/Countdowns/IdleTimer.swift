@@ -27,7 +27,7 @@ public final class IdleTimer: Sendable {
   ///   - scheduler: Where and on which clock to wait.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
-  public init(_ duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+  public init(_ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
     fuse = Fuse(for: self.duration, on: scheduler.engine, name: "IdleTimer", file: file, line: line) { [expirations] in
       expirations.next($0)

@@ -34,7 +34,7 @@ public final class ReferenceClock: Sendable {
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(
-    tolerance: Duration = .seconds(1), on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    tolerance: Duration = .seconds(1), on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) {
     engine = scheduler.engine
     self.tolerance = tolerance.checkedNotNegative("tolerance", file: file, line: line)
@@ -107,7 +107,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -125,7 +125,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -134,7 +134,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   }
 
   private static func following(
-    _ reference: ReferenceClock, _ style: FigureStyle, _ moment: WallInstant, on scheduler: some TickScheduler
+    _ reference: ReferenceClock, _ style: FigureStyle, _ moment: WallInstant, on scheduler: any TickScheduler
   ) -> TickSignal {
     reference.readings
       .flatMapLatest { TickSignal.figure(style, on: scheduler) { _ in reference.target(moment) } }

@@ -31,7 +31,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// A date that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second; it is
   /// never delivered before the wall clock shows `date`. Delivered on `scheduler`.
   @_disfavoredOverload
-  public static func at(_ date: Date, on scheduler: some TickScheduler) -> TickSignal {
+  public static func at(_ date: Date, on scheduler: any TickScheduler) -> TickSignal {
     .at(WallInstant(date), on: scheduler)
   }
 }
@@ -48,7 +48,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -65,7 +65,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {

@@ -41,7 +41,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -61,7 +61,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {

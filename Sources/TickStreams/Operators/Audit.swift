@@ -23,7 +23,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The audited signal.
   public func audit(
-    for period: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    for period: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let rule = Throttled.Rule(passesFirst: false, keepsLatest: true, staysOpen: false)
     return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("audit", file, line))

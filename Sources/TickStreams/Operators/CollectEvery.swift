@@ -33,7 +33,7 @@ extension TickSignal {
     every interval: Duration,
     orCount count: Int = .max,
     skipEmpty: Bool = false,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<[Value], Failure> {

@@ -23,7 +23,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The debounced signal.
   public func debounce(
-    for quiet: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    for quiet: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
@@ -54,7 +54,7 @@ extension TickSignal {
     for quiet: Duration,
     where condition: (@Sendable (Value) -> Bool)? = nil,
     discardWhenCompleted: Bool = false,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -64,7 +64,7 @@ extension TickSignal {
   }
 
   private func debounced(
-    _ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: some TickScheduler, _ file: StaticString, _ line: UInt
+    _ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in

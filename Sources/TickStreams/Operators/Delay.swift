@@ -21,7 +21,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The delayed signal.
   public func delay(
-    _ delay: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let boxing = Boxing(Value.self)

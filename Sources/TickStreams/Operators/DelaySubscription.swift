@@ -4,7 +4,7 @@ extension TickSignal {
   /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
   /// negative one is a programmer error. Never early, no leeway.
   public func delaySubscription(
-    _ delay: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     return TickSignal(raw: { [plan] downstream in

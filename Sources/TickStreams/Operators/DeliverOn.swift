@@ -8,7 +8,7 @@ extension TickSignal {
   ///
   /// A dispose on `scheduler` is absolute: nothing more is delivered, also of what is queued. Holds the events that are queued, without a
   /// bound.
-  public func deliver(on scheduler: some TickScheduler) -> TickSignal {
+  public func deliver(on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
       Delivery(scheduler.engine.serving("deliver"), downstream, boxing).start()

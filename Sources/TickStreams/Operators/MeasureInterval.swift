@@ -16,7 +16,7 @@ extension TickSignal {
   /// - Parameter scheduler: On which clock to measure; with a suspending one, sleep of the device does not count.
   /// - Returns: The signal of times.
   @inlinable
-  public func measureInterval(on scheduler: some TickScheduler) -> TickSignal<Duration, Failure> {
+  public func measureInterval(on scheduler: any TickScheduler) -> TickSignal<Duration, Failure> {
     lift { downstream in
       let output = downstream.output
       let last = SerialState(scheduler.now)

@@ -81,7 +81,7 @@ extension TickSignal {
   public static func paused(
     by isPaused: TickSignal<Bool, Never>,
     phase: PausePhase,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
   ) -> TickSignal {
     let isOpen = isPaused.map { !$0 }
@@ -93,7 +93,7 @@ extension TickSignal {
   }
 
   private static func frozen(
-    by isOpen: Plan, on scheduler: some TickScheduler, _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
+    by isOpen: Plan, on scheduler: any TickScheduler, _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
@@ -130,7 +130,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     missedTicks: MissedTicks = .skip,
     pausedBy isPaused: TickSignal<Bool, Never>,
     phase: PausePhase,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {

@@ -27,7 +27,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The signal of all runs, one after the other.
   public func repeated(
-    _ count: Int = .max, every interval: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ count: Int = .max, every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let interval = interval.checkedPositive("interval", file: file, line: line)
@@ -59,7 +59,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The signal of all runs, one after the other.
   public func repeated(
-    _ count: Int = .max, after pause: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ count: Int = .max, after pause: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let pause = pause.checkedNotNegative("pause", file: file, line: line)
@@ -76,7 +76,7 @@ extension TickSignal {
   ///   - instant: When the next run starts, from the start of the first and the last one, and from the present.
   /// - Returns: The signal of all runs.
   private func repeated(
-    _ count: Int, on scheduler: some TickScheduler, file: StaticString, line: UInt,
+    _ count: Int, on scheduler: any TickScheduler, file: StaticString, line: UInt,
     at instant: @escaping @Sendable (Nanoseconds, Nanoseconds, Nanoseconds) -> Nanoseconds
   ) -> TickSignal {
     guard count > 0 else { return .empty }

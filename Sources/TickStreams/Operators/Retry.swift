@@ -27,7 +27,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The signal that tries again.
   public func retry(
-    _ count: Int, backoff: Backoff, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ count: Int, backoff: Backoff, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler) }

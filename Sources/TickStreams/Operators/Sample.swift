@@ -42,7 +42,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The sampled signal.
   public func sample(
-    every interval: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     sample(on: TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line))
   }

@@ -46,7 +46,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
   public func share(
-    replay: Int = 0, grace: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    replay: Int = 0, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
     return shared(replay, grace: Grace(duration: grace.checkedNotNegative("grace", file: file, line: line), engine: scheduler.engine))

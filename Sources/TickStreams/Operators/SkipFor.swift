@@ -19,7 +19,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The signal without those values.
   public func skip(
-    for duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     return TickSignal(

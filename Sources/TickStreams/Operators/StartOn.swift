@@ -4,7 +4,7 @@ extension TickSignal {
   /// So the work that a cold signal does on subscription happens there. Where values are delivered is the upstream's matter:
   /// ``deliver(on:)`` fixes that. Disposal before its turn means that the upstream is never subscribed; disposal itself happens at once, on
   /// the disposing thread.
-  public func start(on scheduler: some TickScheduler) -> TickSignal {
+  public func start(on scheduler: any TickScheduler) -> TickSignal {
     delaySubscription(.zero, on: scheduler)
   }
 }

@@ -19,7 +19,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The shortened signal.
   public func take(
-    for duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     guard duration.checkedNotNegative("duration", file: file, line: line) > 0 else { return .empty }
     return take(until: TickSignal<Tick, Never>.after(duration, on: scheduler, file: file, line: line))

@@ -36,7 +36,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The throttled signal.
   public func throttle(
-    for period: Duration, latest: Bool = true, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    for period: Duration, latest: Bool = true, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     throttle(for: period, edges: latest ? .both : .leading, on: scheduler, file: file, line: line)
   }
@@ -66,7 +66,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The throttled signal.
   public func throttle(
-    for period: Duration, edges: ThrottleEdges, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    for period: Duration, edges: ThrottleEdges, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let rule = Throttled.Rule(passesFirst: edges != .trailing, keepsLatest: edges != .leading, staysOpen: true)
     return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("throttle", file, line))
@@ -74,7 +74,7 @@ extension TickSignal {
 
   /// What `throttle` and `audit` have in common.
   func throttle(
-    _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: some TickScheduler,
+    _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: any TickScheduler,
     _ call: (name: StaticString, file: StaticString, line: UInt)
   ) -> TickSignal {
     let boxing = Boxing(Value.self)

@@ -27,7 +27,7 @@ extension TickSignal {
   ///   - line: Where the call stands, for messages.
   /// - Returns: The bounded signal.
   public func timeout(
-    after duration: Duration, failing failure: Failure, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     let boxing = Boxing(Value.self)
@@ -45,7 +45,7 @@ extension TickSignal {
 extension TickSignal where Failure == Never {
   /// Fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription, and disposes the upstream then.
   public func timeout(
-    after duration: Duration, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
     promoteFailure(to: TickTimeout.self)
       .timeout(after: duration, failing: TickTimeout(after: duration), on: scheduler, file: file, line: line)
@@ -54,7 +54,7 @@ extension TickSignal where Failure == Never {
   /// Fails with `failure` if the signal has not completed `duration` after the subscription.
   @_disfavoredOverload
   public func timeout<NewFailure>(
-    after duration: Duration, failing failure: NewFailure, on scheduler: some TickScheduler, file: StaticString = #fileID,
+    after duration: Duration, failing failure: NewFailure, on scheduler: any TickScheduler, file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self).timeout(after: duration, failing: failure, on: scheduler, file: file, line: line)

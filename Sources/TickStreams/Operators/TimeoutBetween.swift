@@ -26,7 +26,7 @@ extension TickSignal {
     between duration: Duration,
     first: Duration? = nil,
     failing failure: Failure,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -56,7 +56,7 @@ extension TickSignal {
     between duration: Duration,
     first: Duration? = nil,
     or replacement: TickSignal,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -69,14 +69,14 @@ extension TickSignal {
     between duration: Duration,
     first: Duration? = nil,
     or replacement: TickSignal<Value, Never>,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
     watched(Patience(duration, first, file: file, line: line), .run(replacement.plan), on: scheduler)
   }
 
-  private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: some TickScheduler) -> TickSignal {
+  private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
       let engine = scheduler.engine.serving("timeout", patience.file, patience.line)
@@ -92,7 +92,7 @@ extension TickSignal where Failure == Never {
   public func timeout(
     between duration: Duration,
     first: Duration? = nil,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
@@ -106,7 +106,7 @@ extension TickSignal where Failure == Never {
     between duration: Duration,
     first: Duration? = nil,
     failing failure: NewFailure,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
@@ -120,7 +120,7 @@ extension TickSignal where Failure == Never {
     between duration: Duration,
     first: Duration? = nil,
     or replacement: TickSignal<Value, NewFailure>,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {

@@ -26,7 +26,7 @@ extension TickSignal {
   /// Delivered in the upstream's context, and ends pass at once. With Foundation, `wall.date` is a `Date`; the time between two values is
   /// that between their instants, since the wall clock can be set.
   @inlinable
-  public func timestamped(on scheduler: some TickScheduler) -> TickSignal<Timestamped<Value>, Failure> {
+  public func timestamped(on scheduler: any TickScheduler) -> TickSignal<Timestamped<Value>, Failure> {
     map { Timestamped($0, at: scheduler.now, wall: scheduler.wallNow) }
   }
 }

@@ -37,7 +37,7 @@ extension TickSignal {
   public func window(
     every interval: Duration,
     lasting duration: Duration? = nil,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {

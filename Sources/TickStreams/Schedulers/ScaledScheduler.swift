@@ -17,7 +17,7 @@ public final class ScaledScheduler: EngineScheduler {
   ///   - base: Where to run.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
-  public init(rate: Double, on base: some TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+  public init(rate: Double, on base: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard rate > 0, rate.isFinite else { programmerError("rate must be greater than zero, but is \(rate)", file: file, line: line) }
     engine = TimerEngine(alarm: ScaledAlarm(base.engine, rate), deliversInline: base.engine.deliversInline)
   }

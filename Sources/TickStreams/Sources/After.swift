@@ -12,7 +12,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - line: Where the call stands, for messages.
   /// - Returns: A signal that cannot fail.
   public static func after(
-    _ delay: Duration, leeway: Duration = .zero, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ delay: Duration, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
@@ -33,14 +33,14 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - line: Where the call stands, for messages.
   /// - Returns: A signal that cannot fail.
   public static func at(
-    _ instant: TickInstant, leeway: Duration = .zero, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ instant: TickInstant, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
     return .once("at", file, line, on: scheduler, leeway: leeway) { _ in instant.nanoseconds }
   }
 
   private static func once(
-    _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: some TickScheduler, leeway: Nanoseconds,
+    _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: any TickScheduler, leeway: Nanoseconds,
     due: @escaping @Sendable (TimerEngine) -> Nanoseconds
   ) -> TickSignal {
     TickSignal(source: { subscriber in
@@ -74,7 +74,7 @@ extension TickSignal where Failure == Never {
   ///
   /// By the rules of ``after(_:leeway:on:file:line:)``, without leeway.
   public static func after(
-    _ delay: Duration, value: Value, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ delay: Duration, value: Value, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     TickSignal<Tick, Never>.after(delay, on: scheduler, file: file, line: line).map(to: value)
   }

@@ -4,7 +4,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// The form with a `Date` is the usual one. A moment that is past gives a tick as soon as possible. The tick follows a jump of the wall
   /// clock, at the latest within a second, and is never delivered before the wall clock shows `moment`. No leeway. Delivered on
   /// `scheduler`.
-  public static func at(_ moment: WallInstant, on scheduler: some TickScheduler) -> TickSignal {
+  public static func at(_ moment: WallInstant, on scheduler: any TickScheduler) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine.serving("at")
       let timer = WallMoment(engine, subscriber, moment)

@@ -30,7 +30,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -47,7 +47,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -65,7 +65,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {

@@ -56,7 +56,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - target: Made when the subscription starts.
   /// - Returns: The signal.
   static func figure(
-    _ style: FigureStyle, on scheduler: some TickScheduler, target: @escaping @Sendable (TimerEngine) -> FigureTarget
+    _ style: FigureStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> FigureTarget
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine.serving(style.direction == .down ? "countdown" : "elapsed", style.file, style.line)

@@ -30,7 +30,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     delay: Duration? = nil,
     leeway: Duration = .zero,
     missedTicks: MissedTicks = .skip,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
@@ -44,7 +44,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
   public static func interval(
-    _ schedule: TickSchedule, on scheduler: some TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ schedule: TickSchedule, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine.serving("interval", file, line)

@@ -40,7 +40,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ interval: Duration,
     alignedTo alignment: TickAlignment,
     leeway: Duration = .zero,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {

@@ -33,7 +33,7 @@ extension TickSignal where Failure == Never {
     delay: Duration? = nil,
     leeway: Duration = .zero,
     missedTicks: MissedTicks = .skip,
-    on scheduler: some TickScheduler,
+    on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
