@@ -60,14 +60,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// A ``pause(_:)`` of such a key stands still: what was left is left on ``resume(_:)``.
   public func start(_ key: Key, for duration: Duration) {
     let instant = registry.now.adding(duration.nanoseconds)
-    start(key, HubAim(direction: .down, moment: .instant(instant), isSpan: true))
+    start(key, HubTarget(direction: .down, moment: .instant(instant), isSpan: true))
   }
 
   /// Counts down to `deadline` on the clock of the scheduler, or replaces the deadline of the key.
   ///
   /// A deadline that is past shows `.zero` and then `nil` at once, and nothing runs; one of ``TickInstant/distantFuture`` never ends.
   public func start(_ key: Key, to deadline: TickInstant) {
-    start(key, HubAim(direction: .down, moment: .instant(deadline.nanoseconds)))
+    start(key, HubTarget(direction: .down, moment: .instant(deadline.nanoseconds)))
   }
 
   /// Counts down to a moment of the wall clock, whose jumps it follows, or replaces the deadline of the key.
@@ -75,7 +75,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The form with a `Date` is the usual one. A jump is followed within a second, or by the next flip.
   @_disfavoredOverload
   public func start(_ key: Key, to deadline: WallInstant) {
-    start(key, HubAim(direction: .down, moment: .wall(deadline)))
+    start(key, HubTarget(direction: .down, moment: .wall(deadline)))
   }
 
   /// Counts down to a moment of a reference clock, or replaces the deadline of the key.
@@ -83,29 +83,29 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The form with a `Date` is the usual one. A sample that changes the clock is followed at once, on the scheduler.
   @_disfavoredOverload
   public func start(_ key: Key, to deadline: WallInstant, by reference: ReferenceClock) {
-    start(key, HubAim(direction: .down, moment: .reference(reference, deadline)))
+    start(key, HubTarget(direction: .down, moment: .reference(reference, deadline)))
   }
 
   /// Counts up from `start` on the clock of the scheduler, without an end.
   ///
   /// The figure is the time that has passed, rounded down; a start in the future shows `.zero` until then.
   public func start(_ key: Key, since start: TickInstant) {
-    self.start(key, HubAim(direction: .up, moment: .instant(start.nanoseconds)))
+    self.start(key, HubTarget(direction: .up, moment: .instant(start.nanoseconds)))
   }
 
   /// Counts up from a moment of the wall clock, whose jumps it follows.
   @_disfavoredOverload
   public func start(_ key: Key, since start: WallInstant) {
-    self.start(key, HubAim(direction: .up, moment: .wall(start)))
+    self.start(key, HubTarget(direction: .up, moment: .wall(start)))
   }
 
   /// Counts up from a moment of a reference clock.
   @_disfavoredOverload
   public func start(_ key: Key, since start: WallInstant, by reference: ReferenceClock) {
-    self.start(key, HubAim(direction: .up, moment: .reference(reference, start)))
+    self.start(key, HubTarget(direction: .up, moment: .reference(reference, start)))
   }
 
-  private func start(_ key: Key, _ aim: HubAim) {
+  private func start(_ key: Key, _ aim: HubTarget) {
     registry.visit(key) { core.start($0, aim) }
   }
 

@@ -15,7 +15,7 @@
 ///
 /// It may be used from any thread; no lock is held while the value is released or a change delivered.
 public final class ExpiringValue<Value: Sendable>: Sendable {
-  private let fuse: Fuse
+  private let expiration: ExpirationTimer
   private let broadcaster: Broadcaster
 
   /// Creates a container with a value.
@@ -34,20 +34,22 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
     broadcaster.send(duration > .zero ? value : nil)
     if duration <= .zero { broadcaster.finish(.completed) }
     let box = withUnsafePointer(to: value) { Boxing(Value.self).box($0) }
-    fuse = Fuse(for: duration.nanoseconds, holding: box, on: scheduler.engine, name: "ExpiringValue", file: file, line: line) { _ in
+    expiration = ExpirationTimer(
+      for: duration.nanoseconds, holding: box, on: scheduler.engine, name: "ExpiringValue", file: file, line: line
+    ) { _ in
       broadcaster.send(Value?.none)
       broadcaster.finish(.completed)
     }
   }
 
   /// The value, or `nil` from its deadline on.
-  public var value: Value? { fuse.resource?.value(as: Value.self) }
+  public var value: Value? { expiration.resource?.value(as: Value.self) }
 
   /// What is left of its time; zero if that is over.
-  public var remaining: Duration { .nanoseconds(fuse.remaining ?? 0) }
+  public var remaining: Duration { .nanoseconds(expiration.remaining ?? 0) }
 
   /// Counts the extensions, from zero; a value that has expired at birth stays at zero.
-  public var generation: Int { fuse.generation }
+  public var generation: Int { expiration.generation }
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///
@@ -57,7 +59,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(to duration: Duration) -> Bool {
-    fuse.extend(to: duration.nanoseconds)
+    expiration.extend(to: duration.nanoseconds)
   }
 
   /// The value at once, and `nil` when it expires, on the scheduler; then completed.
@@ -66,10 +68,10 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// completion at once, also if the timer is late.
   public var changes: TickSignal<Value?, Never> {
     TickSignal(raw: { [weak self] subscriber in
-      if let self, fuse.resource != nil {
+      if let self, expiration.resource != nil {
         broadcaster.subscribe(subscriber)
       } else {
-        TickSignal<Value?, Never>.just(nil).plan.run(subscriber)
+        TickSignal<Value?, Never>.just(nil).raw.run(subscriber)
       }
     })
   }

@@ -18,7 +18,7 @@ final class HubBinding {
   /// Shows what has not been shown yet, unless a later figure has been, by a change from inside a callback.
   ///
   /// False if the owner is deallocated.
-  func show(_ figure: HubFigure) -> Bool {
+  func show(_ figure: HubValue) -> Bool {
     guard let owner else { return false }
     guard let seen else { return true }
     let news = figure.news(after: seen)
@@ -28,7 +28,7 @@ final class HubBinding {
   }
 
   /// Shows a figure to an owner that has just been bound.
-  func begin(with figure: HubFigure) {
+  func begin(with figure: HubValue) {
     guard let owner, seen == nil else { return }
     seen = figure.revision
     update?(owner, figure.value)

@@ -32,7 +32,7 @@ final class HubCore: Sendable {
 
   // MARK: - Keys
 
-  func start(_ entry: HubEntry, _ aim: HubAim) {
+  func start(_ entry: HubEntry, _ aim: HubTarget) {
     if let reference = aim.reference { follow(reference) }
     change(entry) { $0.start(entry, aim, $1) }
   }

@@ -3,7 +3,7 @@
 /// Unchecked: everything is touched only under the lock of the core, but for `bindings`, which belong to the main actor.
 class HubEntry: @unchecked Sendable {
   /// What is counted, or `nil` if nothing is.
-  final var aim: HubAim?
+  final var aim: HubTarget?
   /// The moment of the aim on the monotonic clock, while the key is shown.
   final var due: Nanoseconds = 0
   /// When the aim was set: no figure is computed as of an earlier instant.
@@ -16,7 +16,7 @@ class HubEntry: @unchecked Sendable {
   final var endsSoonAt = Nanoseconds.never
 
   /// What is shown.
-  final var figure: HubFigure = .none
+  final var figure: HubValue = .none
   /// Where the signals of this key come from, once there is one.
   final var feed: HubFeed?
   final var isBound = false
@@ -30,11 +30,11 @@ class HubEntry: @unchecked Sendable {
   func forget() {}
 
   /// Whether an owner or a subscriber shows the key.
-  final var isWatched: Bool { isBound || arriving > 0 || feed?.broadcaster.memberCount ?? 0 > 0 }
+  final var isWatched: Bool { isBound || arriving > 0 || feed?.broadcaster.subscriberCount ?? 0 > 0 }
 }
 
 /// What is shown of a key: a figure, and its place among those that were shown before.
-struct HubFigure: Sendable {
+struct HubValue: Sendable {
   /// The figure, or `nil` if nothing is counted.
   private(set) var value: Nanoseconds?
   /// Counts the figures.
@@ -42,7 +42,7 @@ struct HubFigure: Sendable {
   /// The number of the last zero of a countdown, which is followed by `nil` at once, but is to be seen.
   private(set) var lastZero = -1
 
-  static let none = HubFigure()
+  static let none = HubValue()
 
   /// Takes over a figure; true if it is another one.
   mutating func show(_ new: Nanoseconds?) -> Bool {

@@ -47,7 +47,7 @@ struct HubState: Sendable {
   // MARK: - Keys
 
   /// Aims a key anew; true if there is something new to show.
-  mutating func start(_ entry: HubEntry, _ aim: HubAim, _ reading: ClockReading) -> Bool {
+  mutating func start(_ entry: HubEntry, _ aim: HubTarget, _ reading: ClockReading) -> Bool {
     leave(entry)
     entry.aim = aim
     entry.left = nil
@@ -277,7 +277,7 @@ struct HubState: Sendable {
   }
 
   /// Whether a deadline has moved; on a wall clock by more than can pass between reading two clocks.
-  private func moves(_ entry: HubEntry, _ aim: HubAim, to due: Nanoseconds) -> Bool {
+  private func moves(_ entry: HubEntry, _ aim: HubTarget, to due: Nanoseconds) -> Bool {
     let isExact = aim.reference?.isSynchronized ?? false
     return due.distance(from: entry.due).magnitude > (isExact ? 0 : Self.smallestMove)
   }

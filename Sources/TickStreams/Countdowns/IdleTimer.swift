@@ -16,7 +16,7 @@
 ///
 /// It may be used from any thread.
 public final class IdleTimer: Sendable {
-  private let fuse: Fuse
+  private let expiration: ExpirationTimer
   private let duration: Nanoseconds
   private let expirations = TickSubject<Int, Never>()
 
@@ -29,7 +29,7 @@ public final class IdleTimer: Sendable {
   ///   - line: Where the call stands, for messages.
   public init(_ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
-    fuse = Fuse(for: self.duration, on: scheduler.engine, name: "IdleTimer", file: file, line: line) { [expirations] in
+    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, name: "IdleTimer", file: file, line: line) { [expirations] in
       expirations.next($0)
     }
   }
@@ -38,19 +38,19 @@ public final class IdleTimer: Sendable {
   ///
   /// - Complexity: O(1).
   public func reset() {
-    fuse.light(for: duration)
+    expiration.light(for: duration)
   }
 
   /// Stops it, until the next ``reset()``; nothing is armed meanwhile.
   public func cancel() {
-    fuse.cancel()
+    expiration.cancel()
   }
 
   /// What is left, or `nil` from the deadline on and if it was canceled.
-  public var remaining: Duration? { fuse.remaining.map(Duration.nanoseconds) }
+  public var remaining: Duration? { expiration.remaining.map(Duration.nanoseconds) }
 
   /// Counts the resets and cancels, from zero; a cancel of what has sent its expiration, or was canceled, is none.
-  public var generation: Int { fuse.generation }
+  public var generation: Int { expiration.generation }
 
   /// The ``generation`` that expired, each time one does; on the scheduler.
   ///

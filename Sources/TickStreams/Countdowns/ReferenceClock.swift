@@ -91,7 +91,7 @@ public final class ReferenceClock: Sendable {
   var readings: TickSignal<Void, Never> { revision.signal.map(to: ()) }
 
   /// What a figure is measured against, as long as the clock is not set.
-  fileprivate func target(_ moment: WallInstant) -> FigureTarget {
+  fileprivate func target(_ moment: WallInstant) -> CounterTarget {
     sampledOffset.map { .instant(moment.onClock(behindBy: $0)) } ?? .wall(moment)
   }
 }
@@ -111,7 +111,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .following(reference, style, deadline, on: scheduler).take(while: { $0 > .zero }, inclusive: true)
   }
 
@@ -129,12 +129,12 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .following(reference, style, start, on: scheduler)
   }
 
   private static func following(
-    _ reference: ReferenceClock, _ style: FigureStyle, _ moment: WallInstant, on scheduler: any TickScheduler
+    _ reference: ReferenceClock, _ style: CounterStyle, _ moment: WallInstant, on scheduler: any TickScheduler
   ) -> TickSignal {
     reference.readings
       .flatMapLatest { TickSignal.figure(style, on: scheduler) { _ in reference.target(moment) } }

@@ -41,8 +41,8 @@ extension TickSignal {
     guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
     let boxing = Boxing(Value.self)
     let batches: TickSignal<[any ValueBox], Failure> = through { downstream in
-      let junction = Junction(downstream, Boxing([any ValueBox].self))
-      return Collected(scheduler.engine.serving("collect", file, line), junction, boxing, interval, count, skipEmpty).start()
+      let sink = Sink(downstream, Boxing([any ValueBox].self))
+      return Collected(scheduler.engine.serving("collect", file, line), sink, boxing, interval, count, skipEmpty).start()
     }
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }
@@ -57,64 +57,64 @@ private final class Collected: TickTimer, @unchecked Sendable {
     var due: Nanoseconds
   }
 
-  private let junction: Junction
+  private let sink: Sink
   private let boxing: Boxing
   private let limit: Int
   private let skipsEmpty: Bool
-  private let state: GatedState<State>
+  private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool) {
-    self.junction = junction
+  init(_ engine: TimerEngine, _ sink: Sink, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool) {
+    self.sink = sink
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
     let now = engine.now.nanoseconds
-    state = GatedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), junction.gate)
+    state = SerializedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), sink.serialized)
     super.init(engine: engine)
   }
 
   func start() -> RawSubscriber {
-    junction.add(self)
+    sink.add(self)
     engine.arm(self, at: state.update { state, _ in state.due })
-    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   /// Sends what the window has; at `now` the next one begins, which ends at the first instant of the grid after that.
-  private func close(_ state: inout State, at now: Nanoseconds, _ exit: inout GateExit) {
-    flush(&state, &exit)
+  private func close(_ state: inout State, at now: Nanoseconds, _ output: inout SerializedOutput) {
+    flush(&state, &output)
     state.due = state.grid.next(from: now, after: now)
   }
 
-  private func flush(_ state: inout State, _ exit: inout GateExit) {
-    if !state.values.isEmpty || !skipsEmpty { exit.send(withUnsafePointer(to: state.values) { junction.boxing.box($0) }) }
+  private func flush(_ state: inout State, _ output: inout SerializedOutput) {
+    if !state.values.isEmpty || !skipsEmpty { output.send(withUnsafePointer(to: state.values) { sink.boxing.box($0) }) }
     state.values = []
   }
 
   private func receive(_ value: UnsafeRawPointer) {
     let now = engine.now.nanoseconds
     let box = boxing.box(value)
-    let due: Nanoseconds? = state.update { state, exit in
+    let due: Nanoseconds? = state.update { state, output in
       state.values.append(box)
       guard state.values.count == limit else { return nil }
       state.grid = Grid(origin: now, step: state.grid.step)
-      close(&state, at: now, &exit)
+      close(&state, at: now, &output)
       return state.due
     }
     if let due { engine.reset(self, to: due) }
   }
 
   private func end(_ outcome: Outcome) {
-    state.update { state, exit in
-      if case .completed = outcome { flush(&state, &exit) }
-      exit.end(outcome)
+    state.update { state, output in
+      if case .completed = outcome { flush(&state, &output) }
+      output.end(outcome)
     }
   }
 
   override func fire(_ tick: Tick) {
     let now = tick.fired.nanoseconds
-    let due = state.update { state, exit in
+    let due = state.update { state, output in
       // A window that filled up while this firing was on its way has a later end.
-      if state.due <= now { close(&state, at: now, &exit) }
+      if state.due <= now { close(&state, at: now, &output) }
       return state.due
     }
     engine.rearm(self, at: due)

@@ -23,8 +23,8 @@ extension TickSignal {
   /// - Returns: The signal of arrays.
   public func collect<Trigger>(on trigger: TickSignal<Trigger, Failure>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
     let boxing = Boxing(Value.self)
-    let batches = TickSignal<[any ValueBox], Failure>(raw: { [plan] downstream in
-      CollectedOn(Junction(downstream, Boxing([any ValueBox].self)), boxing, skipEmpty).start(plan, trigger.plan)
+    let batches = TickSignal<[any ValueBox], Failure>(raw: { [upstream = raw] downstream in
+      CollectedOn(Sink(downstream, Boxing([any ValueBox].self)), boxing, skipEmpty).start(upstream, trigger.raw)
     })
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }
@@ -47,21 +47,21 @@ extension TickSignal where Failure == Never {
 }
 
 private final class CollectedOn: Sendable {
-  private let junction: Junction
+  private let sink: Sink
   private let boxing: Boxing
   private let skipsEmpty: Bool
-  private let waiting: GatedState<[any ValueBox]>
+  private let waiting: SerializedState<[any ValueBox]>
 
-  init(_ junction: Junction, _ boxing: Boxing, _ skipsEmpty: Bool) {
-    self.junction = junction
+  init(_ sink: Sink, _ boxing: Boxing, _ skipsEmpty: Bool) {
+    self.sink = sink
     self.boxing = boxing
     self.skipsEmpty = skipsEmpty
-    waiting = GatedState([], junction.gate)
+    waiting = SerializedState([], sink.serialized)
   }
 
-  func start(_ plan: Plan, _ trigger: Plan) {
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { self.end($0) })
-    junction.run(trigger, onNext: { _ in self.pass() }, onEnd: { if case .failed = $0 { self.junction.gate.finish($0) } })
+  func start(_ upstream: RawSignal, _ trigger: RawSignal) {
+    sink.run(upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    sink.run(trigger, onNext: { _ in self.pass() }, onEnd: { if case .failed = $0 { self.sink.serialized.finish($0) } })
   }
 
   private func receive(_ value: UnsafeRawPointer) {
@@ -70,18 +70,18 @@ private final class CollectedOn: Sendable {
   }
 
   private func pass() {
-    waiting.update { waiting, exit in flush(&waiting, &exit) }
+    waiting.update { waiting, output in flush(&waiting, &output) }
   }
 
   private func end(_ outcome: Outcome) {
-    waiting.update { waiting, exit in
-      if case .completed = outcome { flush(&waiting, &exit) }
-      exit.end(outcome)
+    waiting.update { waiting, output in
+      if case .completed = outcome { flush(&waiting, &output) }
+      output.end(outcome)
     }
   }
 
-  private func flush(_ waiting: inout [any ValueBox], _ exit: inout GateExit) {
-    if !waiting.isEmpty || !skipsEmpty { exit.send(withUnsafePointer(to: waiting) { junction.boxing.box($0) }) }
+  private func flush(_ waiting: inout [any ValueBox], _ output: inout SerializedOutput) {
+    if !waiting.isEmpty || !skipsEmpty { output.send(withUnsafePointer(to: waiting) { sink.boxing.box($0) }) }
     waiting = []
   }
 }

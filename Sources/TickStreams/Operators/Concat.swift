@@ -6,12 +6,12 @@ extension TickSignal {
   /// Any number of signals, also ones that complete on subscription, needs no more stack than one, be it by this call or by a chain of
   /// ``concat(_:)-(TickSignal<Value,Failure>)``.
   public static func concat(_ signals: [TickSignal]) -> TickSignal {
-    TickSignal(plan: Plan(sequence: signals.map(\.plan)))
+    TickSignal(raw: RawSignal(sequence: signals.map(\.raw)))
   }
 
   /// Runs `next` when this signal has completed.
   public func concat(_ next: TickSignal) -> TickSignal {
-    TickSignal(plan: Plan(sequence: [plan, next.plan]))
+    TickSignal(raw: RawSignal(sequence: [raw, next.raw]))
   }
 
   /// Runs `next`, which cannot fail, when this signal has completed.

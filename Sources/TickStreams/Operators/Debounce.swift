@@ -68,7 +68,7 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Debounced(scheduler.engine.serving("debounce", file, line), Junction(downstream, boxing), quiet, rule).start()
+      Debounced(scheduler.engine.serving("debounce", file, line), Sink(downstream, boxing), quiet, rule).start()
     }
   }
 }
@@ -80,49 +80,49 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     var discardsWhenCompleted = false
   }
 
-  private let junction: Junction
+  private let sink: Sink
   private let quiet: Nanoseconds
   private let rule: Rule
-  private let waiting: GatedState<(due: Nanoseconds, value: any ValueBox)?>
+  private let waiting: SerializedState<(due: Nanoseconds, value: any ValueBox)?>
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ quiet: Nanoseconds, _ rule: Rule) {
-    self.junction = junction
-    waiting = GatedState(nil, junction.gate)
+  init(_ engine: TimerEngine, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
+    self.sink = sink
+    waiting = SerializedState(nil, sink.serialized)
     self.quiet = quiet
     self.rule = rule
     super.init(engine: engine)
   }
 
   func start() -> RawSubscriber {
-    junction.add(self)
-    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    sink.add(self)
+    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(quiet)
     let waits = rule.waits?(value) ?? true
-    let box = waits ? junction.boxing.box(value) : nil
-    waiting.update { waiting, exit in
-      exit.keep(waiting.take()?.value)
+    let box = waits ? sink.boxing.box(value) : nil
+    waiting.update { waiting, output in
+      output.keep(waiting.take()?.value)
       waiting = box.map { (due, $0) }
     }
-    if waits { engine.reset(self, to: due) } else { junction.gate.next(value) }
+    if waits { engine.reset(self, to: due) } else { sink.serialized.next(value) }
   }
 
   private func end(_ outcome: Outcome) {
-    waiting.update { waiting, exit in
+    waiting.update { waiting, output in
       let last = waiting.take()
-      if case .completed = outcome, !rule.discardsWhenCompleted, let last { exit.send(last.value) } else { exit.keep(last?.value) }
-      exit.end(outcome)
+      if case .completed = outcome, !rule.discardsWhenCompleted, let last { output.send(last.value) } else { output.keep(last?.value) }
+      output.end(outcome)
     }
   }
 
   override func fire(_ tick: Tick) {
-    waiting.update { waiting, exit in
+    waiting.update { waiting, output in
       // A value that came while this firing was on its way is not due yet, and has its own.
       guard let last = waiting, last.due <= tick.fired.nanoseconds else { return }
       waiting = nil
-      exit.send(last.value)
+      output.send(last.value)
     }
   }
 }

@@ -26,7 +26,7 @@ extension TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Delayed(scheduler.engine.serving("delay", file, line), Junction(downstream, boxing), delay).start()
+      Delayed(scheduler.engine.serving("delay", file, line), Sink(downstream, boxing), delay).start()
     }
   }
 }
@@ -45,25 +45,25 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     var hasCompleted = false
   }
 
-  private let junction: Junction
+  private let sink: Sink
   private let delay: Nanoseconds
-  private let state: GatedState<State>
+  private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ delay: Nanoseconds) {
-    self.junction = junction
+  init(_ engine: TimerEngine, _ sink: Sink, _ delay: Nanoseconds) {
+    self.sink = sink
     self.delay = delay
-    state = GatedState(State(), junction.gate)
+    state = SerializedState(State(), sink.serialized)
     super.init(engine: engine)
   }
 
   func start() -> RawSubscriber {
-    junction.add(self)
-    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    sink.add(self)
+    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {
     let due = engine.now.nanoseconds.adding(delay)
-    let arrival = Arrival(value: junction.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
+    let arrival = Arrival(value: sink.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
     let isFirst = state.update { state, _ in
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
@@ -72,18 +72,18 @@ private final class Delayed: TickTimer, @unchecked Sendable {
   }
 
   private func end(_ outcome: Outcome) {
-    guard case .completed = outcome else { return junction.gate.finish(outcome) }
-    state.update { state, exit in
+    guard case .completed = outcome else { return sink.serialized.finish(outcome) }
+    state.update { state, output in
       state.hasCompleted = true
-      if state.waiting.isEmpty { exit.end(.completed) }
+      if state.waiting.isEmpty { output.end(.completed) }
     }
   }
 
   override func fire(_ tick: Tick) {
-    let next: Arrival? = state.update { state, exit in
+    let next: Arrival? = state.update { state, output in
       guard let first = state.waiting.popFirst() else { return nil }
-      exit.send(first.value)
-      if state.waiting.isEmpty, state.hasCompleted { exit.end(.completed) }
+      output.send(first.value)
+      if state.waiting.isEmpty, state.hasCompleted { output.end(.completed) }
       return state.waiting.first
     }
     if let next { engine.arm(self, at: next.due, place: .reserved(next.number)) }

@@ -7,38 +7,9 @@ extension TickSignal {
     _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    return TickSignal(raw: { [plan] downstream in
+    return TickSignal(raw: { [upstream = raw] downstream in
       let engine = scheduler.engine.serving("delaySubscription", file, line)
-      plan.started(at: engine.now.nanoseconds.adding(delay), on: engine).run(downstream)
+      upstream.started(at: engine.now.nanoseconds.adding(delay), on: engine).run(downstream)
     })
-  }
-}
-
-extension Plan {
-  /// The same recipe, which waits until `instant` before it starts.
-  func started(at instant: Nanoseconds, on engine: TimerEngine) -> Plan {
-    Plan(
-      .source { downstream in
-        let timer = DelayedStart(engine, self, downstream)
-        downstream.scope.own(timer)
-        engine.arm(timer, at: instant)
-      }
-    )
-  }
-}
-
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
-private final class DelayedStart: TickTimer, @unchecked Sendable {
-  private let plan: Plan
-  private let downstream: RawSubscriber
-
-  init(_ engine: TimerEngine, _ plan: Plan, _ downstream: RawSubscriber) {
-    self.plan = plan
-    self.downstream = downstream
-    super.init(engine: engine)
-  }
-
-  override func fire(_ tick: Tick) {
-    if !downstream.isEnded { plan.run(downstream) }
   }
 }

@@ -23,8 +23,8 @@ extension TickSignal {
   /// The same with a gate that may be open until it is told otherwise.
   func gated(by isOpen: TickSignal<Bool, Never>, initially: Bool) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Gated(Junction(downstream, boxing), plan).start(isOpen.plan, initially: initially)
+    return TickSignal(raw: { [upstream = raw] downstream in
+      Gated(Sink(downstream, boxing), upstream).start(isOpen.raw, initially: initially)
     })
   }
 }
@@ -35,17 +35,17 @@ private final class Gated: Sendable {
     var hasBeenTold = false
   }
 
-  private let junction: Junction
-  private let plan: Plan
+  private let sink: Sink
+  private let upstream: RawSignal
   private let state = Lock(State())
 
-  init(_ junction: Junction, _ plan: Plan) {
-    self.junction = junction
-    self.plan = plan
+  init(_ sink: Sink, _ upstream: RawSignal) {
+    self.sink = sink
+    self.upstream = upstream
   }
 
-  func start(_ isOpen: Plan, initially: Bool) {
-    junction.follow(isOpen, initially: initially) { self.turn($0, isTold: true) }
+  func start(_ isOpen: RawSignal, initially: Bool) {
+    sink.follow(isOpen, initially: initially) { self.turn($0, isTold: true) }
     if initially { turn(true, isTold: false) }
   }
 
@@ -60,23 +60,6 @@ private final class Gated: Sendable {
       return (leg, nil)
     }
     over?.revoke()
-    if let begun { junction.pass(plan, leg: begun) }
-  }
-}
-
-extension Junction {
-  /// Runs a signal that opens and closes something, and calls `turn` with each value.
-  ///
-  /// When it ends while closed, nothing can come any more, and the downstream completes.
-  func follow(_ isOpen: Plan, initially: Bool, _ turn: @escaping @Sendable (Bool) -> Void) {
-    let latest = SerialState(initially)
-    run(
-      isOpen,
-      onNext: { value in
-        latest.value = value.as(Bool.self)
-        turn(latest.value)
-      },
-      onEnd: { [gate] _ in if !latest.value { gate.finish(.completed) } }
-    )
+    if let begun { sink.forward(upstream, leg: begun) }
   }
 }

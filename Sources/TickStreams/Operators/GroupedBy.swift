@@ -35,8 +35,8 @@ extension TickSignal {
     by key: @escaping @Sendable (Value) -> Key
   ) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> {
     let boxing = Boxing(Value.self)
-    return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [plan] downstream in
-      let tenants = Tenants(downstream)
+    return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
+      let shared = RefCountedUpstream(downstream)
       let groups = SerialState((byKey: [Key: Broadcaster](), inOrder: [Broadcaster]()))
       let receive: @Sendable (UnsafeRawPointer) -> Void = { value in
         let key = key(value.as(Value.self))
@@ -45,7 +45,7 @@ extension TickSignal {
         let broadcaster = Broadcaster(boxing)
         groups.value.byKey[key] = broadcaster
         groups.value.inOrder.append(broadcaster)
-        let group = TickGroup(key: key, signal: TickSignal(raw: { tenants.admit($0, to: broadcaster) }))
+        let group = TickGroup(key: key, signal: TickSignal(raw: { shared.subscribe($0, to: broadcaster) }))
         withUnsafePointer(to: group) { downstream.onNext(UnsafeRawPointer($0)) }
         broadcaster.next(value)
       }
@@ -54,7 +54,7 @@ extension TickSignal {
         groups.value = ([:], [])
         if !downstream.isEnded { downstream.onEnd(outcome) }
       }
-      plan.run(RawSubscriber(leg: tenants.scope, onNext: receive, onEnd: end))
+      upstream.run(RawSubscriber(leg: shared.scope, onNext: receive, onEnd: end))
     })
   }
 }

@@ -1,22 +1,20 @@
-import Synchronization
-
 extension TickSignal {
   /// Passes on the values of all `signals` as they come, and completes when all have completed.
   ///
   /// They are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from several
   /// contexts are delivered one at a time, by whichever context is delivering.
   public static func merge(_ signals: [TickSignal]) -> TickSignal {
-    let plans = signals.map(\.plan)
+    let upstreams = signals.map(\.raw)
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
-      guard !plans.isEmpty else { return downstream.onEnd(.completed) }
-      let junction = Junction(downstream, boxing)
-      let gate = junction.gate
-      let running = AtomicCounter(plans.count)
-      for plan in plans {
-        junction.pass(plan) { outcome in
+      guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
+      let sink = Sink(downstream, boxing)
+      let serialized = sink.serialized
+      let running = AtomicCounter(upstreams.count)
+      for upstream in upstreams {
+        sink.forward(upstream) { outcome in
           if case .completed = outcome, running.decrement() > 0 { return }
-          gate.finish(outcome)
+          serialized.finish(outcome)
         }
       }
     })
@@ -46,18 +44,5 @@ extension TickSignal where Failure == Never {
   @_disfavoredOverload
   public func merge<OtherFailure>(_ other: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).merge(other)
-  }
-}
-
-/// A count that several contexts change.
-final class AtomicCounter: Sendable {
-  private let count: Atomic<Int>
-
-  init(_ count: Int) {
-    self.count = Atomic(count)
-  }
-
-  func decrement() -> Int {
-    count.subtract(1, ordering: .acquiringAndReleasing).newValue
   }
 }

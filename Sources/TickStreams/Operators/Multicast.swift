@@ -8,14 +8,14 @@ extension TickSignal {
 
   /// One subscription, which feeds `subject` once ``ConnectableSignal/connect()`` is called.
   public func multicast(_ subject: TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
-    ConnectableSignal(plan, subject.broadcaster)
+    ConnectableSignal(raw, subject.broadcaster)
   }
 
   /// One subscription, which feeds `subject` once ``ConnectableSignal/connect()`` is called, so that late subscribers get its latest values.
   ///
   /// RAC's `replay` is this, connected at once.
   public func multicast(_ subject: ReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
-    ConnectableSignal(plan, subject.broadcaster)
+    ConnectableSignal(raw, subject.broadcaster)
   }
 }
 
@@ -28,11 +28,11 @@ extension TickSignal {
 /// subscribed later            -c-|
 /// ```
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
-  private let upstream: Plan
+  private let upstream: RawSignal
   private let broadcaster: Broadcaster
   private let connection = Lock<Scope?>(nil)
 
-  fileprivate init(_ upstream: Plan, _ broadcaster: Broadcaster) {
+  fileprivate init(_ upstream: RawSignal, _ broadcaster: Broadcaster) {
     self.upstream = upstream
     self.broadcaster = broadcaster
   }

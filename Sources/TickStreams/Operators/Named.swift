@@ -8,12 +8,12 @@ extension TickSignal {
   /// TickSignal.interval(.seconds(60), on: scheduler).named("beat").log()
   /// ```
   public func named(_ name: String) -> TickSignal {
-    TickSignal(plan: Plan(.named(plan, name)))
+    TickSignal(raw: RawSignal(.named(raw, name)))
   }
 
   /// The name that ``named(_:)`` gave the signal.
   public var name: String? {
-    if case .named(_, let name) = plan.step { name } else { nil }
+    if case .named(_, let name) = raw.step { name } else { nil }
   }
 }
 

@@ -42,15 +42,15 @@ extension TickSignal {
   /// Holds nothing.
   public func paused(by isPaused: TickSignal<Bool, Never>) -> TickSignal {
     let boxing = Boxing(Value.self)
-    let isOpen = isPaused.map { !$0 }.plan
+    let isOpen = isPaused.map { !$0 }.raw
     return through { downstream in
-      let junction = Junction(downstream, boxing)
-      let gate = junction.gate
+      let sink = Sink(downstream, boxing)
+      let serialized = sink.serialized
       let passes = Lock(true)
       let turn: @Sendable (Bool) -> Void = { isOpen in passes.withLock { $0 = isOpen } }
-      junction.follow(isOpen, initially: true, turn)
-      return junction.subscriber(
-        onNext: { value in if passes.withLock({ $0 }) { gate.next(value) } }, onEnd: { gate.finish($0) }
+      sink.follow(isOpen, initially: true, turn)
+      return sink.subscriber(
+        onNext: { value in if passes.withLock({ $0 }) { serialized.next(value) } }, onEnd: { serialized.finish($0) }
       )
     }
   }
@@ -86,21 +86,21 @@ extension TickSignal {
   ) -> TickSignal {
     let isOpen = isPaused.map { !$0 }
     switch phase {
-    case .freeze: return .frozen(by: isOpen.plan, on: scheduler, make)
+    case .freeze: return .frozen(by: isOpen.raw, on: scheduler, make)
     case .keepGrid: return TickSignal.deferred { make(scheduler) }.paused(by: isPaused)
     case .restart: return TickSignal.deferred { make(scheduler) }.gated(by: isOpen, initially: true)
     }
   }
 
   private static func frozen(
-    by isOpen: Plan, on scheduler: any TickScheduler, _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
+    by isOpen: RawSignal, on scheduler: any TickScheduler, _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
-      let junction = Junction(downstream, boxing)
+      let sink = Sink(downstream, boxing)
       let clock = PausableScheduler(scheduler.engine)
-      junction.follow(isOpen, initially: true) { clock.turn($0) }
-      if !junction.isEnded { junction.pass(make(clock).plan) }
+      sink.follow(isOpen, initially: true) { clock.turn($0) }
+      if !sink.isEnded { sink.forward(make(clock).raw) }
     })
   }
 }

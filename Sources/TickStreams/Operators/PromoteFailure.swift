@@ -3,6 +3,6 @@ extension TickSignal where Failure == Never {
   ///
   /// Costs nothing.
   public func promoteFailure<NewFailure: Error>(to _: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> {
-    TickSignal<Value, NewFailure>(plan: plan)
+    TickSignal<Value, NewFailure>(raw: raw)
   }
 }

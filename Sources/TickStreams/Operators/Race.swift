@@ -16,8 +16,8 @@ extension TickSignal {
   ///
   /// Holds nothing.
   public static func race(_ signals: [TickSignal]) -> TickSignal {
-    let plans = signals.map(\.plan)
-    return TickSignal(raw: { Race($0, plans.count).start(plans) })
+    let upstreams = signals.map(\.raw)
+    return TickSignal(raw: { Race($0, upstreams.count).start(upstreams) })
   }
 
   /// Becomes the one of `signals` that sends something first.
@@ -62,11 +62,11 @@ private final class Race: Sendable {
     legs = (0..<count).map { _ in Scope() }
   }
 
-  func start(_ plans: [Plan]) {
+  func start(_ upstreams: [RawSignal]) {
     let downstream = downstream
     downstream.scope.own(CompositeDisposable(legs))
-    for (index, plan) in plans.enumerated() where !legs[index].isEnded {
-      plan.run(
+    for (index, upstream) in upstreams.enumerated() where !legs[index].isEnded {
+      upstream.run(
         RawSubscriber(
           leg: legs[index],
           onNext: { if self.isWon(by: index) { downstream.onNext($0) } },

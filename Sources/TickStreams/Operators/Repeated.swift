@@ -18,14 +18,14 @@ extension TickSignal {
   public func repeated(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     guard count > 0 else { return .empty }
-    return TickSignal(raw: { [plan] downstream in
+    return TickSignal(raw: { [upstream = raw] downstream in
       let left = SerialState(count)
-      let succession = Succession(downstream) { outcome in
+      let runner = SequentialRunner(downstream) { outcome in
         left.value -= 1
         guard case .completed = outcome, left.value > 0 else { return .end(outcome) }
-        return .run(plan)
+        return .run(upstream)
       }
-      succession.begin(with: plan)
+      runner.begin(with: upstream)
     })
   }
 }

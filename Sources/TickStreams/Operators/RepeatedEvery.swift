@@ -80,17 +80,17 @@ extension TickSignal {
     at instant: @escaping @Sendable (Nanoseconds, Nanoseconds, Nanoseconds) -> Nanoseconds
   ) -> TickSignal {
     guard count > 0 else { return .empty }
-    return TickSignal(raw: { [plan] downstream in
+    return TickSignal(raw: { [upstream = raw] downstream in
       let engine = scheduler.engine
       let start = engine.now.nanoseconds
       let last = SerialState((start: start, left: count - 1))
-      let succession = Succession(downstream) { outcome in
+      let runner = SequentialRunner(downstream) { outcome in
         guard case .completed = outcome, last.value.left > 0 else { return .end(outcome) }
         last.value.left -= 1
         last.value.start = instant(start, last.value.start, engine.now.nanoseconds)
-        return .run(plan.started(at: last.value.start, on: engine.serving("repeated", file, line)))
+        return .run(upstream.started(at: last.value.start, on: engine.serving("repeated", file, line)))
       }
-      succession.begin(with: plan)
+      runner.begin(with: upstream)
     })
   }
 }

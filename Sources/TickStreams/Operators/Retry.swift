@@ -38,12 +38,12 @@ extension TickSignal {
   ) -> TickSignal {
     TickSignal(raw: { downstream in
       let attempts = SerialState(0)
-      let succession = Succession(downstream) { outcome in
+      let runner = SequentialRunner(downstream) { outcome in
         guard case .failed = outcome, attempts.value < count else { return .end(outcome) }
         defer { attempts.value += 1 }
-        return .run(again(attempts.value, self).plan)
+        return .run(again(attempts.value, self).raw)
       }
-      succession.begin(with: plan)
+      runner.begin(with: raw)
     })
   }
 }

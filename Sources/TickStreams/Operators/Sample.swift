@@ -18,8 +18,8 @@ extension TickSignal {
   /// Holds one value.
   public func sample<Trigger>(on trigger: TickSignal<Trigger, Failure>) -> TickSignal {
     let boxing = Boxing(Value.self)
-    return TickSignal(raw: { [plan] downstream in
-      Sampled(Junction(downstream, boxing)).start(plan, trigger.plan)
+    return TickSignal(raw: { [upstream = raw] downstream in
+      Sampled(Sink(downstream, boxing)).start(upstream, trigger.raw)
     })
   }
 
@@ -57,31 +57,31 @@ extension TickSignal where Failure == Never {
 }
 
 private final class Sampled: Sendable {
-  private let junction: Junction
-  private let waiting: GatedState<(any ValueBox)?>
+  private let sink: Sink
+  private let waiting: SerializedState<(any ValueBox)?>
 
-  init(_ junction: Junction) {
-    self.junction = junction
-    waiting = GatedState(nil, junction.gate)
+  init(_ sink: Sink) {
+    self.sink = sink
+    waiting = SerializedState(nil, sink.serialized)
   }
 
-  func start(_ plan: Plan, _ trigger: Plan) {
-    let gate = junction.gate
-    junction.run(plan, onNext: { self.receive($0) }, onEnd: { gate.finish($0) })
-    junction.run(trigger, onNext: { _ in self.pass() }, onEnd: { if case .failed = $0 { gate.finish($0) } })
+  func start(_ upstream: RawSignal, _ trigger: RawSignal) {
+    let serialized = sink.serialized
+    sink.run(upstream, onNext: { self.receive($0) }, onEnd: { serialized.finish($0) })
+    sink.run(trigger, onNext: { _ in self.pass() }, onEnd: { if case .failed = $0 { serialized.finish($0) } })
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    let box = junction.boxing.box(value)
-    waiting.update { waiting, exit in
-      exit.keep(waiting.take())
+    let box = sink.boxing.box(value)
+    waiting.update { waiting, output in
+      output.keep(waiting.take())
       waiting = box
     }
   }
 
   private func pass() {
-    waiting.update { waiting, exit in
-      if let value = waiting.take() { exit.send(value) }
+    waiting.update { waiting, output in
+      if let value = waiting.take() { output.send(value) }
     }
   }
 }

@@ -53,7 +53,7 @@ extension TickSignal {
   }
 
   private func shared(_ replay: Int, grace: Grace?) -> TickSignal {
-    let share = Share(plan, Boxing(Value.self), replay, grace)
+    let share = Share(raw, Boxing(Value.self), replay, grace)
     return TickSignal(raw: { share.subscribe($0) })
   }
 }
@@ -76,16 +76,16 @@ private final class Share: Sendable {
     var run: Run?
     var subscribers = 0
     /// What ends the run if nobody comes.
-    var farewell: Farewell?
+    var farewell: GraceTimer?
   }
 
-  private let upstream: Plan
+  private let upstream: RawSignal
   private let boxing: Boxing
   private let replay: Int
   private let grace: Grace?
   private let state = Lock(State())
 
-  init(_ upstream: Plan, _ boxing: Boxing, _ replay: Int, _ grace: Grace?) {
+  init(_ upstream: RawSignal, _ boxing: Boxing, _ replay: Int, _ grace: Grace?) {
     self.upstream = upstream
     self.boxing = boxing
     self.replay = replay
@@ -93,7 +93,7 @@ private final class Share: Sendable {
   }
 
   func subscribe(_ downstream: RawSubscriber) {
-    let (run, isNew, farewell): (Run, Bool, Farewell?) = state.withLock { state in
+    let (run, isNew, farewell): (Run, Bool, GraceTimer?) = state.withLock { state in
       let isNew = state.run == nil
       let run = state.run ?? Run(boxing, replay)
       if isNew { state = State(run: run) }
@@ -138,7 +138,7 @@ private final class Share: Sendable {
   }
 
   private func leave(_ run: Run) {
-    let farewell = grace.map { Farewell($0.engine, self, run) }
+    let farewell = grace.map { GraceTimer($0.engine, self, run) }
     let isLast = state.withLock { state in
       guard state.run === run else { return false }
       state.subscribers -= 1
@@ -155,7 +155,7 @@ private final class Share: Sendable {
   }
 
   /// Ends the run after the grace, unless somebody has come meanwhile, or it has ended.
-  fileprivate func end(_ run: Run, _ farewell: Farewell) {
+  fileprivate func end(_ run: Run, _ farewell: GraceTimer) {
     let isOver = state.withLock { state in
       guard state.farewell === farewell else { return false }
       if run.broadcaster.isFinished { state.farewell = nil } else { state = State() }
@@ -166,7 +166,7 @@ private final class Share: Sendable {
 
   /// Forgets a run that has ended.
   private func forget(_ run: Run) {
-    let farewell: Farewell? = state.withLock { state in
+    let farewell: GraceTimer? = state.withLock { state in
       guard state.run === run else { return nil }
       defer { state = State() }
       return state.farewell
@@ -183,7 +183,7 @@ private final class Share: Sendable {
 /// The timer that ends a run without subscribers.
 ///
 /// Unchecked as its superclass; what it adds is constant or behind a lock.
-private final class Farewell: TickTimer, @unchecked Sendable {
+private final class GraceTimer: TickTimer, @unchecked Sendable {
   private let share: Share
   private let run: Share.Run
 

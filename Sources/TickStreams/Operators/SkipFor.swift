@@ -23,8 +23,8 @@ extension TickSignal {
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     return TickSignal(
-      plan: Plan(
-        .stage(plan) { downstream in
+      raw: RawSignal(
+        .stage(raw) { downstream in
           let engine = scheduler.engine
           let start = engine.now.nanoseconds.adding(duration)
           let hasStarted = SerialState(false)

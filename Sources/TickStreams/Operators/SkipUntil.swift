@@ -1,5 +1,3 @@
-import Synchronization
-
 extension TickSignal {
   /// Drops values until `trigger` sends one, and passes on all after that.
   ///
@@ -20,16 +18,16 @@ extension TickSignal {
   public func skip<Trigger>(until trigger: TickSignal<Trigger, Failure>) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      let junction = Junction(downstream, boxing)
-      let gate = junction.gate
-      let door = Door()
-      junction.run(
-        trigger.take(1).plan,
-        onNext: { _ in door.isOpen.store(true, ordering: .releasing) },
-        onEnd: { if case .failed = $0 { gate.finish($0) } }
+      let sink = Sink(downstream, boxing)
+      let serialized = sink.serialized
+      let hasStarted = AtomicFlag()
+      sink.run(
+        trigger.take(1).raw,
+        onNext: { _ in hasStarted.set() },
+        onEnd: { if case .failed = $0 { serialized.finish($0) } }
       )
-      return junction.subscriber(
-        onNext: { if door.isOpen.load(ordering: .acquiring) { gate.next($0) } }, onEnd: { gate.finish($0) }
+      return sink.subscriber(
+        onNext: { if hasStarted.isSet { serialized.next($0) } }, onEnd: { serialized.finish($0) }
       )
     }
   }
@@ -49,8 +47,4 @@ extension TickSignal where Failure == Never {
   ) -> TickSignal<Value, TriggerFailure> {
     promoteFailure(to: TriggerFailure.self).skip(until: trigger)
   }
-}
-
-private final class Door: Sendable {
-  let isOpen = Atomic(false)
 }

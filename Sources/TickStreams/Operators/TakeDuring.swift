@@ -5,11 +5,11 @@ extension TickSignal {
   public func take(during lifetime: Lifetime) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { [weak lifetime] downstream in
-      let junction = Junction(downstream, boxing)
-      let ending = AnyDisposable { junction.gate.finish(.completed) }
+      let sink = Sink(downstream, boxing)
+      let ending = AnyDisposable { sink.serialized.finish(.completed) }
       if let lifetime { lifetime.add(ending) } else { ending.dispose() }
-      junction.add(ending.silenced)
-      return junction.passing()
+      sink.add(ending.silenced)
+      return sink.forwardingSubscriber()
     }
   }
 

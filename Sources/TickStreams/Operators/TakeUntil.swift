@@ -15,14 +15,14 @@ extension TickSignal {
   public func take<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      let junction = Junction(downstream, boxing)
-      let gate = junction.gate
-      junction.run(
-        trigger.plan,
-        onNext: { _ in gate.finish(.completed) },
-        onEnd: { if case .completed = $0 { gate.finish(.completed) } }
+      let sink = Sink(downstream, boxing)
+      let serialized = sink.serialized
+      sink.run(
+        trigger.raw,
+        onNext: { _ in serialized.finish(.completed) },
+        onEnd: { if case .completed = $0 { serialized.finish(.completed) } }
       )
-      return junction.passing()
+      return sink.forwardingSubscriber()
     }
   }
 }

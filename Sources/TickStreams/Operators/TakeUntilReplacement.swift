@@ -17,7 +17,7 @@ extension TickSignal {
   public func take(untilReplacement replacement: TickSignal) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Replaceable(Junction(downstream, boxing)).start(replacement.plan)
+      Replaceable(Sink(downstream, boxing)).start(replacement.raw)
     }
   }
 
@@ -37,29 +37,29 @@ extension TickSignal where Failure == Never {
 }
 
 private final class Replaceable: Sendable {
-  private let junction: Junction
+  private let sink: Sink
   private let leg = Scope()
-  private let isReplaced: GatedState<Bool>
+  private let isReplaced: SerializedState<Bool>
 
-  init(_ junction: Junction) {
-    self.junction = junction
-    isReplaced = GatedState(false, junction.gate)
+  init(_ sink: Sink) {
+    self.sink = sink
+    isReplaced = SerializedState(false, sink.serialized)
   }
 
-  func start(_ replacement: Plan) -> RawSubscriber {
-    let gate = junction.gate
-    junction.run(
+  func start(_ replacement: RawSignal) -> RawSubscriber {
+    let serialized = sink.serialized
+    sink.run(
       replacement,
       onNext: {
         self.replace()
-        gate.next($0)
+        serialized.next($0)
       },
       onEnd: {
         self.replace()
-        gate.finish($0)
+        serialized.finish($0)
       }
     )
-    return junction.subscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { gate.finish($0) } })
+    return sink.subscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { serialized.finish($0) } })
   }
 
   private func replace() {
@@ -68,7 +68,7 @@ private final class Replaceable: Sendable {
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    let box = junction.boxing.box(value)
-    isReplaced.update { isReplaced, exit in if !isReplaced { exit.send(box) } }
+    let box = sink.boxing.box(value)
+    isReplaced.update { isReplaced, output in if !isReplaced { output.send(box) } }
   }
 }

@@ -79,7 +79,7 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Throttled(scheduler.engine.serving(call.name, call.file, call.line), Junction(downstream, boxing), period, rule).start()
+      Throttled(scheduler.engine.serving(call.name, call.file, call.line), Sink(downstream, boxing), period, rule).start()
     }
   }
 }
@@ -101,56 +101,56 @@ final class Throttled: TickTimer, @unchecked Sendable {
     var hasCompleted = false
   }
 
-  private let junction: Junction
+  private let sink: Sink
   private let period: Nanoseconds
   private let rule: Rule
-  private let state: GatedState<State>
+  private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ period: Nanoseconds, _ rule: Rule) {
-    self.junction = junction
+  init(_ engine: TimerEngine, _ sink: Sink, _ period: Nanoseconds, _ rule: Rule) {
+    self.sink = sink
     self.period = period
     self.rule = rule
-    state = GatedState(State(), junction.gate)
+    state = SerializedState(State(), sink.serialized)
     super.init(engine: engine)
   }
 
   func start() -> RawSubscriber {
-    junction.add(self)
-    return junction.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    sink.add(self)
+    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    let (begins, passes) = state.update { state, exit in
+    let (begins, passes) = state.update { state, output in
       let begins = !state.isInPeriod
       state.isInPeriod = true
       if begins, rule.passesFirst { return (true, true) }
       if rule.keepsLatest {
-        exit.keep(state.waiting.take())
-        state.waiting = junction.boxing.box(value)
+        output.keep(state.waiting.take())
+        state.waiting = sink.boxing.box(value)
       }
       return (begins, false)
     }
     guard begins else { return }
     let end = engine.now.nanoseconds.adding(period)
-    if passes { junction.gate.next(value) }
+    if passes { sink.serialized.next(value) }
     engine.arm(self, at: end)
   }
 
   private func end(_ outcome: Outcome) {
-    state.update { state, exit in
-      if case .completed = outcome, state.waiting != nil { state.hasCompleted = true } else { exit.end(outcome) }
+    state.update { state, output in
+      if case .completed = outcome, state.waiting != nil { state.hasCompleted = true } else { output.end(outcome) }
     }
   }
 
   override func fire(_ tick: Tick) {
-    let goesOn = state.update { state, exit in
+    let goesOn = state.update { state, output in
       guard let value = state.waiting.take() else {
         state.isInPeriod = false
         return false
       }
-      exit.send(value)
+      output.send(value)
       state.isInPeriod = rule.staysOpen && !state.hasCompleted
-      if state.hasCompleted { exit.end(.completed) }
+      if state.hasCompleted { output.end(.completed) }
       return state.isInPeriod
     }
     if goesOn { engine.rearm(self, at: tick.fired.nanoseconds.adding(period)) }

@@ -32,12 +32,12 @@ extension TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     let boxing = Boxing(Value.self)
     return through { downstream in
-      let junction = Junction(downstream, boxing)
+      let sink = Sink(downstream, boxing)
       let engine = scheduler.engine.serving("timeout", file, line)
-      let timer = ActionTimer(engine) { _ in junction.gate.finish(.failed(failure)) }
-      junction.add(timer)
+      let timer = ActionTimer(engine) { _ in sink.serialized.finish(.failed(failure)) }
+      sink.add(timer)
       engine.arm(timer, at: engine.now.nanoseconds.adding(duration), place: .last)
-      return junction.passing()
+      return sink.forwardingSubscriber()
     }
   }
 }

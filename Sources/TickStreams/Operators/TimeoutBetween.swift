@@ -30,7 +30,7 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(Patience(duration, first, file: file, line: line), .fail(failure), on: scheduler)
+    watched(TimeoutLimits(duration, first, file: file, line: line), .fail(failure), on: scheduler)
   }
 
   /// Goes on with `replacement` if no value and no end comes for `duration`; the upstream is disposed before that is subscribed.
@@ -60,7 +60,7 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(Patience(duration, first, file: file, line: line), .run(replacement.plan), on: scheduler)
+    watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
   }
 
   /// Goes on with `replacement`, which cannot fail, if no value and no end comes for `duration`.
@@ -73,14 +73,14 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(Patience(duration, first, file: file, line: line), .run(replacement.plan), on: scheduler)
+    watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
   }
 
-  private func watched(_ patience: Patience, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
+  private func watched(_ limits: TimeoutLimits, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      let engine = scheduler.engine.serving("timeout", patience.file, patience.line)
-      return Watchdog(engine, Junction(downstream, boxing), patience, remedy).start()
+      let engine = scheduler.engine.serving("timeout", limits.file, limits.line)
+      return Watchdog(engine, Sink(downstream, boxing), limits, remedy).start()
     }
   }
 }
@@ -130,7 +130,7 @@ extension TickSignal where Failure == Never {
 }
 
 /// How long to wait for the first event, and for each further one.
-private struct Patience: Sendable {
+private struct TimeoutLimits: Sendable {
   let first: Nanoseconds
   let between: Nanoseconds
   /// Where the call stands that asked for it.
@@ -149,32 +149,32 @@ private struct Patience: Sendable {
 private final class Watchdog: TickTimer, @unchecked Sendable {
   enum Remedy: Sendable {
     case fail(any Error)
-    case run(Plan)
+    case run(RawSignal)
   }
 
-  private let junction: Junction
-  private let patience: Patience
+  private let sink: Sink
+  private let limits: TimeoutLimits
   private let remedy: Remedy
   private let upstream = Scope()
   /// The latest instant for the next event, or `nil` once that has passed, or nothing more is to come.
   private let latest: Lock<Nanoseconds?>
 
-  init(_ engine: TimerEngine, _ junction: Junction, _ patience: Patience, _ remedy: Remedy) {
-    self.junction = junction
-    self.patience = patience
+  init(_ engine: TimerEngine, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
+    self.sink = sink
+    self.limits = limits
     self.remedy = remedy
-    latest = Lock(engine.now.nanoseconds.adding(patience.first))
+    latest = Lock(engine.now.nanoseconds.adding(limits.first))
     super.init(engine: engine)
   }
 
   func start() -> RawSubscriber {
-    junction.add(self)
+    sink.add(self)
     if let first = latest.withLock({ $0 }) { engine.arm(self, at: first, place: .last) }
-    return junction.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: UnsafeRawPointer) {
-    let next = engine.now.nanoseconds.adding(patience.between)
+    let next = engine.now.nanoseconds.adding(limits.between)
     let isInTime = latest.withLock { latest in
       guard latest != nil else { return false }
       latest = next
@@ -182,11 +182,11 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     }
     guard isInTime else { return }
     engine.reset(self, to: next, place: .last)
-    junction.gate.next(value, from: upstream)
+    sink.serialized.next(value, from: upstream)
   }
 
   private func end(_ outcome: Outcome) {
-    if latest.withLock({ $0.take() }) != nil { junction.gate.finish(outcome) }
+    if latest.withLock({ $0.take() }) != nil { sink.serialized.finish(outcome) }
   }
 
   override func fire(_ tick: Tick) {
@@ -199,8 +199,8 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     guard isOver else { return }
     upstream.revoke()
     switch remedy {
-    case .fail(let failure): junction.gate.finish(.failed(failure))
-    case .run(let plan): junction.pass(plan)
+    case .fail(let failure): sink.serialized.finish(.failed(failure))
+    case .run(let upstream): sink.forward(upstream)
     }
   }
 }

@@ -59,14 +59,14 @@ extension TickSignal {
         beats.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0))
       }
     let boxing = Boxing(Value.self)
-    return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [plan] downstream in
-      let tenants = Tenants(downstream)
-      let windows = Windows(tenants, boxing) { broadcaster in
+    return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
+      let shared = RefCountedUpstream(downstream)
+      let windows = Windows(shared, boxing) { broadcaster in
         guard !downstream.isEnded else { return }
-        let window = TickSignal(raw: { tenants.admit($0, to: broadcaster) })
+        let window = TickSignal(raw: { shared.subscribe($0, to: broadcaster) })
         withUnsafePointer(to: window) { downstream.onNext(UnsafeRawPointer($0)) }
       }
-      windows.start(plan, edges.plan, downstream)
+      windows.start(upstream, edges.raw, downstream)
     })
   }
 }
@@ -84,32 +84,32 @@ private final class Windows: Sendable {
     case edge(WindowEdge)
   }
 
-  private let tenants: Tenants
+  private let shared: RefCountedUpstream
   private let boxing: Boxing
   private let send: @Sendable (Broadcaster) -> Void
   /// The windows that are open, the oldest first; touched behind the gate only.
   private let open = SerialState<[(number: Int, broadcaster: Broadcaster)]>([])
 
-  init(_ tenants: Tenants, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
-    self.tenants = tenants
+  init(_ shared: RefCountedUpstream, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
+    self.shared = shared
     self.boxing = boxing
     self.send = send
   }
 
-  func start(_ plan: Plan, _ edges: Plan, _ downstream: RawSubscriber) {
+  func start(_ upstream: RawSignal, _ edges: RawSignal, _ downstream: RawSubscriber) {
     let entrance = RawSubscriber(
-      leg: tenants.scope,
+      leg: shared.scope,
       onNext: { self.handle($0.as(Arrival.self)) },
       onEnd: { outcome in
         self.end(outcome, upTo: .max)
         if !downstream.isEnded { downstream.onEnd(outcome) }
       }
     )
-    let junction = Junction(entrance, Boxing(Arrival.self))
-    let gate = junction.gate
-    let arrive: @Sendable (Arrival) -> Void = { arrival in withUnsafePointer(to: arrival) { gate.next($0) } }
-    junction.run(edges, onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
-    junction.run(plan, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { gate.finish($0) })
+    let sink = Sink(entrance, Boxing(Arrival.self))
+    let serialized = sink.serialized
+    let arrive: @Sendable (Arrival) -> Void = { arrival in withUnsafePointer(to: arrival) { serialized.next($0) } }
+    sink.run(edges, onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
+    sink.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { serialized.finish($0) })
   }
 
   private func handle(_ arrival: Arrival) {

@@ -30,7 +30,7 @@ public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// Whether anybody is subscribed.
-  public var hasSubscribers: Bool { broadcaster.memberCount > 0 }
+  public var hasSubscribers: Bool { broadcaster.subscriberCount > 0 }
 
   /// Sends a value; ignored after the end.
   public func next(_ value: Value) {

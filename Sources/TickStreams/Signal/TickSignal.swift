@@ -9,11 +9,11 @@
 /// - Disposal never blocks and works from anywhere, also from inside the callback.
 /// - No lock of the library is held while your code runs.
 public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
-  @usableFromInline let plan: Plan
+  @usableFromInline let raw: RawSignal
 
   @inlinable
-  init(plan: Plan) {
-    self.plan = plan
+  init(raw: RawSignal) {
+    self.raw = raw
   }
 
   /// Creates a signal from a closure that starts the work of one subscription and returns what ends it.
@@ -33,21 +33,21 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   public init(_ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
     let boxing = Boxing(Value.self)
     self.init(raw: { downstream in
-      let gate = Gate(downstream, boxing)
-      downstream.scope.own(subscribe(Subscriber(raw: gate.entrance)))
+      let serialized = SerializedSubscriber(downstream, boxing)
+      downstream.scope.own(subscribe(Subscriber(raw: serialized.entrance)))
     })
   }
 
   /// A signal whose source keeps the contract by itself: serial, silent after the end, released through the subscriber's scope.
   @inlinable
   package init(source: @escaping @Sendable (Subscriber<Value, Failure>) -> Void) {
-    plan = Plan(.source { source(Subscriber(raw: $0)) })
+    raw = RawSignal(.source { source(Subscriber(raw: $0)) })
   }
 
   /// The same for a source that does not look at values.
   @usableFromInline
   init(raw source: @escaping @Sendable (RawSubscriber) -> Void) {
-    plan = Plan(.source(source))
+    raw = RawSignal(.source(source))
   }
 
   /// The signal that `attach` puts one operator behind this one.
@@ -58,12 +58,23 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   func lift<Output, OutputFailure>(
     _ attach: @escaping @Sendable (consuming Subscriber<Output, OutputFailure>) -> Subscriber<Value, Failure>
   ) -> TickSignal<Output, OutputFailure> {
-    TickSignal<Output, OutputFailure>(plan: Plan(.stage(plan) { attach(Subscriber(raw: $0)).raw }))
+    TickSignal<Output, OutputFailure>(raw: RawSignal(.stage(raw) { attach(Subscriber(raw: $0)).raw }))
+  }
+
+  /// The signal of an operator that subscribes this one last, so that any number of them in a row subscribe without stack.
+  ///
+  /// - Parameter attach: Starts what else the operator needs, and returns the subscriber of this signal. If that has ended by then, this
+  ///   signal is not subscribed.
+  /// - Returns: The signal with the operator.
+  func through<Output, OutputFailure>(
+    _ attach: @escaping @Sendable (RawSubscriber) -> RawSubscriber
+  ) -> TickSignal<Output, OutputFailure> {
+    TickSignal<Output, OutputFailure>(raw: RawSignal(.stage(raw) { attach($0) }))
   }
 
   /// Starts one subscription.
   @usableFromInline
   package func run(_ subscriber: Subscriber<Value, Failure>) {
-    plan.run(subscriber.raw)
+    raw.run(subscriber.raw)
   }
 }

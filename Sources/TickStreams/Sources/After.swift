@@ -76,6 +76,10 @@ extension TickSignal where Failure == Never {
   public static func after(
     _ delay: Duration, value: Value, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    TickSignal<Tick, Never>.after(delay, on: scheduler, file: file, line: line).map(to: value)
+    TickSignal<Tick, Never>.after(delay, on: scheduler, file: file, line: line)
+      .lift { downstream in
+        let output = downstream.output
+        return downstream.receiving(Tick.self) { _ in output.send(value) }
+      }
   }
 }

@@ -34,7 +34,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .instant(deadline.nanoseconds) }
   }
 
@@ -51,7 +51,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { .instant($0.now.nanoseconds.adding(duration.nanoseconds)) }
   }
 
@@ -69,7 +69,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .wall(deadline) }
   }
 }

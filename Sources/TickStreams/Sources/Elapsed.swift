@@ -23,7 +23,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .instant(start.nanoseconds) }
   }
 
@@ -41,7 +41,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    let style = FigureStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
+    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .wall(start) }
   }
 }

@@ -1,18 +1,18 @@
 @testable import TickStreams
 
-/// Gate, line, subjects and values.
+/// Serialized subscriber, serializer, subjects and values.
 let signalPrograms: [Program] = [
-  Program("gate") {
+  Program("serialized") {
     let log = Recorder<Probe>()
-    let gate = Gate(log.raw, Boxing(Probe.self))
+    let serialized = SerializedSubscriber(log.raw, Boxing(Probe.self))
     return Program.Run(
       Thread("a") {
-        gate.send(Probe(1))
-        gate.send(Probe(2))
+        serialized.send(Probe(1))
+        serialized.send(Probe(2))
       },
       Thread("b") {
-        gate.send(Probe(3))
-        gate.finish(.completed)
+        serialized.send(Probe(3))
+        serialized.finish(.completed)
       }
     ) {
       let values = log.events.filter { $0 != "1" && $0 != "2" }
@@ -21,44 +21,45 @@ let signalPrograms: [Program] = [
     }
   },
 
-  Program("gate-revoked") {
+  Program("serialized-revoked") {
     let log = Recorder<Probe>()
-    let gate = Gate(log.raw, Boxing(Probe.self))
+    let serialized = SerializedSubscriber(log.raw, Boxing(Probe.self))
     let leg = Scope()
     log.onEvent = { event in
       if event == "1" { leg.revoke() }
       if event == "2" { expect(!leg.isRevoked, "a value of a leg comes after the leg was revoked") }
     }
     return Program.Run(
-      Thread("other") { gate.send(Probe(1)) },
+      Thread("other") { serialized.send(Probe(1)) },
       Thread("leg") {
-        gate.send(Probe(2), from: leg)
-        gate.send(Probe(3))
+        serialized.send(Probe(2), from: leg)
+        serialized.send(Probe(3))
       }
     ) {
       expect(log.events.contains("1") && log.events.contains("3"), "what is not revoked is not delivered: \(log.text)")
     }
   },
 
-  Program("gate-three-senders", threads: 3) {
+  Program("serialized-three-senders", threads: 3) {
     let log = Recorder<Probe>()
-    let gate = Gate(log.raw, Boxing(Probe.self))
+    let serialized = SerializedSubscriber(log.raw, Boxing(Probe.self))
     return Program.Run(
-      Thread("a") { gate.send(Probe(1)) }, Thread("b") { gate.send(Probe(2)) }, Thread("c") { gate.finish(.failed(Broken())) }
+      Thread("a") { serialized.send(Probe(1)) }, Thread("b") { serialized.send(Probe(2)) },
+      Thread("c") { serialized.finish(.failed(Broken())) }
     ) {
       expect("the last event", log.events.last, is: "#")
     }
   },
 
-  Program("line") {
-    let line = SharedLine()
+  Program("serializer") {
+    let shared = SharedSerializer()
     let seen = Seen()
     let visit: @Sendable (Int) -> Void = { number in
-      if line.line.enter() {
+      if shared.serializer.enter() {
         seen.add(number)
-        while let item = line.line.leave() { seen.add(item) }
-      } else if line.line.append(number) {
-        while let item = line.line.leave() { seen.add(item) }
+        while let item = shared.serializer.leave() { seen.add(item) }
+      } else if shared.serializer.append(number) {
+        while let item = shared.serializer.leave() { seen.add(item) }
       }
     }
     return Program.Run(
@@ -68,21 +69,21 @@ let signalPrograms: [Program] = [
       },
       Thread("b") {
         visit(3)
-        line.line.pass(4) { seen.add(4) }
+        shared.serializer.run(orAppend: 4) { seen.add(4) }
       }
     ) {
       expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3, 4])
     }
   },
 
-  Program("line-three", threads: 3) {
-    let line = SharedLine()
+  Program("serializer-three", threads: 3) {
+    let shared = SharedSerializer()
     let seen = Seen()
     let leave: @Sendable (Int) -> Void = { number in
-      if line.line.append(number) { while let item = line.line.leave() { seen.add(item) } }
+      if shared.serializer.append(number) { while let item = shared.serializer.leave() { seen.add(item) } }
     }
     return Program.Run(
-      Thread("a") { leave(1) }, Thread("b") { leave(2) }, Thread("c") { line.line.pass(3) { seen.add(3) } }
+      Thread("a") { leave(1) }, Thread("b") { leave(2) }, Thread("c") { shared.serializer.run(orAppend: 3) { seen.add(3) } }
     ) {
       expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3])
     }

@@ -50,12 +50,12 @@ final class Seen: @unchecked Sendable {
   }
 }
 
-/// A line to be captured by closures.
-final class SharedLine: Sendable {
-  let line = Line<Int>()
+/// A serializer to be captured by closures.
+final class SharedSerializer: Sendable {
+  let serializer = Serializer<Int>()
 }
 
-extension Gate {
+extension SerializedSubscriber {
   func send(_ value: Probe, from leg: Scope? = nil) {
     withUnsafePointer(to: value) { next($0, from: leg) }
   }

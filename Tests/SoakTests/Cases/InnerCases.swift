@@ -4,7 +4,7 @@ import TickStreamsTesting
 extension SoakCase {
   /// Operators that subscribe to a signal for each value.
   static let ofInner = [
-    signal("flatMap", "FlatMap", "FlattenStrategy") { scheduler in
+    signal("flatMap", "FlatMap") { scheduler in
       TickSignal.ticks(scheduler).flatMap { _ in TickSignal<Tick, Never>.after(.milliseconds(2_500), on: scheduler) }
     },
     signal("flatMapLatest", "FlatMapLatest") { scheduler in

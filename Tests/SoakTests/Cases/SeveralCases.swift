@@ -9,7 +9,7 @@ extension SoakCase {
       let isRare = TickSignal.rareTicks($0).map { $0 % 3 == 0 }
       return isEven.and(isRare).or(isRare)
     },
-    signal("combineLatest", "CombineLatest", "Combination") { TickSignal.ticks($0).combineLatest(TickSignal.rareTicks($0)) },
+    signal("combineLatest", "CombineLatest") { TickSignal.ticks($0).combineLatest(TickSignal.rareTicks($0)) },
     signal("combineLatest of an array", "CombineLatest") { TickSignal<[Int], Never>.combineLatest([.ticks($0), .rareTicks($0)]) },
     signal("zip", "Zip") { TickSignal.ticks($0).zip(TickSignal.ticks($0)) },
     signal("zip of an array", "Zip") { TickSignal<[Int], Never>.zip([.ticks($0), .ticks($0)]) },

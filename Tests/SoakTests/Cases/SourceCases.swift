@@ -12,8 +12,8 @@ extension SoakCase {
       TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: $0)
     },
     signal("sequence", "Sequence") { TickSignal<Int, Never>.sequence(0..., every: .seconds(1), on: $0) },
-    signal("countdown", "Countdown", "Figure", "FigureSource") { TickSignal<Duration, Never>.countdown(for: long, on: $0) },
-    signal("countdown, shared phase", "Countdown", "TickPhase") {
+    signal("countdown", "Countdown") { TickSignal<Duration, Never>.countdown(for: long, on: $0) },
+    signal("countdown, shared phase", "Countdown") {
       TickSignal<Duration, Never>.countdown(for: long, phase: .shared, on: $0)
     },
     signal("countdown to a wall date", "Countdown") {

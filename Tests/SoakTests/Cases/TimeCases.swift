@@ -52,10 +52,10 @@ extension SoakCase {
       TickSignal<Tick, Never>.after(.seconds(1), on: $0).tryMap { (_: Tick) throws(SoakFailure) -> Int in throw SoakFailure() }
         .retryCounted()
     },
-    signal("retry(backoff:)", "Retry", "Backoff") { scheduler in
+    signal("retry(backoff:)", "Retry") { scheduler in
       TickSignal<Int, SoakFailure>.just(1).concat(.fail(SoakFailure())).retry(.max, backoff: .constant(.seconds(1)), on: scheduler)
     },
-    signal("retry(backoff:), exponential, jittered", "Retry", "Backoff") { scheduler in
+    signal("retry(backoff:), exponential, jittered", "Retry") { scheduler in
       TickSignal<Int, SoakFailure>.just(1).concat(.fail(SoakFailure()))
         .retry(.max, backoff: .exponential(from: .milliseconds(100), cap: .seconds(1)).jittered(seed: 1), on: scheduler)
     },

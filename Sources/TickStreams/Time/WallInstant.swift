@@ -26,3 +26,11 @@ public struct WallInstant: Sendable, Hashable, Comparable {
     first.nanosecondsSince1970 < second.nanosecondsSince1970
   }
 }
+
+extension WallInstant {
+  /// This moment on a monotonic clock that is behind the wall clock by `offset`; what never comes, or lies before all time, stays there.
+  func onClock(behindBy offset: Nanoseconds) -> Nanoseconds {
+    let moment = nanosecondsSince1970
+    return moment == .min || moment == .never ? moment : moment.subtracting(offset)
+  }
+}

@@ -18,7 +18,7 @@ extension TickSignal {
     let scope = Scope()
     let mailbox = ActorMailbox(owner, scope, onEvent)
     let leg = Scope(within: scope)
-    plan.run(RawSubscriber(leg: leg, onNext: { mailbox.put(.next($0.as(Value.self))) }, onEnd: { mailbox.put(Event($0)) }))
+    raw.run(RawSubscriber(leg: leg, onNext: { mailbox.put(.next($0.as(Value.self))) }, onEnd: { mailbox.put(Event($0)) }))
     return Subscription(scope)
   }
 }

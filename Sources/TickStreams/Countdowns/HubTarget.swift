@@ -1,12 +1,12 @@
 /// What a key of a hub counts: down to a moment, or up from one.
-struct HubAim: Sendable {
+struct HubTarget: Sendable {
   enum Moment: Sendable {
     case instant(Nanoseconds)
     case wall(WallInstant)
     case reference(ReferenceClock, WallInstant)
   }
 
-  var direction: FigureStyle.Direction
+  var direction: CounterStyle.Direction
   var moment: Moment
   /// Whether a pause stands still, because what was asked for is a span and not a moment.
   var isSpan = false
@@ -37,17 +37,9 @@ struct HubAim: Sendable {
     let distance = due.distance(from: now)
     switch direction {
     case .down:
-      return distance <= 0 ? nil : Figure.countdown(distance, every: step, phase: .shared, now: now, anchor: anchor).value
+      return distance <= 0 ? nil : CounterValue.countdown(distance, every: step, phase: .shared, now: now, anchor: anchor).value
     case .up:
-      return Figure.elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: .shared, now: now, anchor: anchor).value
+      return CounterValue.elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: .shared, now: now, anchor: anchor).value
     }
-  }
-}
-
-extension WallInstant {
-  /// This moment on a monotonic clock that is behind the wall clock by `offset`; what never comes, or lies before all time, stays there.
-  func onClock(behindBy offset: Nanoseconds) -> Nanoseconds {
-    let moment = nanosecondsSince1970
-    return moment == .min || moment == .never ? moment : moment.subtracting(offset)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The deadline is data, under the same lock as the resource, and decides alone. A timer only makes the fuse look: one that comes from an older
 /// deadline, even if it had left the queue already, finds that the time has not come, and has no effect.
-final class Fuse: Sendable {
+final class ExpirationTimer: Sendable {
   private struct State: Sendable {
     /// When the time is over, or `nil` if nothing burns.
     var deadline: Nanoseconds?
@@ -20,7 +20,7 @@ final class Fuse: Sendable {
       return deadline.map { $0 > latest } ?? false
     }
 
-    /// Sets the deadline; the result is for ``Fuse/tellTimer(_:)``.
+    /// Sets the deadline; the result is for ``ExpirationTimer/tellTimer(_:)``.
     mutating func burn(for duration: Nanoseconds, from reading: Nanoseconds) -> Nanoseconds? {
       latest = Swift.max(latest, reading)
       let deadline = latest.adding(duration)
@@ -28,7 +28,7 @@ final class Fuse: Sendable {
       return aim.decide(deadline)
     }
 
-    /// Ends the time; the result is for ``Fuse/tellTimer(_:)``.
+    /// Ends the time; the result is for ``ExpirationTimer/tellTimer(_:)``.
     mutating func stop() -> Nanoseconds? {
       deadline = nil
       return aim.decide(.never)
@@ -159,14 +159,14 @@ final class Fuse: Sendable {
 
 /// Unchecked as its superclass; what it adds is constant.
 private final class FuseTimer: TickTimer, @unchecked Sendable {
-  private weak let fuse: Fuse?
+  private weak let expiration: ExpirationTimer?
 
-  init(_ engine: TimerEngine, _ fuse: Fuse) {
-    self.fuse = fuse
+  init(_ engine: TimerEngine, _ expiration: ExpirationTimer) {
+    self.expiration = expiration
     super.init(engine: engine)
   }
 
   override func fire(_ tick: Tick) {
-    fuse?.look()
+    expiration?.look()
   }
 }

@@ -1,7 +1,7 @@
 /// The arithmetic of countdowns and count-ups: the figure to show, and when it changes next.
 ///
 /// All times are nanoseconds. It is a pure function of the time, so that nothing is counted and nothing can drift.
-struct Figure: Sendable, Hashable {
+struct CounterValue: Sendable, Hashable {
   /// What to show: a multiple of the step.
   var value: Nanoseconds
   /// How long until it changes, or `nil` if it does not.
@@ -21,16 +21,17 @@ struct Figure: Sendable, Hashable {
   /// - Returns: The figure.
   static func countdown(
     _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
-  ) -> Figure {
-    guard remaining > 0 else { return Figure(value: 0) }
-    guard remaining != .never else { return Figure(value: .never, change: .never) }
+  ) -> CounterValue {
+    guard remaining > 0 else { return CounterValue(value: 0) }
+    guard remaining != .never else { return CounterValue(value: .never, change: .never) }
     switch phase {
     case .own:
       let steps = steps(in: remaining, every: step)
-      return Figure(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
+      return CounterValue(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
     case .shared:
       let steps = steps(in: remaining.adding(now - lastFlip(every: step, now: now, anchor: anchor)), every: step)
-      return Figure(value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
+      return CounterValue(
+        value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
     }
   }
 
@@ -39,17 +40,17 @@ struct Figure: Sendable, Hashable {
   /// By the rules of ``countdown(_:every:phase:now:anchor:)``.
   static func elapsed(
     _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
-  ) -> Figure {
-    guard elapsed != .never else { return Figure(value: .never, change: .never) }
+  ) -> CounterValue {
+    guard elapsed != .never else { return CounterValue(value: .never, change: .never) }
     switch phase {
     case .own:
       let value = elapsed > 0 ? elapsed - elapsed % step : 0
-      return Figure(value: value, change: value.adding(step).subtracting(elapsed))
+      return CounterValue(value: value, change: value.adding(step).subtracting(elapsed))
     case .shared:
       let passed = elapsed.subtracting(now - lastFlip(every: step, now: now, anchor: anchor))
       // Nothing flips before the first step has passed, however far the start is.
       let first = now.subtracting(elapsed).adding(step)
-      return Figure(
+      return CounterValue(
         value: passed > 0 ? passed - passed % step : 0,
         change: Swift.max(now.adding(1), first).roundedUp(to: step).subtracting(now)
       )

@@ -38,7 +38,7 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
-      Combination(Junction(downstream, boxing), rule, upstreams, assemble).start()
+      Combination(Sink(downstream, boxing), rule, upstreams, assemble).start()
     })
   }
 }
@@ -47,50 +47,50 @@ extension TickSignal {
 private typealias Assembly = @Sendable ([any ValueBox], (UnsafeRawPointer) -> Void) -> Void
 
 private struct Upstream: Sendable {
-  let plan: Plan
+  let raw: RawSignal
   let boxing: Boxing
 
   init<Value, Failure>(_ signal: TickSignal<Value, Failure>) {
-    plan = signal.plan
+    raw = signal.raw
     boxing = Boxing(Value.self)
   }
 }
 
 private final class Combination: Sendable {
-  private let junction: Junction
+  private let sink: Sink
   private let upstreams: [Upstream]
   private let assemble: Assembly
-  private let slots: GatedState<Slots>
+  private let slots: SerializedState<Slots>
 
-  init(_ junction: Junction, _ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
-    self.junction = junction
+  init(_ sink: Sink, _ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
+    self.sink = sink
     self.upstreams = upstreams
     self.assemble = assemble
-    slots = GatedState(Slots(rule, count: upstreams.count), junction.gate)
+    slots = SerializedState(Slots(rule, count: upstreams.count), sink.serialized)
   }
 
   func start() {
     for index in slots.update({ slots, _ in slots.order }) {
-      junction.run(upstreams[index].plan, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
+      sink.run(upstreams[index].raw, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
     }
   }
 
   private func receive(_ value: UnsafeRawPointer, from index: Int) {
     let box = upstreams[index].boxing.box(value)
-    slots.update { slots, exit in
+    slots.update { slots, output in
       let (parts, dropped) = slots.receive(box, from: index)
-      exit.keep(dropped)
+      output.keep(dropped)
       guard let parts else { return }
-      exit.send(Assembled(parts, assemble))
-      if slots.areExhausted { exit.end(.completed) }
+      output.send(Assembled(parts, assemble))
+      if slots.areExhausted { output.end(.completed) }
     }
   }
 
   private func end(_ outcome: Outcome, of index: Int) {
-    guard case .completed = outcome else { return junction.gate.finish(outcome) }
-    slots.update { slots, exit in
+    guard case .completed = outcome else { return sink.serialized.finish(outcome) }
+    slots.update { slots, output in
       slots.complete(index)
-      if slots.areExhausted { exit.end(.completed) }
+      if slots.areExhausted { output.end(.completed) }
     }
   }
 }

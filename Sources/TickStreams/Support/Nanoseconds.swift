@@ -28,6 +28,11 @@ extension Nanoseconds {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: other)
     return remainder != 0 && (remainder < 0) != (other < 0) ? quotient - 1 : quotient
   }
+
+  /// The time from `now` until this instant; what never comes is always as far away, and what lies before all time always as long ago.
+  func distance(from now: Nanoseconds) -> Nanoseconds {
+    self == .min || self == .never ? self : subtracting(now)
+  }
 }
 
 extension Duration {

@@ -1,14 +1,14 @@
-/// Runs one signal after the other: what `concat`, `retry` and the like are made of.
+/// Runs one signal after the other, for `concat`, `retry` and the like.
 ///
 /// A signal that ends while it is being subscribed is followed in a loop, not by a nested call, so that any number of them needs no stack.
-final class Succession: Sendable {
+final class SequentialRunner: Sendable {
   enum Step: Sendable {
-    case run(Plan)
+    case run(RawSignal)
     case end(Outcome)
   }
 
   private struct State: Sendable {
-    /// Whether somebody is in the loop, who will see to `ended`: from the start it is whoever begins.
+    /// Whether a context is in the loop, which will find `ended`: at first it is the one that begins.
     var isLooping = true
     var ended: Outcome?
   }
@@ -28,19 +28,19 @@ final class Succession: Sendable {
   }
 
   /// Runs the parts of a sequence.
-  static func run(_ parts: [Plan], _ downstream: RawSubscriber) {
+  static func run(_ parts: [RawSignal], _ downstream: RawSubscriber) {
     let left = SerialState(FlatParts(parts))
     guard let first = left.value.next() else { return downstream.onEnd(.completed) }
-    let succession = Succession(downstream) { outcome in
+    let runner = SequentialRunner(downstream) { outcome in
       guard case .completed = outcome, let next = left.value.next() else { return .end(outcome) }
       return .run(next)
     }
-    succession.begin(with: first)
+    runner.begin(with: first)
   }
 
-  /// Begins with `plan`.
-  func begin(with plan: Plan) {
-    loop(from: .run(plan))
+  /// Begins with `upstream`.
+  func begin(with upstream: RawSignal) {
+    loop(from: .run(upstream))
   }
 
   /// Goes on with what follows `outcome`.
@@ -60,7 +60,7 @@ final class Succession: Sendable {
     var step = first
     while !downstream.isEnded {
       switch step {
-      case .run(let plan): run(plan)
+      case .run(let upstream): run(upstream)
       case .end(let outcome): return downstream.onEnd(outcome)
       }
       let ended = state.withLock { state in
@@ -72,8 +72,8 @@ final class Succession: Sendable {
     }
   }
 
-  private func run(_ plan: Plan) {
+  private func run(_ upstream: RawSignal) {
     let leg = Scope(within: downstream.scope)
-    plan.run(RawSubscriber(leg: leg, onNext: downstream.onNext, onEnd: { self.proceed(after: $0) }))
+    upstream.run(RawSubscriber(leg: leg, onNext: downstream.onNext, onEnd: { self.proceed(after: $0) }))
   }
 }

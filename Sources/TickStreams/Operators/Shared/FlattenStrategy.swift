@@ -36,7 +36,7 @@ extension TickSignal {
     let boxing = Boxing(Output.self)
     let inputs = Boxing(Value.self)
     return through { downstream in
-      let flatten = Flatten(Junction(downstream, boxing), strategy, inputs) { transform($0.as(Value.self)).plan }
+      let flatten = Flatten(Sink(downstream, boxing), strategy, inputs) { transform($0.as(Value.self)).raw }
       return flatten.start()
     }
   }
@@ -60,29 +60,29 @@ private final class Flatten: Sendable {
     }
   }
 
-  private let junction: Junction
+  private let sink: Sink
   private let strategy: FlattenStrategy
   private let inputs: Boxing
-  private let transform: @Sendable (UnsafeRawPointer) -> Plan
+  private let transform: @Sendable (UnsafeRawPointer) -> RawSignal
   private let state = Lock(State())
 
   init(
-    _ junction: Junction, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (UnsafeRawPointer) -> Plan
+    _ sink: Sink, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (UnsafeRawPointer) -> RawSignal
   ) {
-    self.junction = junction
+    self.sink = sink
     self.strategy = strategy
     self.inputs = inputs
     self.transform = transform
   }
 
   func start() -> RawSubscriber {
-    junction.add(AnyDisposable { self.dispose() })
-    return junction.subscriber(
+    sink.add(AnyDisposable { self.dispose() })
+    return sink.subscriber(
       onNext: { value in
         if let leg = self.admit(value) { self.run(self.transform(value), leg) }
       },
       onEnd: { outcome in
-        guard case .completed = outcome else { return self.junction.gate.finish(outcome) }
+        guard case .completed = outcome else { return self.sink.serialized.finish(outcome) }
         self.finishIfDone { $0.outerHasCompleted = true }
       }
     )
@@ -103,16 +103,16 @@ private final class Flatten: Sendable {
     return leg
   }
 
-  private func run(_ plan: Plan, _ leg: Scope) {
-    if junction.isEnded { leg.end() }
+  private func run(_ upstream: RawSignal, _ leg: Scope) {
+    if sink.isEnded { leg.end() }
     guard !leg.isEnded else { return }
-    let gate = junction.gate
-    plan.run(
+    let serialized = sink.serialized
+    upstream.run(
       RawSubscriber(
         leg: leg,
-        onNext: { gate.next($0, from: leg) },
+        onNext: { serialized.next($0, from: leg) },
         onEnd: { outcome in
-          guard case .completed = outcome else { return gate.finish(outcome) }
+          guard case .completed = outcome else { return serialized.finish(outcome) }
           self.finishIfDone { $0.inner[ObjectIdentifier(leg)] = nil }
           if self.strategy.queues { self.startWaiting() }
         }
@@ -132,7 +132,7 @@ private final class Flatten: Sendable {
       state.isStarting = isStarting
       return next.map { ($0, state.open()) }
     }) {
-      if !junction.isEnded { value.withPointer { run(transform($0), leg) } }
+      if !sink.isEnded { value.withPointer { run(transform($0), leg) } }
     }
   }
 
@@ -141,7 +141,7 @@ private final class Flatten: Sendable {
       change(&state)
       return state.isDone
     }
-    if isDone { junction.gate.finish(.completed) }
+    if isDone { sink.serialized.finish(.completed) }
   }
 
   private func dispose() {

@@ -46,7 +46,7 @@ extension TickSignal {
   /// Starts a subscription and hands out its handle.
   @usableFromInline
   func start(_ subscriber: RawSubscriber) -> Subscription {
-    plan.run(subscriber)
+    raw.run(subscriber)
     return Subscription(subscriber.scope)
   }
 }

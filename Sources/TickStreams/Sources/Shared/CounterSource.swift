@@ -1,5 +1,5 @@
 /// What a figure is measured against.
-enum FigureTarget: Sendable {
+enum CounterTarget: Sendable {
   case instant(Nanoseconds)
   case wall(WallInstant)
 
@@ -15,15 +15,8 @@ enum FigureTarget: Sendable {
   }
 }
 
-extension Nanoseconds {
-  /// The time from `now` until this instant; what never comes is always as far away, and what lies before all time always as long ago.
-  func distance(from now: Nanoseconds) -> Nanoseconds {
-    self == .min || self == .never ? self : subtracting(now)
-  }
-}
-
 /// How a figure is computed and shown.
-struct FigureStyle: Sendable {
+struct CounterStyle: Sendable {
   enum Direction: Sendable {
     case down, up
   }
@@ -56,11 +49,11 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - target: Made when the subscription starts.
   /// - Returns: The signal.
   static func figure(
-    _ style: FigureStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> FigureTarget
+    _ style: CounterStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> CounterTarget
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine.serving(style.direction == .down ? "countdown" : "elapsed", style.file, style.line)
-      let timer = FigureSource(engine, subscriber, style, target(engine))
+      let timer = CounterSource(engine, subscriber, style, target(engine))
       subscriber.scope.own(timer)
       engine.armNow(timer)
     })
@@ -70,7 +63,7 @@ extension TickSignal where Value == Duration, Failure == Never {
 /// The timer of one subscription to a countdown or count-up: it wakes when the figure changes, and computes it afresh.
 ///
 /// Unchecked as its superclass; what it adds is constant, or touched only while it fires.
-private final class FigureSource: TickTimer, @unchecked Sendable {
+private final class CounterSource: TickTimer, @unchecked Sendable {
   private struct State {
     var shown: Nanoseconds?
     /// When the figure was aimed: on subscription, and whenever the wall clock that it follows is set.
@@ -79,11 +72,11 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
   }
 
   private let subscriber: Subscriber<Duration, Never>
-  private let style: FigureStyle
-  private let target: FigureTarget
+  private let style: CounterStyle
+  private let target: CounterTarget
   private let state: SerialState<State>
 
-  init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: FigureStyle, _ target: FigureTarget) {
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: CounterTarget) {
     self.subscriber = subscriber
     self.style = style
     self.target = target
@@ -117,11 +110,12 @@ private final class FigureSource: TickTimer, @unchecked Sendable {
     state.value.wallOffset = reading.wallOffset
   }
 
-  private func figure(_ distance: Nanoseconds, _ now: Nanoseconds) -> Figure {
+  private func figure(_ distance: Nanoseconds, _ now: Nanoseconds) -> CounterValue {
     let anchor = state.value.anchor
     switch style.direction {
-    case .down: return Figure.countdown(distance, every: style.step, phase: style.phase, now: now, anchor: anchor)
-    case .up: return Figure.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now, anchor: anchor)
+    case .down: return CounterValue.countdown(distance, every: style.step, phase: style.phase, now: now, anchor: anchor)
+    case .up:
+      return CounterValue.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now, anchor: anchor)
     }
   }
 }

@@ -52,15 +52,3 @@ extension TickSignal where Failure == Never {
     subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
   }
 }
-
-/// A weak reference that can be captured by any closure.
-struct Weak<Object: AnyObject & Sendable>: Sendable {
-  private final class Reference: Sendable {
-    weak let object: Object?
-    init(_ object: Object) { self.object = object }
-  }
-
-  private let reference: Reference
-  init(_ object: Object) { reference = Reference(object) }
-  var object: Object? { reference.object }
-}

@@ -2,28 +2,28 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("The gate")
-struct GateTests {
+@Suite("The serialized subscriber")
+struct SerializedSubscriberTests {
   /// What is delivered of a value that a leg leaves in the queue, if `change` happens to the leg before its turn.
   private func delivered(_ change: @escaping @Sendable (Scope) -> Void) -> [Int] {
     let log = Log<Int>()
     let leg = Scope()
-    let again = Log<Gate>()
+    let again = Log<SerializedSubscriber>()
     let downstream = RawSubscriber(
       scope: Scope(),
       onNext: { pointer in
         let value = pointer.as(Int.self)
         log.append(value)
-        guard value == 1, let gate = again.entries.first else { return }
-        withUnsafePointer(to: 2) { gate.next($0, from: leg) }
-        withUnsafePointer(to: 3) { gate.next($0) }
+        guard value == 1, let serialized = again.entries.first else { return }
+        withUnsafePointer(to: 2) { serialized.next($0, from: leg) }
+        withUnsafePointer(to: 3) { serialized.next($0) }
         change(leg)
       },
       onEnd: { _ in }
     )
-    let gate = Gate(downstream, Boxing(Int.self))
-    again.append(gate)
-    withUnsafePointer(to: 1) { gate.next($0) }
+    let serialized = SerializedSubscriber(downstream, Boxing(Int.self))
+    again.append(serialized)
+    withUnsafePointer(to: 1) { serialized.next($0) }
     return log.entries
   }
 
@@ -35,14 +35,15 @@ struct GateTests {
     #expect(delivered { $0.revoke() } == [1, 3])
   }
 
-  @Test func aValueThatARevokedLegSendsThroughAFreeGateIsNotDelivered() {
+  @Test func aValueThatARevokedLegSendsToAFreeSubscriberIsNotDelivered() {
     let log = Log<Int>()
     let (ended, revoked) = (Scope(), Scope())
-    let gate = Gate(RawSubscriber(scope: Scope(), onNext: { log.append($0.as(Int.self)) }, onEnd: { _ in }), Boxing(Int.self))
+    let serialized = SerializedSubscriber(
+      RawSubscriber(scope: Scope(), onNext: { log.append($0.as(Int.self)) }, onEnd: { _ in }), Boxing(Int.self))
     ended.end()
     revoked.revoke()
-    withUnsafePointer(to: 1) { gate.next($0, from: revoked) }
-    withUnsafePointer(to: 2) { gate.next($0, from: ended) }
+    withUnsafePointer(to: 1) { serialized.next($0, from: revoked) }
+    withUnsafePointer(to: 2) { serialized.next($0, from: ended) }
     #expect(log.entries == [2])
   }
 }

@@ -1,0 +1,53 @@
+/// The upstream of a signal of signals, which stays subscribed while the outer subscriber or any inner subscriber remains.
+final class RefCountedUpstream: Sendable {
+  /// The scope of the upstream's subscription; it ends when the last subscriber has left, or with the upstream.
+  let scope = Scope()
+  /// The subscribers; the outer one is the first.
+  private let count = Lock(1)
+
+  init(_ downstream: RawSubscriber) {
+    downstream.scope.own(release())
+  }
+
+  /// Subscribes to one of the inner signals.
+  ///
+  /// If the last subscriber has left before, nothing can come any more, and the signal completes.
+  func subscribe(_ subscriber: RawSubscriber, to broadcaster: Broadcaster) {
+    let isRunning = count.withLock { count in
+      if count > 0 { count += 1 }
+      return count > 0
+    }
+    guard isRunning else {
+      broadcaster.finish(.completed)
+      return broadcaster.subscribe(subscriber)
+    }
+    let leg = Scope()
+    let release = release()
+    subscriber.scope.own(
+      AnyDisposable {
+        leg.end()
+        release.dispose()
+      }
+    )
+    broadcaster.subscribe(
+      RawSubscriber(
+        leg: leg,
+        onNext: subscriber.onNext,
+        onEnd: { outcome in
+          release.dispose()
+          subscriber.onEnd(outcome)
+        }
+      )
+    )
+  }
+
+  private func release() -> AnyDisposable {
+    AnyDisposable {
+      let isLast = self.count.withLock { count in
+        count -= 1
+        return count == 0
+      }
+      if isLast { self.scope.end() }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// Sends the same events to any number of subscribers, one event at a time and in one order for all.
+///
+/// Subjects, values and shared signals are made of it. A subscriber gets exactly what is sent after it subscribed. If the broadcaster
+/// remembers, the subscriber gets the latest values first, through a ``SerializedSubscriber`` of its own, in which newer ones queue, however
+/// many threads send.
+///
+/// This is the sending side. When it is released, nothing can be sent any more, and the subscriptions end without a completion, since a
+/// subject may be released right after its last use.
+@usableFromInline
+package final class Broadcaster: Sendable {
+  private struct Memory: Sendable {
+    var values = FIFO<any ValueBox>()
+    var outcome: Outcome?
+  }
+
+  private let subscribers = SubscriberList()
+  private let boxing: Boxing
+  private let memory = Lock(Memory())
+  private let memoryLimit: Int
+
+  /// Creates a broadcaster that remembers up to `memory` values.
+  package init(_ boxing: Boxing, memory limit: Int = 0) {
+    self.boxing = boxing
+    memoryLimit = limit
+  }
+
+  deinit {
+    subscribers.endAll()
+  }
+
+  /// The latest value, if the broadcaster remembers.
+  package var latest: (any ValueBox)? { memory.withLock { $0.values.last } }
+
+  /// Whether a terminal event has been sent.
+  package var isFinished: Bool { subscribers.isClosed }
+
+  /// The number of subscribers.
+  package var subscriberCount: Int { subscribers.count }
+
+  // MARK: - Sending
+
+  @usableFromInline
+  package func next(_ value: UnsafeRawPointer) {
+    if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
+  }
+
+  /// Keeps a value and queues it in one step, so that a subscriber that comes at the same time gets it once: from the memory, or live.
+  private func remember(_ value: any ValueBox) {
+    let (mustDrain, forgotten) = memory.withLock { memory -> (Bool, (any ValueBox)?) in
+      guard memory.outcome == nil else { return (false, nil) }
+      memory.values.append(value)
+      let forgotten = memory.values.count > memoryLimit ? memory.values.popFirst() : nil
+      return (subscribers.enqueue(.next(value)), forgotten)
+    }
+    withExtendedLifetime(forgotten) {}
+    if mustDrain { subscribers.drain() }
+  }
+
+  package func finish(_ outcome: Outcome) {
+    let mustDrain = memory.withLock { memory in
+      guard memory.outcome == nil else { return false }
+      memory.outcome = outcome
+      return subscribers.close(outcome)
+    }
+    if mustDrain { subscribers.drain() }
+  }
+
+  // MARK: - Subscribing
+
+  /// Adds a subscriber, after giving it what is remembered.
+  package func subscribe(_ subscriber: RawSubscriber) {
+    let (replaying, listed, outcome): (SerializedSubscriber?, ListedSubscriber?, Outcome?) = memory.withLock { memory in
+      let replaying = memory.values.isEmpty ? nil : SerializedSubscriber(subscriber, boxing, holding: memory.values)
+      guard memory.outcome == nil else { return (replaying, nil, memory.outcome) }
+      let listed = ListedSubscriber(replaying?.entrance ?? subscriber, in: subscribers)
+      subscribers.add(listed)
+      return (replaying, listed, nil)
+    }
+    if let listed { subscriber.scope.own(listed) }
+    replaying?.drain()
+    if let outcome, !subscriber.isEnded { subscriber.onEnd(outcome) }
+  }
+}

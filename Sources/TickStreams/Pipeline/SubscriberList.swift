@@ -1,0 +1,174 @@
+import Synchronization
+
+/// The subscribers of a broadcaster, and the serializer through which everything reaches them.
+///
+/// Arrivals and departures pass the serializer as events do: so a subscriber gets exactly what is sent after it subscribed, only the holder
+/// touches the list, and sending takes no lock while contexts do not meet. A context that subscribes or disposes never has to deliver what
+/// others send.
+///
+/// Unchecked: `listed` is touched only by the holder of the serializer.
+final class SubscriberList: @unchecked Sendable {
+  enum Item: Sendable {
+    case next(any ValueBox)
+    case end(Outcome)
+    case add(ListedSubscriber)
+    case remove(ListedSubscriber)
+    /// Nothing comes any more, and no end either.
+    case endAll
+  }
+
+  private let serializer = Serializer<Item>()
+  private let closed = Atomic<Bool>(false)
+  private let total = Atomic<Int>(0)
+  @exclusivity(unchecked)
+  private var listed = LinkedSubscribers()
+
+  /// Whether the end has been sent.
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
+
+  /// The number of subscribers.
+  var count: Int { total.load(ordering: .relaxed) }
+
+  /// Sends a value.
+  @inline(__always)
+  func next(_ value: UnsafeRawPointer, _ boxing: Boxing) {
+    if isClosed { return }
+    if serializer.enter() {
+      listed.next(value)
+      drain()
+    } else if serializer.append(.next(boxing.box(value))) {
+      drain()
+    }
+  }
+
+  /// Gives an item its place in the order.
+  ///
+  /// - Returns: Whether the caller holds the serializer now, and has to call ``drain()`` with no lock held.
+  func enqueue(_ item: Item) -> Bool {
+    serializer.append(item)
+  }
+
+  /// Enqueues the end, after which no value is accepted.
+  ///
+  /// - Returns: As ``enqueue(_:)``.
+  func close(_ outcome: Outcome) -> Bool {
+    closed.store(true, ordering: .releasing)
+    return serializer.append(.end(outcome))
+  }
+
+  /// Adds a subscriber, which gets everything that is sent from now on.
+  func add(_ subscriber: ListedSubscriber) {
+    total.add(1, ordering: .relaxed)
+    serializer.run(orAppend: .add(subscriber)) { insert(subscriber) }
+  }
+
+  /// Ends every subscription without an event.
+  func endAll() {
+    var ended: [ListedSubscriber] = []
+    serializer.run(orAppend: .endAll) { ended = listed.removeAll() }
+    for subscriber in ended { subscriber.target.scope.end() }
+  }
+
+  fileprivate func remove(_ subscriber: ListedSubscriber) {
+    total.subtract(1, ordering: .relaxed)
+    // The end removes every subscriber.
+    if !isClosed { serializer.run(orAppend: .remove(subscriber)) { listed.remove(subscriber) } }
+  }
+
+  private func insert(_ subscriber: ListedSubscriber) {
+    if !subscriber.isDisposed { listed.append(subscriber) }
+  }
+
+  /// Handles what is queued, and leaves.
+  @inline(__always)
+  func drain() {
+    while let item = serializer.leave() { handle(item) }
+  }
+
+  private func handle(_ item: Item) {
+    switch item {
+    case .next(let value): value.withPointer { listed.next($0) }
+    case .end(let outcome): for subscriber in listed.removeAll() where !subscriber.isDisposed { subscriber.target.onEnd(outcome) }
+    case .add(let subscriber): insert(subscriber)
+    case .remove(let subscriber): listed.remove(subscriber)
+    case .endAll: for subscriber in listed.removeAll() { subscriber.target.scope.end() }
+    }
+  }
+}
+
+/// One subscriber of a broadcaster.
+///
+/// Unchecked: the neighbors belong to the list.
+final class ListedSubscriber: Disposable, @unchecked Sendable {
+  let target: RawSubscriber
+  private let list: SubscriberList
+  @exclusivity(unchecked)
+  fileprivate var previous: Unmanaged<ListedSubscriber>?
+  @exclusivity(unchecked)
+  fileprivate var next: Unmanaged<ListedSubscriber>?
+
+  init(_ target: RawSubscriber, in list: SubscriberList) {
+    self.target = target
+    self.list = list
+  }
+
+  var isDisposed: Bool { target.isEnded }
+
+  func dispose() {
+    list.remove(self)
+  }
+}
+
+/// The subscribers in the order in which they came, linked, so that leaving takes constant time.
+///
+/// Each is retained once for its place.
+private struct LinkedSubscribers {
+  private var first: Unmanaged<ListedSubscriber>?
+  private var last: Unmanaged<ListedSubscriber>?
+
+  /// Sends a value to every subscriber.
+  @inline(__always)
+  func next(_ value: UnsafeRawPointer) {
+    var next = first
+    while let subscriber = next {
+      next = subscriber._withUnsafeGuaranteedRef { subscriber in
+        if !subscriber.target.isEnded { subscriber.target.onNext(value) }
+        return subscriber.next
+      }
+    }
+  }
+
+  mutating func append(_ subscriber: ListedSubscriber) {
+    let new = Unmanaged.passRetained(subscriber)
+    subscriber.previous = last
+    if let last { last._withUnsafeGuaranteedRef { $0.next = new } } else { first = new }
+    last = new
+  }
+
+  mutating func remove(_ subscriber: ListedSubscriber) {
+    let place = Unmanaged.passUnretained(subscriber)
+    guard subscriber.previous != nil || first?.toOpaque() == place.toOpaque() else { return }
+    if let previous = subscriber.previous {
+      previous._withUnsafeGuaranteedRef { $0.next = subscriber.next }
+    } else {
+      first = subscriber.next
+    }
+    if let next = subscriber.next {
+      next._withUnsafeGuaranteedRef { $0.previous = subscriber.previous }
+    } else {
+      last = subscriber.previous
+    }
+    subscriber.previous = nil
+    subscriber.next = nil
+    place.release()
+  }
+
+  mutating func removeAll() -> [ListedSubscriber] {
+    var removed: [ListedSubscriber] = []
+    while let subscriber = first?.takeUnretainedValue() {
+      removed.append(subscriber)
+      remove(subscriber)
+    }
+    return removed
+  }
+}

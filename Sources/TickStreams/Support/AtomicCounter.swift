@@ -1,0 +1,15 @@
+import Synchronization
+
+/// A count that several contexts change.
+final class AtomicCounter: Sendable {
+  private let count: Atomic<Int>
+
+  init(_ count: Int) {
+    self.count = Atomic(count)
+  }
+
+  /// Subtracts one, and returns what is left.
+  func decrement() -> Int {
+    count.subtract(1, ordering: .acquiringAndReleasing).newValue
+  }
+}

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// A flag that one context sets and others read.
+final class AtomicFlag: Sendable {
+  private let value = Atomic(false)
+
+  var isSet: Bool { value.load(ordering: .acquiring) }
+
+  func set() {
+    value.store(true, ordering: .releasing)
+  }
+}

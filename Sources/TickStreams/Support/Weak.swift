@@ -1,0 +1,19 @@
+/// A weak reference that can be captured by any closure.
+struct Weak<Object: AnyObject & Sendable>: Sendable {
+  private final class Reference: Sendable {
+    weak let object: Object?
+
+    init(_ object: Object) {
+      self.object = object
+    }
+  }
+
+  private let reference: Reference
+
+  init(_ object: Object) {
+    reference = Reference(object)
+  }
+
+  /// The object, unless it is gone.
+  var object: Object? { reference.object }
+}
