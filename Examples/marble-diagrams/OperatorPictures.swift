@@ -45,10 +45,10 @@ extension Picture {
   private static var pauses: Picture {
     let scheduler = TestScheduler()
     let isPaused = TickValue(false)
-    let recordings = PausePhase.allCases.map { phase in
+    let recordings = PauseTiming.allCases.map { phase in
       (
-        "interval(.seconds(10), pausedBy: isPaused, phase: .\(phase))",
-        scheduler.record(.interval(.seconds(10), pausedBy: isPaused.signal, phase: phase, on: scheduler))
+        "interval(.seconds(10), pausedBy: isPaused, timing: .\(phase))",
+        scheduler.record(.interval(.seconds(10), pausedBy: isPaused.signal, timing: phase, on: scheduler))
       )
     }
     scheduler.advance(by: .seconds(14))

@@ -94,7 +94,7 @@ final class Screen {
   @Test func subjectsAndHandles() {
     let subject = TickSubject<Int, PostError>()
     let handle = SerialDisposable()
-    handle.inner = subject.signal.subscribe { event in _ = event }
+    handle.inner = subject.signal.observe { event in _ = event }
     let other = subject.signal.subscribe(onNext: { _ in }, onFailed: { _ in }, onCompleted: {})
     subject.next(1)
     subject.failed(.timedOut)

@@ -8,7 +8,7 @@ nonisolated extension TickSignal {
   func postponed(on scheduler: some TickScheduler) -> TickSignal {
     TickSignal { subscriber in
       take(while: { _ in !subscriber.isEnded })
-        .subscribe { event in
+        .observe { event in
           if event.isTerminal {
             subscriber.send(event)
           } else {
@@ -24,7 +24,7 @@ nonisolated extension TickSignal {
     TickSignal { subscriber in
       let parts = CompositeDisposable()
       let upstream = take(while: { _ in !subscriber.isEnded })
-        .subscribe { event in
+        .observe { event in
           if event.isTerminal {
             subscriber.send(event)
           } else {

@@ -10,21 +10,21 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   func forwarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
     TickSignal { subscriber in
       // A source that never stops by itself has to see that nobody wants more, before there is a handle.
-      self.take(while: { _ in !subscriber.isEnded }).subscribe { change($0, subscriber) }
+      self.take(while: { _ in !subscriber.isEnded }).observe { change($0, subscriber) }
     }
   }
 
   /// The same without a guard.
   func unguarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
     TickSignal(source: { subscriber in
-      subscriber.scope.own(self.take(while: { _ in !subscriber.isEnded }).subscribe { change($0, subscriber) })
+      subscriber.scope.own(self.take(while: { _ in !subscriber.isEnded }).observe { change($0, subscriber) })
     })
   }
 
   func everyOther() -> TickSignal {
     TickSignal { subscriber in
       let turns = Turns()
-      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+      return self.take(while: { _ in !subscriber.isEnded }).observe { event in
         if event.isTerminal || turns.next() % 2 == 1 { subscriber.send(event) }
       }
     }
@@ -35,7 +35,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   func sendingUnderALock() -> TickSignal {
     TickSignal { subscriber in
       let lock = NSRecursiveLock()
-      let subscription = self.take(while: { _ in !subscriber.isEnded }).subscribe { event in lock.withLock { subscriber.send(event) } }
+      let subscription = self.take(while: { _ in !subscriber.isEnded }).observe { event in lock.withLock { subscriber.send(event) } }
       return AnyDisposable { lock.withLock { subscription.dispose() } }
     }
   }
@@ -43,7 +43,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   func waitingForItself() -> TickSignal {
     TickSignal { subscriber in
       let lock = NSLock()
-      let subscription = self.take(while: { _ in !subscriber.isEnded }).subscribe { event in lock.withLock { subscriber.send(event) } }
+      let subscription = self.take(while: { _ in !subscriber.isEnded }).observe { event in lock.withLock { subscriber.send(event) } }
       return AnyDisposable { lock.withLock { subscription.dispose() } }
     }
   }
@@ -52,7 +52,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     let lock = NSLock()
     return TickSignal { subscriber in
       lock.withLock {}
-      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+      return self.take(while: { _ in !subscriber.isEnded }).observe { event in
         if lock.withLock({ event.value?.number != 2 }) { subscriber.send(event) }
       }
     }
@@ -67,8 +67,8 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
       }
       let legs = CompositeDisposable()
       subscriber.scope.own(legs)
-      legs.add(self.take(while: { _ in !subscriber.isEnded }).subscribe(take))
-      legs.add(other.subscribe(take))
+      legs.add(self.take(while: { _ in !subscriber.isEnded }).observe(take))
+      legs.add(other.observe(take))
     })
   }
 
@@ -77,7 +77,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
       let isSending = Lock(false)
       let timers = CompositeDisposable()
       timers.add(
-        self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+        self.take(while: { _ in !subscriber.isEnded }).observe { event in
           guard !event.isTerminal else { return subscriber.send(event) }
           guard !isSending.withLock({ $0 }) else { return }
           let timer = scheduler.schedule(after: .milliseconds(100)) {
@@ -103,7 +103,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   func goingOnAfterTheEnd() -> TickSignal {
     TickSignal(source: { subscriber in
-      self.subscribe { event in
+      self.observe { event in
         subscriber.send(event)
         if event.value?.number == 1 { subscriber.completed() }
       }
@@ -112,7 +112,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   }
 
   func deafToDisposal() -> TickSignal {
-    TickSignal(source: { subscriber in self.subscribe { subscriber.send($0) }.keepUntilFinished() })
+    TickSignal(source: { subscriber in self.observe { subscriber.send($0) }.keepUntilFinished() })
   }
 
   func sendingTwice() -> TickSignal {
@@ -126,7 +126,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   func forgettingItsUpstream() -> TickSignal {
     TickSignal { subscriber in
-      self.take(while: { _ in !subscriber.isEnded }).subscribe { subscriber.send($0) }.keepUntilFinished()
+      self.take(while: { _ in !subscriber.isEnded }).observe { subscriber.send($0) }.keepUntilFinished()
       return Disposables.none
     }
   }
@@ -143,14 +143,14 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   func subscribingTwice() -> TickSignal {
     TickSignal { subscriber in
-      let look = self.subscribe { _ in }
-      let subscription = self.take(while: { _ in !subscriber.isEnded }).subscribe { subscriber.send($0) }
+      let look = self.observe { _ in }
+      let subscription = self.take(while: { _ in !subscriber.isEnded }).observe { subscriber.send($0) }
       return CompositeDisposable([look, subscription])
     }
   }
 
   func subscribingBeforehand() -> TickSignal {
-    let look = self.subscribe { _ in }
+    let look = self.observe { _ in }
     return forwarded { event, subscriber in withExtendedLifetime(look) { subscriber.send(event) } }
   }
 
@@ -171,7 +171,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     TickSignal { subscriber in
       let timers = CompositeDisposable()
       timers.add(
-        self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+        self.take(while: { _ in !subscriber.isEnded }).observe { event in
           guard case .failed = event else { return subscriber.send(event) }
           timers.add(scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
         }
@@ -185,7 +185,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   func holdingItself() -> TickSignal {
     TickSignal { subscriber in
       let memory = Memory()
-      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+      return self.take(while: { _ in !subscriber.isEnded }).observe { event in
         memory.remember.withLock { $0 }?.run(event.value)
         subscriber.send(event)
       }
@@ -193,7 +193,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   }
 
   func unstoppable() -> TickSignal {
-    TickSignal { subscriber in self.subscribe { subscriber.send($0) } }
+    TickSignal { subscriber in self.observe { subscriber.send($0) } }
   }
 }
 

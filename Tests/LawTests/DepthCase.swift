@@ -35,7 +35,7 @@ struct DepthCase: Sendable, CustomTestStringConvertible {
       let scheduler = TestScheduler()
       let subject = TickSubject<Int, LawFailure>()
       let row = (0..<depth).reduce(subject.signal) { signal, _ in apply(signal, scheduler) }
-      let subscription = row.subscribe { _ in }
+      let subscription = row.observe { _ in }
       scheduler.advance(by: .zero)
       subject.next(1)
       scheduler.advance(by: .seconds(1))

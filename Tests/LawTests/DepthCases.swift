@@ -70,7 +70,7 @@ extension DepthCase {
     DepthCase(200, "Race", "race") { signal, _ in signal.race(.never) },
     DepthCase(200, "Share", "share") { signal, _ in signal.share() },
     DepthCase(200, "Sample", "sample(every:)") { $0.sample(every: .seconds(1), on: $1) },
-    DepthCase(200, "CollectOn", "collect(on:)") { signal, _ in signal.collect(on: Numbers.never).map { $0[0] } },
+    DepthCase(200, "CollectWhen", "collect(when:)") { signal, _ in signal.collect(when: Numbers.never).map { $0[0] } },
     DepthCase(200, "CollectEvery", "collect(every:)") { signal, scheduler in
       signal.collect(every: .seconds(1), skipEmpty: true, on: scheduler).map { $0[0] }
     },

@@ -20,7 +20,7 @@ extension LawCase {
       try checkLaws(of: $0, allowing: [.sharesSource, .lingers]) { source in
         TickSignal { subscriber in
           let shared = source.multicast()
-          let seen = shared.signal.subscribe { subscriber.send($0) }
+          let seen = shared.signal.observe { subscriber.send($0) }
           return CompositeDisposable([seen, shared.connect()])
         }
       }

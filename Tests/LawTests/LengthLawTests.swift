@@ -14,7 +14,7 @@ struct LengthLawTests {
     let values = Lock(0)
     let used = stackUsed(of: 16 << 20) {
       let scheduler = TestScheduler()
-      let subscription = make(scheduler).subscribe { if !$0.isTerminal { values.withLock { $0 += 1 } } }
+      let subscription = make(scheduler).observe { if !$0.isTerminal { values.withLock { $0 += 1 } } }
       scheduler.run(limit: .events(1_000_000))
       #expect(subscription.isDisposed)
     }
@@ -71,7 +71,7 @@ struct LengthLawTests {
     let asked = Counter()
     let values = Counter()
     row.apply(.from(Counted(limit: 1_000_000, counter: asked)), TestScheduler()).take(1)
-      .subscribe { if !$0.isTerminal { values.increment() } }
+      .observe { if !$0.isTerminal { values.increment() } }
       .keepUntilFinished()
     #expect(values.count == 1)
     #expect(asked.count <= 2)

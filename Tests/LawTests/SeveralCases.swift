@@ -10,7 +10,7 @@ extension LawCase {
     LawCase("Or", "or") {
       try checkLaws(of: $0) { source, other, _ in source.map { $0.number > 1 }.or(other.map { $0.number > 1 }) }
     },
-    LawCase("CollectOn", "collect(on:)") { try checkLaws(of: $0) { source, other, _ in source.collect(on: other) } },
+    LawCase("CollectWhen", "collect(when:)") { try checkLaws(of: $0) { source, other, _ in source.collect(when: other) } },
     LawCase("CombineLatest", "combineLatest") { try checkLaws(of: $0) { source, other, _ in source.combineLatest(other) } },
     LawCase("Concat", "concat") { try checkLaws(of: $0) { source, other, _ in source.concat(other) } },
     LawCase("GatedBy", "gated(by:)") {
@@ -24,21 +24,21 @@ extension LawCase {
         source.paused(by: other.map { $0.number == 2 }.catch { _ in .empty })
       }
     },
-    LawCase("PausedBy", "paused(by:phase: .freeze)") {
+    LawCase("PausedBy", "paused(by:timing: .freeze)") {
       try checkLaws(of: $0, allowing: .ignoresOtherFailures) { source, other, scheduler in
-        .paused(by: other.map { $0.number == 2 }.catch { _ in .empty }, phase: .freeze, on: scheduler) { source.delay(second, on: $0) }
+        .paused(by: other.map { $0.number == 2 }.catch { _ in .empty }, timing: .freeze, on: scheduler) { source.delay(second, on: $0) }
       }
     },
-    LawCase("PausedBy", "paused(by:phase: .restart)") {
+    LawCase("PausedBy", "paused(by:timing: .restart)") {
       try checkLaws(of: $0, allowing: [.resubscribes, .ignoresOtherFailures]) { source, other, scheduler in
-        .paused(by: other.map { $0.number == 2 }.catch { _ in .empty }, phase: .restart, on: scheduler) { source.delay(second, on: $0) }
+        .paused(by: other.map { $0.number == 2 }.catch { _ in .empty }, timing: .restart, on: scheduler) { source.delay(second, on: $0) }
       }
     },
     LawCase("Race", "race") { try checkLaws(of: $0) { source, other, _ in source.race(other) } },
     LawCase("RestartedBy", "restarted(by:)") {
       try checkLaws(of: $0, allowing: [.resubscribes, .replaces]) { source, other, _ in source.restarted(by: other) }
     },
-    LawCase("Sample", "sample(on:)") { try checkLaws(of: $0) { source, other, _ in source.sample(on: other) } },
+    LawCase("Sample", "sample(when:)") { try checkLaws(of: $0) { source, other, _ in source.sample(when: other) } },
     LawCase("SkipUntil", "skip(until:)") { try checkLaws(of: $0) { source, other, _ in source.skip(until: other) } },
     LawCase("TakeUntil", "take(until:)") {
       try checkLaws(of: $0, allowing: .ignoresOtherFailures) { source, other, _ in source.take(until: other) }

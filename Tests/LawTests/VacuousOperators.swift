@@ -49,12 +49,12 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
       let ends = Turns()
       let legs = CompositeDisposable()
       legs.add(
-        self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+        self.take(while: { _ in !subscriber.isEnded }).observe { event in
           if case .completed = event, ends.next() == 1 { return }
           subscriber.send(event)
         })
       legs.add(
-        other.subscribe { event in
+        other.observe { event in
           if case .completed = event { return }
           subscriber.send(event)
         })
@@ -68,7 +68,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     TickSignal { subscriber in
       let held = HeldForever()
       let turns = Turns()
-      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+      return self.take(while: { _ in !subscriber.isEnded }).observe { event in
         if turns.next() > 5, let value = event.value { held.hold(value) }
         subscriber.send(event)
       }
@@ -78,7 +78,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   func leavingATimerAtTheTenthValue(on scheduler: TestScheduler) -> TickSignal {
     TickSignal { subscriber in
       let turns = Turns()
-      return self.take(while: { _ in !subscriber.isEnded }).subscribe { event in
+      return self.take(while: { _ in !subscriber.isEnded }).observe { event in
         if turns.next() == 10 { scheduler.schedule(after: .seconds(1)) {} }
         subscriber.send(event)
       }

@@ -44,7 +44,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
     SoakCase(name: name, files: files) { stage in
       let events = stage.events
       let ticks = TickSignal.ticks(stage.scheduler).handleEvents(onNext: { _ in events.increment() })
-      return stage.passing(keeping: make(ticks).subscribe { (_: Event<Value, Failure>) in })
+      return stage.passing(keeping: make(ticks).observe { (_: Event<Value, Failure>) in })
     }
   }
 
@@ -77,7 +77,7 @@ final class Stage: Sendable {
   /// Subscribes, and counts the values.
   func count<Value, Failure>(_ signal: TickSignal<Value, Failure>) -> Subscription {
     let events = events
-    return signal.subscribe { (event: Event<Value, Failure>) in if !event.isTerminal { events.increment() } }
+    return signal.observe { (event: Event<Value, Failure>) in if !event.isTerminal { events.increment() } }
   }
 
   /// Makes seconds pass.

@@ -70,20 +70,19 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     start(key, HubTarget(direction: .down, moment: .instant(deadline.nanoseconds)))
   }
 
-  /// Counts down to a moment of the wall clock, whose jumps it follows, or replaces the deadline of the key.
+  /// Counts down to `deadline` on the wall clock, a `Date` for example, whose jumps it follows, or replaces the deadline of the key.
   ///
-  /// The form with a `Date` is the usual one. A jump is followed within a second, or by the next flip.
-  @_disfavoredOverload
-  public func start(_ key: Key, to deadline: WallInstant) {
-    start(key, HubTarget(direction: .down, moment: .wall(deadline)))
+  /// A moment that is past shows `.zero` and then `nil` at once, and nothing runs. Zero is never shown before the clock shows the date. A jump of the
+  /// wall clock is followed within a second, or by the next flip, and the figure may rise then. Where the user's date setting must not matter, use ``start(_:to:by:)``.
+  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment) {
+    start(key, HubTarget(direction: .down, moment: .wall(deadline.wallInstant)))
   }
 
-  /// Counts down to a moment of a reference clock, or replaces the deadline of the key.
+  /// Counts down to `deadline` on a reference clock, or replaces the deadline of the key.
   ///
-  /// The form with a `Date` is the usual one. A sample that changes the clock is followed at once, on the scheduler.
-  @_disfavoredOverload
-  public func start(_ key: Key, to deadline: WallInstant, by reference: ReferenceClock) {
-    start(key, HubTarget(direction: .down, moment: .reference(reference, deadline)))
+  /// A sample that sets the clock is followed at once, on the scheduler. The hub keeps the clock.
+  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock) {
+    start(key, HubTarget(direction: .down, moment: .reference(reference, deadline.wallInstant)))
   }
 
   /// Counts up from `start` on the clock of the scheduler, without an end.
@@ -93,16 +92,16 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     self.start(key, HubTarget(direction: .up, moment: .instant(start.nanoseconds)))
   }
 
-  /// Counts up from a moment of the wall clock, whose jumps it follows.
-  @_disfavoredOverload
-  public func start(_ key: Key, since start: WallInstant) {
-    self.start(key, HubTarget(direction: .up, moment: .wall(start)))
+  /// Counts up from `start` on the wall clock, a `Date` for example, whose jumps it follows, without an end.
+  ///
+  /// The figure is the time that has passed, rounded down; a moment in the future shows `.zero` until then.
+  public func start<Moment: WallTime>(_ key: Key, since start: Moment) {
+    self.start(key, HubTarget(direction: .up, moment: .wall(start.wallInstant)))
   }
 
-  /// Counts up from a moment of a reference clock.
-  @_disfavoredOverload
-  public func start(_ key: Key, since start: WallInstant, by reference: ReferenceClock) {
-    self.start(key, HubTarget(direction: .up, moment: .reference(reference, start)))
+  /// Counts up from `start` on a reference clock, without an end.
+  public func start<Moment: WallTime>(_ key: Key, since start: Moment, by reference: ReferenceClock) {
+    self.start(key, HubTarget(direction: .up, moment: .reference(reference, start.wallInstant)))
   }
 
   private func start(_ key: Key, _ aim: HubTarget) {

@@ -63,12 +63,14 @@ public final class ReferenceClock: Sendable {
   /// Takes a sample: what a server said the date was.
   ///
   /// - Parameters:
-  ///   - moment: The date in the response, at the moment the server wrote it.
+  ///   - date: The date in the response, at the moment the server wrote it. One that is no number, or infinite, is no sample: nothing is moved.
   ///   - roundTrip: The time from request to response, of which half is taken to have passed since; a negative one counts as zero. Measure it on
   ///     a monotonic clock.
   /// - Returns: How far ahead of this clock the sample is.
   @discardableResult
-  public func sample(_ moment: WallInstant, roundTrip: Duration = .zero) -> Duration {
+  public func sample<Moment: WallTime>(date: Moment, roundTrip: Duration = .zero) -> Duration {
+    let moment = date.wallInstant
+    guard moment != .distantPast, moment != .distantFuture else { return .zero }
     let now = engine.now.nanoseconds
     let local = engine.wallNow.nanosecondsSince1970.subtracting(now)
     let sampled = moment.nanosecondsSince1970.adding(Swift.max(0, roundTrip.nanoseconds) / 2).subtracting(now)
@@ -97,12 +99,24 @@ public final class ReferenceClock: Sendable {
 }
 
 extension TickSignal where Value == Duration, Failure == Never {
-  /// Counts down to a moment of a reference clock.
+  /// The time that remains to `deadline` by a reference clock, in whole steps, then completed.
   ///
-  /// The form with a `Date` is the usual one.
-  @_disfavoredOverload
-  public static func countdown(
-    to deadline: WallInstant,
+  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: when a sample sets the
+  /// clock, the countdown aims anew at once, on the scheduler, and its value may rise then. Before the first sample it follows the local
+  /// date, jumps included; afterwards that is irrelevant.
+  ///
+  /// - Parameters:
+  ///   - deadline: When zero is reached, on the reference clock.
+  ///   - reference: What tells the date.
+  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
+  ///   - leeway: How late a change of the figure, but for the last, may be; not negative. Half the step at most is used.
+  ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
+  ///   - scheduler: Where to count; on the same timebase as the reference clock.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func countdown<Moment: WallTime>(
+    to deadline: Moment,
     by reference: ReferenceClock,
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
@@ -112,15 +126,15 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .following(reference, style, deadline, on: scheduler).take(while: { $0 > .zero }, inclusive: true)
+    return .following(reference, style, deadline.wallInstant, on: scheduler).take(while: { $0 > .zero }, inclusive: true)
   }
 
-  /// Counts up from a moment of a reference clock.
+  /// The time that has passed since `start` by a reference clock, in whole steps; it never completes.
   ///
-  /// The form with a `Date` is the usual one.
-  @_disfavoredOverload
-  public static func elapsed(
-    since start: WallInstant,
+  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the figure
+  /// follows at once, and may fall then.
+  public static func elapsed<Moment: WallTime>(
+    since start: Moment,
     by reference: ReferenceClock,
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
@@ -130,7 +144,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .following(reference, style, start, on: scheduler)
+    return .following(reference, style, start.wallInstant, on: scheduler)
   }
 
   private static func following(

@@ -1,5 +1,10 @@
 public import Foundation
 
+extension Date: WallTime {
+  /// The moment of this date, to the nanosecond, clamped to the years 1677 to 2262; `WallInstant.distantFuture` for one that is no number.
+  public var wallInstant: WallInstant { WallInstant(self) }
+}
+
 extension WallInstant {
   /// The moment of `date`, to the nanosecond, clamped to the years 1677 to 2262.
   public init(_ date: Date) {
@@ -25,50 +30,21 @@ extension TickScheduler {
   public var date: Date { wallNow.date }
 }
 
-extension TickSignal where Value == Tick, Failure == Never {
-  /// One tick when the wall clock reaches `date`, then completed.
-  ///
-  /// A date that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second; it is
-  /// never delivered before the wall clock shows `date`. Delivered on `scheduler`.
-  @_disfavoredOverload
-  public static func at(_ date: Date, on scheduler: any TickScheduler) -> TickSignal {
-    .at(WallInstant(date), on: scheduler)
-  }
+extension ReferenceClock {
+  /// The date, by the samples; the local one before the first.
+  public var now: Date { wallNow.date }
 }
 
-extension TickSignal where Value == Duration, Failure == Never {
-  /// The time that remains to `date` on the wall clock, in whole steps, then completed.
+extension CountdownHub {
+  /// When a key counts down to zero, on the wall clock as it is set now; `nil` if it does not run, or counts up.
   ///
-  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: the countdown follows a
-  /// jump of the wall clock, at the latest within a second, and its value may rise then. A remainder of a microsecond or less above a whole
-  /// step counts as that step, since a `Date` is no finer, so `countdown(to: scheduler.date + 60, …)` starts at 60.
-  @_disfavoredOverload
-  public static func countdown(
-    to date: Date,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> TickSignal {
-    .countdown(to: WallInstant(date), every: every, leeway: leeway, phase: phase, on: scheduler, file: file, line: line)
-  }
-
-  /// The time that has passed since `date` on the wall clock, in whole steps; it never completes.
+  /// Save it, and a countdown survives a relaunch:
   ///
-  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the wall
-  /// clock.
-  @_disfavoredOverload
-  public static func elapsed(
-    since date: Date,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> TickSignal {
-    .elapsed(since: WallInstant(date), every: every, leeway: leeway, phase: phase, on: scheduler, file: file, line: line)
+  /// ```swift
+  /// defaults.set(hub.deadline(key), forKey: "code")
+  /// if let end = defaults.object(forKey: "code") as? Date { hub.start(key, to: end) }
+  /// ```
+  public func deadline(_ key: Key) -> Date? {
+    wallDeadline(key)?.date
   }
 }

@@ -14,7 +14,7 @@ extension TickSignal {
   /// One subscription, which feeds `subject` once ``ConnectableSignal/connect()`` is called, so that late subscribers get its latest values.
   ///
   /// RAC's `replay` is this, connected at once.
-  public func multicast(_ subject: ReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
+  public func multicast(_ subject: TickReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
 }

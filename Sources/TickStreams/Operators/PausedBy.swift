@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Under none of them do missed elements come in a burst on resume.
-public enum PausePhase: String, Sendable, Hashable, CaseIterable {
+public enum PauseTiming: String, Sendable, Hashable, CaseIterable {
   /// Time stands still: what was left of each wait is left on resume. No timer runs meanwhile.
   case freeze
   /// Time goes on: what comes during the pause is dropped, and the next comes when it would have come. Timers run meanwhile.
@@ -23,8 +23,8 @@ public enum PausePhase: String, Sendable, Hashable, CaseIterable {
 extension TickSignal {
   /// Drops what comes while `isPaused` says so; the upstream runs on.
   ///
-  /// So an interval keeps its grid, and a countdown its deadline: ``PausePhase/keepGrid``. To stop the upstream meanwhile, use
-  /// ``gated(by:)``; to make its time stand still, ``paused(by:phase:on:_:)``.
+  /// So an interval keeps its grid, and a countdown its deadline: ``PauseTiming/keepGrid``. To stop the upstream meanwhile, use
+  /// ``gated(by:)``; to make its time stand still, ``paused(by:timing:on:_:)``.
   ///
   /// - Start: `isPaused` is subscribed first. The signal runs until told otherwise.
   /// - Boundary: of a value and a change of `isPaused` at the very same instant, the one that was scheduled first comes first.
@@ -55,37 +55,37 @@ extension TickSignal {
     }
   }
 
-  /// A signal that can be paused, made of timed ones on a clock that follows the rule of `phase`.
+  /// A signal that can be paused, made of timed ones on a clock that follows the rule of `timing`.
   ///
   /// ```swift
-  /// TickSignal.paused(by: isPaused, phase: .freeze, on: scheduler) { clock in
+  /// TickSignal.paused(by: isPaused, timing: .freeze, on: scheduler) { clock in
   ///   TickSignal.countdown(for: .seconds(60), on: clock)
   /// }
   /// ```
   ///
-  /// - Start: `isPaused` is subscribed first. The signal runs until told otherwise; with ``PausePhase/freeze`` a signal that is paused from
+  /// - Start: `isPaused` is subscribed first. The signal runs until told otherwise; with ``PauseTiming/freeze`` a signal that is paused from
   ///   the start is subscribed all the same, and its time does not begin.
-  /// - ``PausePhase/freeze``: `clock` stands still during a pause, and with it every timer on it. What is left of a wait is left on resume,
+  /// - ``PauseTiming/freeze``: `clock` stands still during a pause, and with it every timer on it. What is left of a wait is left on resume,
   ///   to the nanosecond; a timer that is due at the very instant of the pause, but behind it, fires on resume. Instants of `clock`, as in
   ///   a ``Tick``, do not count pauses. The wall clock does not stand still, but nobody looks at it during a pause.
-  /// - ``PausePhase/keepGrid``, ``PausePhase/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and ``gated(by:)``.
+  /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and ``gated(by:)``.
   /// - Completion and failure: those of the signal that `make` returns. When `isPaused` completes during a pause, the result completes.
   /// - Delivery: on `scheduler`. Disposal ends everything, and takes the timers out.
   ///
   /// - Parameters:
   ///   - isPaused: `true` pauses, `false` resumes; repeated ones change nothing.
-  ///   - phase: What a pause does to the timing.
+  ///   - timing: What a pause does to the timing.
   ///   - scheduler: Where and on which clock to wait.
   ///   - make: Makes the signal, once per subscription, on the clock it is given.
   /// - Returns: The signal that can be paused.
   public static func paused(
     by isPaused: TickSignal<Bool, Never>,
-    phase: PausePhase,
+    timing: PauseTiming,
     on scheduler: any TickScheduler,
     _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
   ) -> TickSignal {
     let isOpen = isPaused.map { !$0 }
-    switch phase {
+    switch timing {
     case .freeze: return .frozen(by: isOpen.raw, on: scheduler, make)
     case .keepGrid: return TickSignal.deferred { make(scheduler) }.paused(by: isPaused)
     case .restart: return TickSignal.deferred { make(scheduler) }.gated(by: isOpen, initially: true)
@@ -108,9 +108,9 @@ extension TickSignal {
 extension TickSignal where Value == Tick, Failure == Never {
   /// Ticks, with pauses.
   ///
-  /// By the rules of ``interval(_:delay:leeway:missedTicks:on:file:line:)`` and of ``paused(by:phase:on:_:)``. ``Tick/index`` goes on after
-  /// a pause under ``PausePhase/freeze``, has counted the dropped ticks under ``PausePhase/keepGrid``, and starts from zero under
-  /// ``PausePhase/restart``.
+  /// By the rules of ``interval(_:delay:leeway:missedTicks:on:file:line:)`` and of ``paused(by:timing:on:_:)``. ``Tick/index`` goes on after
+  /// a pause under ``PauseTiming/freeze``, has counted the dropped ticks under ``PauseTiming/keepGrid``, and starts from zero under
+  /// ``PauseTiming/restart``.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
@@ -118,7 +118,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
   ///   - missedTicks: What happens to ticks that came due while the timer could not run, which a pause does not count as.
   ///   - isPaused: `true` pauses, `false` resumes; repeated ones change nothing.
-  ///   - phase: What a pause does to the timing.
+  ///   - timing: What a pause does to the timing.
   ///   - scheduler: Where and on which clock to tick.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
@@ -129,7 +129,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     leeway: Duration = .zero,
     missedTicks: MissedTicks = .skip,
     pausedBy isPaused: TickSignal<Bool, Never>,
-    phase: PausePhase,
+    timing: PauseTiming,
     on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
@@ -137,6 +137,6 @@ extension TickSignal where Value == Tick, Failure == Never {
     let schedule = TickSchedule(
       checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
     )
-    return .paused(by: isPaused, phase: phase, on: scheduler) { clock in .interval(schedule, on: clock) }
+    return .paused(by: isPaused, timing: timing, on: scheduler) { clock in .interval(schedule, on: clock) }
   }
 }

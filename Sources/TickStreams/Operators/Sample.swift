@@ -16,22 +16,32 @@ extension TickSignal {
   /// ```
   ///
   /// Holds one value.
-  public func sample<Trigger>(on trigger: TickSignal<Trigger, Failure>) -> TickSignal {
+  public func sample<Trigger>(when trigger: TickSignal<Trigger, Failure>) -> TickSignal {
     let boxing = Boxing(Value.self)
+    let rule = Triggered<(any ValueBox)?>.Rule(
+      keep: { value, latest, output in
+        output.keep(latest.take())
+        latest = value
+      },
+      send: { latest, output in
+        if let value = latest.take() { output.send(value) }
+      },
+      sendsRest: false
+    )
     return TickSignal(raw: { [upstream = raw] downstream in
-      Sampled(Sink(downstream, boxing)).start(upstream, trigger.raw)
+      Triggered(Sink(downstream, boxing), boxing, keeping: nil, rule).start(upstream, trigger: trigger.raw)
     })
   }
 
   /// Passes on the latest value each time `trigger`, which cannot fail, sends one.
   @_disfavoredOverload
-  public func sample<Trigger>(on trigger: TickSignal<Trigger, Never>) -> TickSignal {
-    sample(on: trigger.promoteFailure(to: Failure.self))
+  public func sample<Trigger>(when trigger: TickSignal<Trigger, Never>) -> TickSignal {
+    sample(when: trigger.promoteFailure(to: Failure.self))
   }
 
   /// Passes on the latest value every `interval`, unless it has been passed on already.
   ///
-  /// By the rules of ``sample(on:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the first
+  /// By the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the first
   /// look is after `interval`, without leeway, and after a stall there is one. For a leeway or another first look, give an interval of your
   /// own as the trigger. Delivered on `scheduler`.
   ///
@@ -44,44 +54,14 @@ extension TickSignal {
   public func sample(
     every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    sample(on: TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line))
+    sample(when: TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line))
   }
 }
 
 extension TickSignal where Failure == Never {
   /// Passes on the latest value each time `trigger`, which can fail, sends one.
   @_disfavoredOverload
-  public func sample<Trigger, TriggerFailure>(on trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
-    promoteFailure(to: TriggerFailure.self).sample(on: trigger)
-  }
-}
-
-private final class Sampled: Sendable {
-  private let sink: Sink
-  private let waiting: SerializedState<(any ValueBox)?>
-
-  init(_ sink: Sink) {
-    self.sink = sink
-    waiting = SerializedState(nil, sink.serialized)
-  }
-
-  func start(_ upstream: RawSignal, _ trigger: RawSignal) {
-    let serialized = sink.serialized
-    sink.run(upstream, onNext: { self.receive($0) }, onEnd: { serialized.finish($0) })
-    sink.run(trigger, onNext: { _ in self.pass() }, onEnd: { if case .failed = $0 { serialized.finish($0) } })
-  }
-
-  private func receive(_ value: UnsafeRawPointer) {
-    let box = sink.boxing.box(value)
-    waiting.update { waiting, output in
-      output.keep(waiting.take())
-      waiting = box
-    }
-  }
-
-  private func pass() {
-    waiting.update { waiting, output in
-      if let value = waiting.take() { output.send(value) }
-    }
+  public func sample<Trigger, TriggerFailure>(when trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
+    promoteFailure(to: TriggerFailure.self).sample(when: trigger)
   }
 }

@@ -30,11 +30,11 @@ extension TickSignal {
   public func makeConnectable() -> ConnectableSignal<Value, Failure> { moved }
 
   /// RAC, whose signal is connected at once and for good.
-  @available(*, unavailable, message: "use `share(replay: .max)`; to start at once, `multicast(_:)` with a `ReplaySubject`")
+  @available(*, unavailable, message: "use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickReplaySubject`")
   public func replay() -> TickSignal { moved }
 
   /// RAC, whose signal is connected at once and for good.
-  @available(*, unavailable, message: "use `share(replay: 1)`; to start at once, `multicast(_:)` with a `ReplaySubject`")
+  @available(*, unavailable, message: "use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickReplaySubject`")
   public func replayLast() -> TickSignal { moved }
 
   /// RAC.

@@ -18,11 +18,11 @@ extension TickSignal {
   public func subscribeNext(_: (Value) -> Void, error: (Failure) -> Void, completed: () -> Void) -> Subscription { moved }
 
   /// RAC.
-  @available(*, unavailable, message: "use `subscribe { event in … }`")
+  @available(*, unavailable, message: "use `observe { event in … }`")
   public func subscribeError(_: (Failure) -> Void) -> Subscription { moved }
 
   /// RAC.
-  @available(*, unavailable, message: "use `subscribe { event in … }`")
+  @available(*, unavailable, message: "use `observe { event in … }`")
   public func subscribeCompleted(_: () -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
@@ -34,11 +34,11 @@ extension TickSignal {
   public func startWithResult(_: (Result<Value, Failure>) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `subscribe { event in … }`")
+  @available(*, unavailable, message: "use `observe { event in … }`")
   public func startWithCompleted(_: () -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `subscribe { event in … }`")
+  @available(*, unavailable, message: "use `observe { event in … }`")
   public func startWithFailed(_: (Failure) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
@@ -46,23 +46,19 @@ extension TickSignal {
   public func start() -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, renamed: "subscribe(_:)")
+  @available(*, unavailable, renamed: "observe(_:)")
   public func start(_: (Event<Value, Failure>) -> Void) -> Subscription { moved }
-
-  /// ReactiveSwift.
-  @available(*, unavailable, renamed: "subscribe(_:)")
-  public func observe(_: (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
   @available(*, unavailable, message: "use `subscribe(onNext:)`")
   public func observeValues(_: (Value) -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `subscribe { event in … }`")
+  @available(*, unavailable, message: "use `observe { event in … }`")
   public func observeCompleted(_: () -> Void) -> Subscription { moved }
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `subscribe { event in … }`")
+  @available(*, unavailable, message: "use `observe { event in … }`")
   public func observeFailed(_: (Failure) -> Void) -> Subscription { moved }
 
   /// Rx.
@@ -88,7 +84,7 @@ extension TickSignal {
   public func sink(receiveValue: (Value) -> Void) -> Subscription { moved }
 
   /// Combine.
-  @available(*, unavailable, message: "use `subscribe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`")
+  @available(*, unavailable, message: "use `observe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`")
   public func sink(receiveCompletion: (Event<Value, Failure>) -> Void, receiveValue: (Value) -> Void) -> Subscription { moved }
 
   /// RAC.

@@ -94,7 +94,7 @@ extension TickSignal {
   public func timeout(_: Duration, scheduler _: some AnyObject, customError: () -> Failure) -> TickSignal { moved }
 
   /// RAC.
-  @available(*, unavailable, renamed: "sample(on:)")
+  @available(*, unavailable, renamed: "sample(when:)")
   public func sample<Other>(_: TickSignal<Other, Failure>) -> TickSignal { moved }
 
   /// RAC.

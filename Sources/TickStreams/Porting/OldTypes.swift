@@ -20,8 +20,8 @@ public typealias RACSubject<Value: Sendable> = TickSubject<Value, any Error>
 public typealias RACBehaviorSubject<Value: Sendable> = TickValue<Value>
 
 /// RAC.
-@available(*, unavailable, renamed: "ReplaySubject")
-public typealias RACReplaySubject<Value: Sendable> = ReplaySubject<Value, any Error>
+@available(*, unavailable, renamed: "TickReplaySubject")
+public typealias RACReplaySubject<Value: Sendable> = TickReplaySubject<Value, any Error>
 
 /// RAC.
 @available(*, unavailable, renamed: "ConnectableSignal")

@@ -1,11 +1,11 @@
 extension TickSignal where Value == Tick, Failure == Never {
-  /// One tick when the wall clock reaches `moment`, then completed.
+  /// One tick when the wall clock reaches `moment`, a `Date` for example, then completed.
   ///
-  /// The form with a `Date` is the usual one. A moment that is past gives a tick as soon as possible. The tick follows a jump of the wall
-  /// clock, at the latest within a second, and is never delivered before the wall clock shows `moment`. No leeway. Delivered on
-  /// `scheduler`.
-  public static func at(_ moment: WallInstant, on scheduler: any TickScheduler) -> TickSignal {
-    TickSignal(source: { subscriber in
+  /// A moment that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second, and is
+  /// never delivered before the wall clock shows `moment`. No leeway. Delivered on `scheduler`.
+  public static func at<Moment: WallTime>(_ moment: Moment, on scheduler: any TickScheduler) -> TickSignal {
+    let moment = moment.wallInstant
+    return TickSignal(source: { subscriber in
       let engine = scheduler.engine.serving("at")
       let timer = WallMoment(engine, subscriber, moment)
       subscriber.scope.own(timer)

@@ -55,13 +55,13 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .figure(style, on: scheduler) { .instant($0.now.nanoseconds.adding(duration.nanoseconds)) }
   }
 
-  /// Counts down to a moment of the wall clock.
+  /// The time that remains to `deadline` on the wall clock, a `Date` for example, in whole steps, then completed.
   ///
-  /// The form with a `Date` is the usual one. The countdown follows a jump of the wall clock, at the latest within a second, and its value
-  /// may rise then.
-  @_disfavoredOverload
-  public static func countdown(
-    to deadline: WallInstant,
+  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: the countdown follows a
+  /// jump of the wall clock, at the latest within a second, and its value may rise then. A remainder of a microsecond or less above a whole
+  /// step counts as that step, since a `Date` is no finer, so `countdown(to: scheduler.date + 60, …)` starts at 60.
+  public static func countdown<Moment: WallTime>(
+    to deadline: Moment,
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
@@ -70,6 +70,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .wall(deadline) }
+    return .figure(style, on: scheduler) { _ in .wall(deadline.wallInstant) }
   }
 }

@@ -27,13 +27,12 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .figure(style, on: scheduler) { _ in .instant(start.nanoseconds) }
   }
 
-  /// Counts up from a moment of the wall clock.
+  /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
   ///
-  /// The form with a `Date` is the usual one. The figure follows a jump of the wall clock, at the latest within a second, and may fall
-  /// then.
-  @_disfavoredOverload
-  public static func elapsed(
-    since start: WallInstant,
+  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the wall
+  /// clock, at the latest within a second, and may fall then.
+  public static func elapsed<Moment: WallTime>(
+    since start: Moment,
     every: Duration = .seconds(1),
     leeway: Duration = .zero,
     phase: TickPhase = .own,
@@ -42,6 +41,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .wall(start) }
+    return .figure(style, on: scheduler) { _ in .wall(start.wallInstant) }
   }
 }

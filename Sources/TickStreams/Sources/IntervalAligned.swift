@@ -1,14 +1,14 @@
 /// A grid that ticks of different intervals share, so that clock faces and labels of different screens flip together.
 public enum TickAlignment: Sendable, Hashable {
   /// Multiples of a step on the scheduler's monotonic clock, which nobody sets: the grid of ``TickPhase/shared`` and of ``CountdownHub``.
-  case grid(Duration)
+  case shared(Duration)
   /// Multiples of a step on the wall clock, counted from 1970 in UTC: full seconds, minutes and, where time zones differ by whole hours,
   /// hours. Jumps of the wall clock are followed.
   case wall(Duration)
 
   fileprivate var step: Duration {
     switch self {
-    case .grid(let step), .wall(let step): step
+    case .shared(let step), .wall(let step): step
     }
   }
 }
@@ -49,7 +49,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     return TickSignal(source: { subscriber in
       let engine = scheduler.engine.serving("interval", file, line)
       switch alignment {
-      case .grid:
+      case .shared:
         let timer = IntervalSource(engine, subscriber.output)
         subscriber.scope.own(timer)
         engine.arm(timer, on: schedule, from: Grid(origin: 0, step: step).next(from: engine.now.nanoseconds, after: .min))

@@ -31,7 +31,7 @@ extension TickSignal {
     onCompleted: @escaping @MainActor () -> Void = {}
   ) -> Subscription {
     let box = MainBox((onNext: onNext, onFailed: onFailed, onCompleted: onCompleted))
-    return deliver(on: .main).subscribe { event in
+    return deliver(on: .main).observe { event in
       onMainActor {
         switch event {
         case .next(let value): box.contents.onNext(value)

@@ -1,10 +1,12 @@
 extension TickSignal {
-  /// Subscribes with one closure for all events.
+  /// Subscribes with one closure for all events: values and the end.
+  ///
+  /// A closure behind `subscribe` gets the values only.
   ///
   /// - Parameter onEvent: Called for each event, one at a time, in the context the signal delivers in.
   /// - Returns: The handle; dropping it ends the subscription.
   @inlinable
-  public func subscribe(_ onEvent: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
+  public func observe(_ onEvent: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
     let scope = Scope()
     return start(
       RawSubscriber(

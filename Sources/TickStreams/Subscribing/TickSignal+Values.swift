@@ -12,62 +12,64 @@ extension TickSignal {
   /// Each iterator is a subscription: it starts when the iterator is made, and ends with the signal, with the task's cancellation (the loop
   /// ends then) or with the iterator. Values that come faster than the loop takes them wait: up to 256, of which the newest are kept;
   /// ``values(buffering:)`` chooses otherwise. A failure is thrown, with its type, after the values before it.
-  public var values: TickValues<Value, Failure> {
+  public var values: AsyncValues {
     values(buffering: .newest(256))
   }
 
   /// The signal as an asynchronous sequence, with a buffer of your choice.
   ///
   /// For ticks `.newest(1)` is right: a late loop gets the latest tick, whose index tells how many went by. A limit below 1 counts as 1.
-  public func values(buffering: TickBuffering) -> TickValues<Value, Failure> {
-    TickValues(signal: self, buffering: buffering)
+  public func values(buffering: TickBuffering) -> AsyncValues {
+    AsyncValues(signal: self, buffering: buffering)
   }
 }
 
-/// A signal as an asynchronous sequence, which ``TickSignal/values`` makes.
-public struct TickValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
-  /// The values of the sequence are those of the signal.
-  public typealias Element = Value
+extension TickSignal {
+  /// A signal as an asynchronous sequence, which ``TickSignal/values`` makes.
+  public struct AsyncValues: AsyncSequence, Sendable {
+    /// The values of the sequence are those of the signal.
+    public typealias Element = Value
 
-  fileprivate let signal: TickSignal<Value, Failure>
-  fileprivate let buffering: TickBuffering
+    fileprivate let signal: TickSignal<Value, Failure>
+    fileprivate let buffering: TickBuffering
 
-  /// Subscribes.
-  public func makeAsyncIterator() -> Iterator {
-    Iterator(self)
-  }
-
-  /// One subscription, awaited value by value.
-  public struct Iterator: AsyncIteratorProtocol {
-    private let mailbox: Mailbox<Value, Failure>
-    private let subscription: Subscription
-
-    fileprivate init(_ sequence: TickValues) {
-      let mailbox = Mailbox<Value, Failure>(sequence.buffering)
-      self.mailbox = mailbox
-      subscription = sequence.signal.subscribe { mailbox.put($0) }
+    /// Subscribes.
+    public func makeAsyncIterator() -> Iterator {
+      Iterator(self)
     }
 
-    /// The next value, or `nil` at the end and on cancellation.
-    public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
-      let mailbox = mailbox
-      let event = await withTaskCancellationHandler {
-        await mailbox.take(isolation: actor)
-      } onCancel: {
-        mailbox.cancel()
-      }
-      switch event {
-      case .next(let value): return value
-      case .failed(let failure): throw failure
-      case .completed:
-        subscription.dispose()
-        return nil
-      }
-    }
+    /// One subscription, awaited value by value.
+    public struct Iterator: AsyncIteratorProtocol {
+      private let mailbox: Mailbox<Value, Failure>
+      private let subscription: Subscription
 
-    /// The next value, or `nil` at the end and on cancellation.
-    public mutating func next() async throws(Failure) -> Value? {
-      try await next(isolation: nil)
+      fileprivate init(_ sequence: AsyncValues) {
+        let mailbox = Mailbox<Value, Failure>(sequence.buffering)
+        self.mailbox = mailbox
+        subscription = sequence.signal.observe { mailbox.put($0) }
+      }
+
+      /// The next value, or `nil` at the end and on cancellation.
+      public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
+        let mailbox = mailbox
+        let event = await withTaskCancellationHandler {
+          await mailbox.take(isolation: actor)
+        } onCancel: {
+          mailbox.cancel()
+        }
+        switch event {
+        case .next(let value): return value
+        case .failed(let failure): throw failure
+        case .completed:
+          subscription.dispose()
+          return nil
+        }
+      }
+
+      /// The next value, or `nil` at the end and on cancellation.
+      public mutating func next() async throws(Failure) -> Value? {
+        try await next(isolation: nil)
+      }
     }
   }
 }

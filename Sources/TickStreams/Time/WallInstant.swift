@@ -11,6 +11,11 @@ public struct WallInstant: Sendable, Hashable, Comparable {
     self.nanosecondsSince1970 = nanosecondsSince1970
   }
 
+  /// Before every other moment.
+  static let distantPast = WallInstant(nanosecondsSince1970: .min)
+  /// After every other moment.
+  static let distantFuture = WallInstant(nanosecondsSince1970: .max)
+
   /// This moment moved by `duration`, clamped to the range.
   public func advanced(by duration: Duration) -> WallInstant {
     WallInstant(nanosecondsSince1970: nanosecondsSince1970.adding(duration.nanoseconds))

@@ -12,12 +12,12 @@ final class LawSubject: Sendable {
       subscribe = { observer, witness in
         signal
           .tapped { event in withExtendedLifetime(witness) { observer.sees(LawEvent(event)) } }
-          .subscribe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
+          .observe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
       }
       subscribeToFirst = { observer, witness in
         signal.take(1)
           .tapped { event in withExtendedLifetime(witness) { observer.sees(LawEvent(event)) } }
-          .subscribe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
+          .observe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
       }
     }
   }

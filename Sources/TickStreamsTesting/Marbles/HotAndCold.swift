@@ -145,7 +145,7 @@ extension TestScheduler {
       schedule(record.time, for: "hot", call) { subject.send(record.event) }
     }
     return TestSource(SubscriptionLog(on: self)) { subscriber in
-      subject.signal.subscribe { subscriber.send($0) }
+      subject.signal.observe { subscriber.send($0) }
     }
   }
 

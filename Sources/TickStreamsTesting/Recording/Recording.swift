@@ -25,7 +25,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
     self.log = log
     self.start = start
     owner = { [weak scheduler] in scheduler }
-    subscription = signal.subscribe { [weak scheduler] event in
+    subscription = signal.observe { [weak scheduler] event in
       let time = scheduler.map { start.duration(to: $0.now) } ?? .zero
       log.entries.withLock { entries in
         entries.events.append(Recorded(event, at: time))

@@ -57,9 +57,9 @@ extension Expressions {
     case "debounceTime": return source.debounce(for: try call.duration(0), on: scheduler)
     case "throttleTime": return try throttle(call, source)
     case "auditTime": return source.audit(for: try call.duration(0), on: scheduler)
-    case "sample": return source.sample(on: try call.stream(0))
+    case "sample": return source.sample(when: try call.stream(0))
     case "sampleTime": return source.sample(every: try call.period(0), on: scheduler)
-    case "buffer": return source.collect(on: try call.stream(0)).map { .array($0) }
+    case "buffer": return source.collect(when: try call.stream(0)).map { .array($0) }
     case "bufferTime": return try collectTime(call, source)
     case "timeInterval": return timeInterval(source)
     case "timestamp": return source.timestamped(on: scheduler).map(\.recorded)

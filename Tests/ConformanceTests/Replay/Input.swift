@@ -36,7 +36,7 @@ final class Input: Sendable {
   }
 
   private func join(_ subscriber: Subscriber<JSONValue, Thrown>) -> any Disposable {
-    subject.signal.subscribe { subscriber.send($0) }
+    subject.signal.observe { subscriber.send($0) }
   }
 
   /// Schedules the events of a cold source, at times relative to now.

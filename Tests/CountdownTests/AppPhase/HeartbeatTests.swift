@@ -199,7 +199,7 @@ struct HeartbeatTests {
   func foregroundTime() {
     let total = scheduler.record(Self.foregroundTime(while: phases.isForeground, on: scheduler))
     let shown = scheduler.record(
-      TickSignal.paused(by: phases.isForeground.map { !$0 }, phase: .freeze, on: scheduler) { clock in
+      TickSignal.paused(by: phases.isForeground.map { !$0 }, timing: .freeze, on: scheduler) { clock in
         .elapsed(since: clock.now, every: .seconds(30), on: clock)
       }
     )

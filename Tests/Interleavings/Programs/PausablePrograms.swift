@@ -6,7 +6,7 @@ let pausablePrograms: [Program] = [
     let hand = Hand()
     let log = Recorder<Tick> { "\($0.index)" }
     let pauses = TickSubject<Bool, Never>()
-    let signal = TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: pauses.signal, phase: .freeze, on: hand.scheduler)
+    let signal = TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: pauses.signal, timing: .freeze, on: hand.scheduler)
     let handle = log.subscribe(to: signal)
     return Program.Run(
       Thread("pauser") {
@@ -86,7 +86,7 @@ let pausablePrograms: [Program] = [
 private func pausable(_ hand: Hand) -> (clock: any TickScheduler, pauses: TickSubject<Bool, Never>, handle: Subscription) {
   let clock = Box<any TickScheduler>(nil)
   let pauses = TickSubject<Bool, Never>()
-  let signal = TickSignal<Tick, Never>.paused(by: pauses.signal, phase: .freeze, on: hand.scheduler) {
+  let signal = TickSignal<Tick, Never>.paused(by: pauses.signal, timing: .freeze, on: hand.scheduler) {
     clock.set($0)
     return .never
   }

@@ -202,7 +202,7 @@ let timedPrograms: [Program] = [
     let (_, source, _) = scene()
     let trigger = TickSubject<Void, Never>()
     let log = Recorder<[Probe]>()
-    let handle = log.subscribe(to: source.signal.collect(on: trigger.signal))
+    let handle = log.subscribe(to: source.signal.collect(when: trigger.signal))
     source.next(Probe(1))
     return Program.Run(
       Thread("trigger") { trigger.next() },

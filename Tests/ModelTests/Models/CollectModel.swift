@@ -72,14 +72,14 @@ struct CollectModel: Model {
     let source = TickSubject<Int, Never>()
     for skipsEmpty in [false, true] {
       source.signal.collect(every: every.span, orCount: limit, skipEmpty: skipsEmpty, on: run.clock)
-        .subscribe { [weak run] event in
+        .observe { [weak run] event in
           run?.note(event.value.map { .batch($0, skipsEmpty: skipsEmpty) } ?? .completed(skipsEmpty: skipsEmpty))
         }
         .store(in: live.bag)
     }
     (isRegular ? live.subject.signal.merge(ticks) : live.subject.signal)
       .handleEvents(onNext: { [weak run] value in run?.note(.value(value)) })
-      .subscribe { source.send($0) }
+      .observe { source.send($0) }
       .store(in: live.bag)
     return live
   }

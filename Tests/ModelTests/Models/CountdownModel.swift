@@ -40,7 +40,7 @@ struct CountdownModel: Model {
       isWall
       ? TickSignal.countdown(to: clock.wallNow.advanced(by: span.span), every: every, leeway: leeway, phase: phase, on: clock)
       : TickSignal.countdown(for: span.span, every: every, leeway: leeway, phase: phase, on: clock)
-    return signal.subscribe { [weak run] event in run?.note(FigureEvent(event)) }
+    return signal.observe { [weak run] event in run?.note(FigureEvent(event)) }
   }
 
   func finish(_ live: Subscription, _ run: Run<FigureEvent>) {

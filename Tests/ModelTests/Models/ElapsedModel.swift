@@ -40,7 +40,7 @@ struct ElapsedModel: Model {
       isWall
       ? TickSignal.elapsed(since: clock.wallNow.advanced(by: past), every: every, leeway: leeway, phase: phase, on: clock)
       : TickSignal.elapsed(since: clock.now.advanced(by: past), every: every, leeway: leeway, phase: phase, on: clock)
-    return signal.subscribe { [weak run] event in run?.note(FigureEvent(event)) }
+    return signal.observe { [weak run] event in run?.note(FigureEvent(event)) }
   }
 
   func finish(_ live: Subscription, _ run: Run<FigureEvent>) {

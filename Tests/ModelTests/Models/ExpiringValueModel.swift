@@ -15,7 +15,7 @@ struct ExpiringValueModel: Model {
   enum Operation: String, ProgramOperation {
     case extend = "value.extend(to: $)"
     case read = "value.value"
-    case subscribe = "value.changes.subscribe { … }"
+    case subscribe = "value.changes.observe { … }"
   }
 
   enum Seen: Sendable, CustomStringConvertible {
@@ -71,7 +71,7 @@ struct ExpiringValueModel: Model {
 
   private func subscribe(_ live: Live, _ number: Int, _ run: Run<Seen>) {
     live.value.changes
-      .subscribe { [weak run] event in run?.note(.change(event.value.map { $0 != nil }, subscription: number)) }
+      .observe { [weak run] event in run?.note(.change(event.value.map { $0 != nil }, subscription: number)) }
       .store(in: live.bag)
   }
 

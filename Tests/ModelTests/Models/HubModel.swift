@@ -25,7 +25,7 @@ struct HubModel: Model {
     case bindFirst = "hub.bind(first, to: #) { … }"
     case bindSecond = "hub.bind(second, to: #) { … }"
     case unbindFirst = "hub.unbind(first)"
-    case watch = "hub.signal(#).subscribe { … }"
+    case watch = "hub.signal(#).observe { … }"
     case current = "hub.current(#)"
   }
 

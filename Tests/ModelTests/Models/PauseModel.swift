@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Two intervals and a moment of the wall clock that are paused together, also by one of their own ticks, in each phase.
+/// Two intervals and a moment of the wall clock that are paused together, also by one of their own ticks, in each timing.
 struct PauseModel: Model {
   static let sentence = """
     With `.freeze` time stands still: what was left of each wait is left on resume, to the nanosecond, and a timer that is due at the very instant \
@@ -44,7 +44,7 @@ struct PauseModel: Model {
   var second: Time
   var moment: Time
   var policy: MissedTicks
-  var phase: PausePhase
+  var timing: PauseTiming
   /// Which tick pauses, counted from one; none if it is zero.
   var pausingTick: Int
 
@@ -53,7 +53,7 @@ struct PauseModel: Model {
     second = draws.once(in: 2) ? unit : draws.unit()
     moment = draws.time(upTo: 10, of: unit)
     policy = draws.pick(MissedTicks.allCases)
-    phase = draws.pick(PausePhase.allCases + [.freeze, .freeze])
+    timing = draws.pick(PauseTiming.allCases + [.freeze, .freeze])
     pausingTick = draws.once(in: 2) ? 0 : draws.number(1...5)
   }
 
@@ -63,16 +63,16 @@ struct PauseModel: Model {
     let intervals = [unit, second].map { "TickSignal.interval(\($0.code), missedTicks: .\(policy), on: paused)" }
     let moment = "TickSignal.at(clock.wallNow.advanced(by: \(moment.code)), on: paused)"
     return [
-      "let signal = TickSignal.paused(by: isPaused.signal, phase: .\(phase), on: clock) { paused in",
+      "let signal = TickSignal.paused(by: isPaused.signal, timing: .\(timing), on: clock) { paused in",
       "  .merge(\((intervals + [moment]).joined(separator: ", ")))", "}",
-      "signal.subscribe { … }" + (pausingTick > 0 ? "  // number \(pausingTick) sends isPaused.next(true)" : ""),
+      "signal.observe { … }" + (pausingTick > 0 ? "  // number \(pausingTick) sends isPaused.next(true)" : ""),
     ]
   }
 
   func start(_ run: Run<Seen>) -> Live {
     let live = Live()
     let date = run.clock.wallNow.advanced(by: moment.span)
-    let ticks: TickSignal<Seen, Never> = .paused(by: live.isPaused.signal, phase: phase, on: run.clock) { clock in
+    let ticks: TickSignal<Seen, Never> = .paused(by: live.isPaused.signal, timing: timing, on: run.clock) { clock in
       let timers: [TickSignal<Tick, Never>] = [
         .interval(unit.span, missedTicks: policy, on: clock), .interval(second.span, missedTicks: policy, on: clock), .at(date, on: clock),
       ]

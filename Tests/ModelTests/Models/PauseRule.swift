@@ -5,7 +5,7 @@ extension PauseModel {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     if let wrong = passing(observed) { return wrong }
     let runs = runs(observed, history)
-    switch phase {
+    switch timing {
     case .freeze: return frozen(runs, history)
     case .keepGrid:
       let all = [Run(period: history.period, seen: observed)]
@@ -44,7 +44,7 @@ extension PauseModel {
       case .passed:
         if isPaused { return "expected: nothing during a pause, at \(seen.at.text)" }
       case .made(let timer, let tick):
-        if isPaused, phase != .keepGrid { return "expected: no timer fires during a pause, at \(seen.at.text)" }
+        if isPaused, timing != .keepGrid { return "expected: no timer fires during a pause, at \(seen.at.text)" }
         if !isPaused, next != .passed(timer, tick) { return "expected: tick \(tick.index) of timer \(timer) comes at \(seen.at.text)" }
       }
     }
@@ -113,7 +113,7 @@ extension PauseModel {
     let date = history.world.begin + moment
     var count = 0
     for run in runs {
-      if phase == .restart { count = 0 }
+      if timing == .restart { count = 0 }
       let ticks = run.ticks(of: 2)
       count += ticks.count
       if count > 1 { return "expected: no second tick for \(date.text)" }
@@ -132,7 +132,7 @@ extension PauseModel {
   /// reading the two clocks.
   private func limit(of reached: Time, in run: Run, _ history: History<Operation>) -> Time {
     var latest = reached
-    if phase == .freeze {
+    if timing == .freeze {
       for number in run.period.steps where number >= 0 {
         let stretch = history.stretches[number]
         guard stretch.offsets.after != stretch.offsets.before, stretch.to >= run.period.from, stretch.to <= reached else { continue }

@@ -34,7 +34,7 @@ struct WallMomentModel: Model {
   var code: [String] { ["TickSignal.at(clock.wallNow.advanced(by: \(wait.code)), on: clock)"] }
 
   func start(_ run: Run<Sent>) -> Subscription {
-    TickSignal.at(run.clock.wallNow.advanced(by: wait.span), on: run.clock).subscribe { [weak run] event in
+    TickSignal.at(run.clock.wallNow.advanced(by: wait.span), on: run.clock).observe { [weak run] event in
       run?.note(event.value.map { .tick($0) } ?? .completed)
     }
   }

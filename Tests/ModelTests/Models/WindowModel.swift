@@ -71,7 +71,7 @@ struct WindowModel: Model {
     let opened = Mutex(-1)
     values.handleEvents(onNext: { [weak run] value in run?.note(.sent(value)) })
       .window(every: every.span, lasting: lasting > 0 ? lasting.span : nil, on: run.clock)
-      .subscribe { [weak run, weak live] event in
+      .observe { [weak run, weak live] event in
         guard case .next(let window) = event else { return run?.note(.completed) ?? () }
         let number = opened.withLock { number in
           number += 1
@@ -79,7 +79,7 @@ struct WindowModel: Model {
         }
         run?.note(.opened(number))
         guard let bag = live?.bag else { return }
-        window.subscribe { [weak run] event in run?.note(event.value.map { .value($0, window: number) } ?? .closed(number)) }.store(in: bag)
+        window.observe { [weak run] event in run?.note(event.value.map { .value($0, window: number) } ?? .closed(number)) }.store(in: bag)
       }
       .store(in: live.bag)
     return live

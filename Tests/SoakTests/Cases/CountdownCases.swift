@@ -53,14 +53,14 @@ extension SoakCase {
       ]
       return { number in
         scheduler.advance(by: .seconds(1))
-        clock.sample(scheduler.wallNow.advanced(by: .seconds(number % 2 == 0 ? 2 : -2)))
+        clock.sample(date: scheduler.wallNow.advanced(by: .seconds(number % 2 == 0 ? 2 : -2)))
         withExtendedLifetime((subscriptions, clock.wallNow, clock.localError)) {}
       }
     },
     load("an app that comes and goes, with its interval", "PausedBy") { stage in
       let phase = TickValue(AppPhase.active)
       let ticks = TickSignal<Tick, Never>.interval(
-        .seconds(1), pausedBy: phase.signal.isForeground.not(), phase: .keepGrid, on: stage.scheduler)
+        .seconds(1), pausedBy: phase.signal.isForeground.not(), timing: .keepGrid, on: stage.scheduler)
       let subscription = stage.count(ticks)
       return { count in
         for _ in 0..<count / 2 {

@@ -16,9 +16,9 @@ extension SoakCase {
     signal("withLatest(from:)", "WithLatest") { TickSignal.ticks($0).withLatest(from: TickSignal.rareTicks($0)) },
     signal("merge", "Merge") { TickSignal.ticks($0).merge(TickSignal.rareTicks($0), .never) },
     signal("race, concat", "Race", "Concat") { TickSignal.rareTicks($0).race(TickSignal<Int, Never>.just(1).concat(.ticks($0))) },
-    signal("collect(on:), sample(on:)", "CollectOn", "Sample") {
+    signal("collect(when:), sample(when:)", "CollectWhen", "Sample") {
       let ticks = TickSignal.ticks($0)
-      return ticks.collect(on: TickSignal.rareTicks($0)).map(\.count).merge(ticks.sample(on: TickSignal.rareTicks($0)))
+      return ticks.collect(when: TickSignal.rareTicks($0)).map(\.count).merge(ticks.sample(when: TickSignal.rareTicks($0)))
     },
     signal("gated(by:), paused(by:)", "GatedBy", "PausedBy") {
       let isOdd = TickSignal.rareTicks($0).map { $0 % 2 == 1 }
@@ -74,9 +74,9 @@ extension SoakCase {
     },
   ]
 
-  private static func paused(_ phase: PausePhase) -> SoakCase {
-    signal("paused(by:phase: .\(phase.rawValue))", "PausedBy") {
-      TickSignal.paused(by: TickSignal.rareTicks($0).map { $0 % 2 == 1 }, phase: phase, on: $0) { scheduler in
+  private static func paused(_ phase: PauseTiming) -> SoakCase {
+    signal("paused(by:timing: .\(phase.rawValue))", "PausedBy") {
+      TickSignal.paused(by: TickSignal.rareTicks($0).map { $0 % 2 == 1 }, timing: phase, on: $0) { scheduler in
         TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler).delay(.milliseconds(200), on: scheduler)
       }
     }

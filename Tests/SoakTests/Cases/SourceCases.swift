@@ -6,7 +6,7 @@ extension SoakCase {
   static let ofSources = [
     signal("interval", "Interval") { TickSignal<Tick, Never>.interval(.seconds(1), on: $0) },
     signal("interval(alignedTo:)", "IntervalAligned") {
-      TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .grid(.milliseconds(300)), on: $0)
+      TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .shared(.milliseconds(300)), on: $0)
     },
     signal("interval(alignedTo: .wall)", "IntervalAligned") {
       TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: $0)
@@ -77,9 +77,9 @@ extension SoakCase {
   }
 
   /// An interval that is paused half of the time.
-  private static func pausing(_ phase: PausePhase) -> SoakCase {
-    signal("interval(pausedBy:phase: .\(phase.rawValue))", "Interval", "PausedBy") {
-      TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: TickSignal.rareTicks($0).map { $0 % 2 == 1 }, phase: phase, on: $0)
+  private static func pausing(_ phase: PauseTiming) -> SoakCase {
+    signal("interval(pausedBy:timing: .\(phase.rawValue))", "Interval", "PausedBy") {
+      TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: TickSignal.rareTicks($0).map { $0 % 2 == 1 }, timing: phase, on: $0)
     }
   }
 }

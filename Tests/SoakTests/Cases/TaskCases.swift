@@ -75,7 +75,7 @@ extension SoakCase {
 
 /// Awaits the values of a signal, one by one.
 private actor ValueLoop {
-  private var iterator: TickValues<Int, Never>.Iterator
+  private var iterator: TickSignal<Int, Never>.AsyncValues.Iterator
 
   init(_ signal: TickSignal<Int, Never>) {
     iterator = signal.values.makeAsyncIterator()
@@ -93,7 +93,7 @@ private actor ValueLoop {
 
 /// Keeps an iterator, which is not sendable, and does nothing with it.
 private actor Kept {
-  private var iterator: TickValues<Int, Never>.Iterator?
+  private var iterator: TickSignal<Int, Never>.AsyncValues.Iterator?
   func subscribe(to signal: TickSignal<Int, Never>) { iterator = signal.values(buffering: .newest(3)).makeAsyncIterator() }
 }
 

@@ -15,7 +15,7 @@ struct RandomSignals: Sendable {
     for number in 0..<6 {
       var signal = source(scheduler, &random)
       for _ in 0..<Int.random(in: 0...2, using: &random) { signal = timed(signal, scheduler, &random) }
-      signal.subscribe { log.append("\(number) \($0) at \(scheduler.now.nanoseconds)") }.store(in: bag)
+      signal.observe { log.append("\(number) \($0) at \(scheduler.now.nanoseconds)") }.store(in: bag)
     }
     pass(scheduler)
     return log.entries

@@ -114,7 +114,7 @@ struct DictionaryTests {
     sends("(1, 8) at 2, | at 2", one.zip(other))
     sends("(2, 8) at 2, | at 2", one.withLatest(from: other))
     sends("1 at 1, 2 at 2, | at 2", other.race(one))
-    sends("1 at 2, | at 2", one.sample(on: Ticks.after(.seconds(2), on: scheduler)))
+    sends("1 at 2, | at 2", one.sample(when: Ticks.after(.seconds(2), on: scheduler)))
     sends("2 at 3, | at 3", numbers(1...3).sample(every: .seconds(3), on: scheduler))
   }
 

@@ -45,12 +45,12 @@ struct DisposalTests {
     let log = Log<TestFailure>()
     let handle = SerialDisposable()
     let subject = TickSubject<Int, TestFailure>()
-    let first = subject.signal.subscribe { if $0.isTerminal { handle.dispose() } }
+    let first = subject.signal.observe { if $0.isTerminal { handle.dispose() } }
     let mapped = subject.signal.mapFailure { failure in
       log.append(failure)
       return failure
     }
-    handle.inner = mapped.subscribe { _ in }
+    handle.inner = mapped.observe { _ in }
     subject.failed(TestFailure())
     #expect(log.entries == [])
     first.dispose()

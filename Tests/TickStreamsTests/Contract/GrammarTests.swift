@@ -13,7 +13,7 @@ struct GrammarTests {
       subscriber.completed()
       return Disposables.none
     }
-    signal.subscribe { log.append($0) }.keepUntilFinished()
+    signal.observe { log.append($0) }.keepUntilFinished()
     #expect(log.entries == [.next(1), .completed])
   }
 
@@ -25,14 +25,14 @@ struct GrammarTests {
       subscriber.completed()
       return Disposables.none
     }
-    signal.subscribe { log.append($0) }.keepUntilFinished()
+    signal.observe { log.append($0) }.keepUntilFinished()
     #expect(log.entries == [.failed(TestFailure(code: 1))])
   }
 
   @Test func nothingFollowsDisposal() {
     let log = Log<Event<Int, Never>>()
     let subject = TickSubject<Int, Never>()
-    let subscription = subject.signal.subscribe { log.append($0) }
+    let subscription = subject.signal.observe { log.append($0) }
     subject.next(1)
     subscription.dispose()
     subject.next(2)
@@ -43,7 +43,7 @@ struct GrammarTests {
   @Test func aFinishedSubjectIsSilent() {
     let log = Log<Event<Int, TestFailure>>()
     let subject = TickSubject<Int, TestFailure>()
-    let subscription = subject.signal.subscribe { log.append($0) }
+    let subscription = subject.signal.observe { log.append($0) }
     subject.completed()
     subject.next(1)
     subject.failed(TestFailure())
@@ -56,7 +56,7 @@ struct GrammarTests {
     let subject = TickSubject<Int, TestFailure>()
     subject.next(1)
     subject.failed(TestFailure(code: 2))
-    subject.signal.subscribe { log.append($0) }.keepUntilFinished()
+    subject.signal.observe { log.append($0) }.keepUntilFinished()
     #expect(log.entries == [.failed(TestFailure(code: 2))])
   }
 
@@ -65,7 +65,7 @@ struct GrammarTests {
     let subscribed = Log<Bool>()
     let late = TickSignal<Int, TestFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
     let events = Log<Event<Int, TestFailure>>()
-    operation.signal(with: late).subscribe { events.append($0) }.keepUntilFinished()
+    operation.signal(with: late).observe { events.append($0) }.keepUntilFinished()
     #expect(events.entries.last?.isTerminal == true)
     #expect(subscribed.entries.isEmpty)
   }
@@ -73,7 +73,7 @@ struct GrammarTests {
   @Test func theEventFormIsChosenForAPlainClosure() {
     let log = Log<String>()
     let subject = TickSubject<Int, Never>()
-    let subscription = subject.signal.subscribe { event in log.append("\(event)") }
+    let subscription = subject.signal.observe { event in log.append("\(event)") }
     subject.next(1)
     subject.completed()
     #expect(log.entries == ["next(1)", "completed"])

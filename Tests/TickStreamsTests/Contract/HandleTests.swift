@@ -84,7 +84,7 @@ struct HandleTests {
     do {
       let held = Witness()
       witness = held
-      subscription = subject?.signal.subscribe { event in
+      subscription = subject?.signal.observe { event in
         withExtendedLifetime(held) {}
         log.append(event)
       }

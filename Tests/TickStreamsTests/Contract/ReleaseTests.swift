@@ -50,7 +50,7 @@ struct ReleaseTests {
       outlet.append(subscriber)
       return AnyDisposable { log.append("disposed") }
     }
-    signal.subscribe { event in log.append("\(event)") }.keepUntilFinished()
+    signal.observe { event in log.append("\(event)") }.keepUntilFinished()
     outlet.entries[0].next(1)
     outlet.entries[0].completed()
     #expect(log.entries == ["next(1)", "disposed", "completed"])

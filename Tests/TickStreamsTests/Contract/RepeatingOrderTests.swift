@@ -20,9 +20,9 @@ import TickStreamsTesting
   static let beats = [
     Beat("interval") { TickSignal.interval(second, on: $0).map(\.index) },
     Beat("interval, burst") { TickSignal.interval(second, missedTicks: .burst, on: $0).map(\.index) },
-    Beat("interval on a grid") { TickSignal.interval(second, alignedTo: .grid(second), on: $0).map(\.index) },
+    Beat("interval on a grid") { TickSignal.interval(second, alignedTo: .shared(second), on: $0).map(\.index) },
     Beat("interval on the wall clock") { TickSignal.interval(second, alignedTo: .wall(second), on: $0).map(\.index) },
-    Beat("interval, pausable") { TickSignal.interval(second, pausedBy: .never, phase: .freeze, on: $0).map(\.index) },
+    Beat("interval, pausable") { TickSignal.interval(second, pausedBy: .never, timing: .freeze, on: $0).map(\.index) },
     Beat("sequence") { .sequence(0..<20, every: second, on: $0) },
     Beat("countdown") { TickSignal.countdown(for: .seconds(9), on: $0).map(\.wholeSeconds) },
     Beat("countdown, shared") { TickSignal.countdown(for: .seconds(9), phase: .shared, on: $0).map(\.wholeSeconds) },

@@ -23,7 +23,7 @@ struct SerialTests {
   @Test func aReentrantEndComesAfterTheQueuedValues() {
     let log = Log<Event<Int, Never>>()
     let subject = TickSubject<Int, Never>()
-    let subscription = subject.signal.subscribe { event in
+    let subscription = subject.signal.observe { event in
       log.append(event)
       if event == .next(1) {
         subject.next(2)

@@ -46,18 +46,18 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   // MARK: Sources of time
   "interval(3, …)": { $0.ticks(.interval(.seconds(3), on: $0.scheduler)) },
   "interval(3, delay: 0, …)": { $0.ticks(.interval(.seconds(3), delay: .zero, on: $0.scheduler)) },
-  "interval(3, alignedTo: .grid(5), …)": { stage in
-    let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .grid(.seconds(5)), on: stage.scheduler)
+  "interval(3, alignedTo: .shared(5), …)": { stage in
+    let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .shared(.seconds(5)), on: stage.scheduler)
     return stage.ticks(aligned.delaySubscription(.seconds(2), on: stage.scheduler))
   },
   "interval(1, …).frequency(over: 4)": { stage in
     let ticks = TickSignal<Tick, Never>.interval(.seconds(1), on: stage.scheduler)
     return ticks.frequency(over: .seconds(4)).map { "\(Int($0))" }.promoteFailure()
   },
-  "interval(3, pausedBy: isPaused, phase: .freeze, …)": { stage in
+  "interval(3, pausedBy: isPaused, timing: .freeze, …)": { stage in
     stage.ticks(
       .interval(
-        .seconds(3), pausedBy: .merge(stage.after(4, true), stage.after(6, false)), phase: .freeze, on: stage.scheduler
+        .seconds(3), pausedBy: .merge(stage.after(4, true), stage.after(6, false)), timing: .freeze, on: stage.scheduler
       )
     )
   },
@@ -144,7 +144,7 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   "collect(count: 2, step: 1)": { $0.input.collect(count: 2, step: 1).map { $0.joined() } },
   "collect(every: 4, …)": { $0.input.collect(every: .seconds(4), on: $0.scheduler).map { $0.joined() } },
   "collect(every: 4, orCount: 2, …)": { $0.input.collect(every: .seconds(4), orCount: 2, on: $0.scheduler).map { $0.joined() } },
-  "collect(on: .interval(4, …))": { $0.input.collect(on: .interval(.seconds(4), on: $0.scheduler)).map { $0.joined() } },
+  "collect(when: .interval(4, …))": { $0.input.collect(when: .interval(.seconds(4), on: $0.scheduler)).map { $0.joined() } },
   "window(every: 4, …).flatMap { $0.collect() }": { stage in
     stage.input.window(every: .seconds(4), on: stage.scheduler).flatMap { $0.collect() }.map { $0.joined() }
   },
@@ -181,8 +181,8 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   // MARK: Stopping for a while
   "gated(by: isOpen)": { $0.input.gated(by: $0.isOpen) },
   "paused(by: isPaused)": { $0.input.paused(by: $0.isPaused) },
-  "paused(by: isPaused, phase: .freeze, …) { clock in … }": { stage in
-    .paused(by: stage.isPaused, phase: .freeze, on: stage.scheduler) { stage.timed(on: $0) }
+  "paused(by: isPaused, timing: .freeze, …) { clock in … }": { stage in
+    .paused(by: stage.isPaused, timing: .freeze, on: stage.scheduler) { stage.timed(on: $0) }
   },
 
   // MARK: Several signals
@@ -193,7 +193,7 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   "zip(other)": { $0.input.zip($0.other).map { $0 + $1 } },
   "withLatest(from: other)": { $0.input.withLatest(from: $0.other).map { $0 + $1 } },
   "race(other)": { $0.input.race($0.other) },
-  "sample(on: other)": { $0.input.sample(on: $0.other) },
+  "sample(when: other)": { $0.input.sample(when: $0.other) },
 
   // MARK: Signals made of values
   "flatMap(twice)": { $0.input.flatMap($0.twice) },
@@ -225,12 +225,12 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   "start(on: scheduler)": { $0.input.start(on: $0.scheduler) },
   "share(replay: 1)": { stage in
     let shared = stage.input.share(replay: 1)
-    shared.subscribe { _ in }.keepUntilFinished()
+    shared.observe { _ in }.keepUntilFinished()
     return shared.delaySubscription(.seconds(4), on: stage.scheduler)
   },
   "share(replay: 1, grace: 3, …)": { stage in
     let shared = stage.input.share(replay: 1, grace: .seconds(3), on: stage.scheduler)
-    shared.take(until: stage.after(4, ())).subscribe { _ in }.keepUntilFinished()
+    shared.take(until: stage.after(4, ())).observe { _ in }.keepUntilFinished()
     return shared.delaySubscription(.seconds(6), on: stage.scheduler)
   },
   "multicast()": { stage in
@@ -238,8 +238,8 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
     stage.scheduler.schedule(after: .seconds(2)) { connectable.connect().keepUntilFinished() }
     return connectable.signal
   },
-  "multicast(ReplaySubject(bufferSize: 1))": { stage in
-    let connectable = stage.input.multicast(ReplaySubject(bufferSize: 1))
+  "multicast(TickReplaySubject(bufferSize: 1))": { stage in
+    let connectable = stage.input.multicast(TickReplaySubject(bufferSize: 1))
     connectable.connect().keepUntilFinished()
     return connectable.signal.delaySubscription(.seconds(4), on: stage.scheduler)
   },

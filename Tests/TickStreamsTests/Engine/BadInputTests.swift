@@ -141,7 +141,7 @@ struct BadInputTests {
 
   @Test func aNegativeBufferSizeStopsTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ReplaySubject<Int, Never>(bufferSize: -1)
+      _ = TickReplaySubject<Int, Never>(bufferSize: -1)
     }
     try expect(outcome, says: "bufferSize must not be negative, but is -1")
   }

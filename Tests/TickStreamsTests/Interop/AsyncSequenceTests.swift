@@ -37,7 +37,7 @@ import TickStreamsTesting
     input.onTermination = { reason in
       if case .cancelled = reason { ending.finish() }
     }
-    let subscription = TickSignal(stream).subscribe { _ in }
+    let subscription = TickSignal(stream).observe { _ in }
     subscription.dispose()
     for await _ in ended {}
     #expect(subscription.isDisposed)

@@ -19,7 +19,7 @@ import TickStreamsTesting
         subscriber.next(5)
         subscriber.next(6)
       }
-      return subject.signal.subscribe { _ in }
+      return subject.signal.observe { _ in }
     }
     #expect(await signal.first() == 5)
     #expect(!subject.hasSubscribers)

@@ -87,7 +87,7 @@ import TickStreamsTesting
   @Test func aValueSentFromInsideADeliveryBeginsAPeriod() {
     let seen = Log<Recorded<Int>>()
     let subscription = subject.signal.audit(for: .seconds(5), on: scheduler)
-      .subscribe { [scheduler, subject] event in
+      .observe { [scheduler, subject] event in
         guard let value = event.value else { return }
         seen.append(Recorded(value, at: scheduler.elapsed))
         if value < 2 { subject.next(value + 1) }

@@ -153,7 +153,7 @@ import TickStreamsTesting
   @Test func aValueSentFromInsideADeliveryBelongsToTheNextWindow() {
     let seen = Log<[Int]>()
     let subscription = subject.signal.collect(every: .seconds(5), orCount: 2, on: scheduler)
-      .subscribe { [subject] event in
+      .observe { [subject] event in
         guard let values = event.value, seen.count < 3 else { return }
         seen.append(values)
         for value in values { subject.next(value + 1) }

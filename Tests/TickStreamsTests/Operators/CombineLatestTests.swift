@@ -134,7 +134,7 @@ import TickStreamsTesting
 
   @Test func theLatestValueOnlyIsHeld() {
     let subject = TickSubject<Witness, Never>()
-    let subscription = subject.signal.combineLatest(TickSignal<Int, Never>.never).subscribe { _ in }
+    let subscription = subject.signal.combineLatest(TickSignal<Int, Never>.never).observe { _ in }
     weak var first: Witness?
     func send() -> Witness {
       let value = Witness()

@@ -62,7 +62,7 @@ import TickStreamsTesting
     let started = TickSubject<Void, TestFailure>()
     let first = started.signal.flatMap { TickSignal<String, TestFailure>.just("a") }.take(1)
       .handleEvents(onCompleted: { handle.dispose() })
-    handle.inner = first.concat(second.signal).subscribe { _ in }
+    handle.inner = first.concat(second.signal).observe { _ in }
     started.next()
     #expect(second.windows.isEmpty)
   }

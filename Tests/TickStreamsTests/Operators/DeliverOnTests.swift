@@ -8,7 +8,7 @@ import TickStreamsTesting
 
   @Test func eventsComeAsynchronouslyOnTheScheduler() {
     let seen = Log<Bool>()
-    let subscription = subject.signal.deliver(on: scheduler).subscribe { [scheduler] _ in seen.append(scheduler.isCurrent) }
+    let subscription = subject.signal.deliver(on: scheduler).observe { [scheduler] _ in seen.append(scheduler.isCurrent) }
     subject.next(1)
     subject.completed()
     #expect(seen.entries.isEmpty)
@@ -38,7 +38,7 @@ import TickStreamsTesting
 
   @Test func eachEventHasThePlaceOfItsArrivalAmongOtherWork() {
     let seen = Log<String>()
-    let subscription = subject.signal.deliver(on: scheduler).subscribe { seen.append("\($0)") }
+    let subscription = subject.signal.deliver(on: scheduler).observe { seen.append("\($0)") }
     subject.next(1)
     scheduler.schedule { seen.append("work") }
     subject.next(2)
@@ -64,7 +64,7 @@ import TickStreamsTesting
     let handle = SerialDisposable()
     let seen = Log<Int>()
     handle.inner = subject.signal.deliver(on: scheduler)
-      .subscribe { event in
+      .observe { event in
         if case .next(let value) = event { seen.append(value) }
         handle.dispose()
       }
@@ -77,7 +77,7 @@ import TickStreamsTesting
 
   @Test func onTheSchedulerItselfItIsStillAsynchronous() {
     let seen = Log<String>()
-    let subscription = subject.signal.deliver(on: scheduler).subscribe { seen.append("\($0)") }
+    let subscription = subject.signal.deliver(on: scheduler).observe { seen.append("\($0)") }
     scheduler.schedule { [subject] in
       subject.next(1)
       seen.append("sent")

@@ -15,7 +15,7 @@ import TickStreams
     let isBack = onThread(within: 60, stackSize: Self.smallStack) {
       let subject = TickSubject<Int, TestFailure>()
       let chain = (0..<depth).reduce(subject.signal) { signal, _ in apply(signal) }
-      let subscription = chain.subscribe { seen.append($0) }
+      let subscription = chain.observe { seen.append($0) }
       subject.next(0)
       switch ending {
       case .completed: subject.completed()

@@ -36,7 +36,7 @@ import TickStreamsTesting
           onSubscribe: { order.append("subscribe \(number)") }, onCancel: { order.append("cancel \(number)") }
         )
       }
-      .subscribe { _ in }
+      .observe { _ in }
     subject.next(1)
     subject.next(2)
     subscription.dispose()

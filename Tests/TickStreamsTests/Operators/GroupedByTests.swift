@@ -47,7 +47,7 @@ import TickStreamsTesting
     let ended = Log<Int>()
     let subscription = source.signal.grouped { $0 }
       .flatMap { group in group.signal.handleEvents(onFailed: { _ in ended.append(group.key) }).catch { _ in .empty } }
-      .subscribe { _ in }
+      .observe { _ in }
     let keys = Array((0..<50).reversed())
     for key in keys { source.next(key) }
     source.failed(TestFailure())

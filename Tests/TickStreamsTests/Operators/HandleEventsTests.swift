@@ -17,13 +17,13 @@ import TickStreamsTesting
   }
 
   @Test func eventsAreSeenBeforeTheyArePassedOn() {
-    let subscription = watch(TickSignal<Int, Never>.from([1, 2])).subscribe { [seen] in seen.append("-> \($0)") }
+    let subscription = watch(TickSignal<Int, Never>.from([1, 2])).observe { [seen] in seen.append("-> \($0)") }
     #expect(seen.entries == ["subscribe", "next 1", "-> next(1)", "next 2", "-> next(2)", "completed", "-> completed"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test func aFailureIsSeenBeforeItIsPassedOn() {
-    let subscription = watch(TickSignal<Int, TestFailure>.fail(TestFailure(code: 1))).subscribe { [seen] in seen.append("-> \($0)") }
+    let subscription = watch(TickSignal<Int, TestFailure>.fail(TestFailure(code: 1))).observe { [seen] in seen.append("-> \($0)") }
     #expect(seen.entries == ["subscribe", "failed TestFailure(code: 1)", "-> failed(TestFailure(code: 1))"])
     withExtendedLifetime(subscription) {}
   }
@@ -33,7 +33,7 @@ import TickStreamsTesting
       seen.append("source")
       return .never
     }
-    let subscription = watch(source).subscribe { _ in }
+    let subscription = watch(source).observe { _ in }
     #expect(seen.entries == ["subscribe", "source"])
     subscription.dispose()
   }

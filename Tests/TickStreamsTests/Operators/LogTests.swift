@@ -30,7 +30,7 @@ import TickStreamsTesting
 
   @Test func theLineComesBeforeTheEventIsPassedOn() {
     let lines = Log<String>()
-    let subscription = TickSignal<Int, Never>.just(1).log("beat", to: lines.append).subscribe { lines.append("\($0)") }
+    let subscription = TickSignal<Int, Never>.just(1).log("beat", to: lines.append).observe { lines.append("\($0)") }
     #expect(lines.entries == ["beat: subscribed", "beat: next(1)", "next(1)", "beat: completed", "completed"])
     withExtendedLifetime(subscription) {}
   }

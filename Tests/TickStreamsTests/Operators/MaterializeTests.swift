@@ -28,7 +28,7 @@ import TickStreamsTesting
     let handle = SerialDisposable()
     let seen = Log<Event<Event<Int, Never>, Never>>()
     handle.inner = subject.signal.materialize()
-      .subscribe { event in
+      .observe { event in
         seen.append(event)
         handle.dispose()
       }

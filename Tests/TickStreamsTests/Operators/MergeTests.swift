@@ -97,7 +97,7 @@ import TickStreamsTesting
     let second = TickSubject<Int, Never>()
     let seen = Log<Event<Int, Never>>()
     let subscription = first.signal.merge(second.signal)
-      .subscribe { event in
+      .observe { event in
         seen.append(event)
         guard event == .next(1) else { return }
         second.next(2)

@@ -87,7 +87,7 @@ import TickStreamsTesting
   }
 
   @Test func aReplaySubjectGivesLateSubscribersItsLatestValues() {
-    let shared = source().signal.multicast(ReplaySubject(bufferSize: 1))
+    let shared = source().signal.multicast(TickReplaySubject(bufferSize: 1))
     let connection = shared.connect()
     scheduler.advance(by: .milliseconds(2_500))
     let recording = scheduler.record(shared.signal)

@@ -6,12 +6,12 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
   let isPaused = TickSubject<Bool, Never>()
 
-  private func ticks(_ phase: PausePhase, delay: Duration? = nil) -> TickSignal<Int, Never> {
-    TickSignal.interval(.seconds(10), delay: delay, pausedBy: isPaused.signal, phase: phase, on: scheduler).map(\.index)
+  private func ticks(_ timing: PauseTiming, delay: Duration? = nil) -> TickSignal<Int, Never> {
+    TickSignal.interval(.seconds(10), delay: delay, pausedBy: isPaused.signal, timing: timing, on: scheduler).map(\.index)
   }
 
-  private func expectPause(from start: Int, to end: Int, _ phase: PausePhase, gives line: String) {
-    let recording = scheduler.record(ticks(phase))
+  private func expectPause(from start: Int, to end: Int, _ timing: PauseTiming, gives line: String) {
+    let recording = scheduler.record(ticks(timing))
     scheduler.play(until: 50, [start: { isPaused.next(true) }, end: { isPaused.next(false) }])
     #expect(recording.line == line)
     #expect(scheduler.pending.count == 1)
@@ -42,42 +42,42 @@ import TickStreamsTesting
     expectPause(from: 12, to: 15, .keepGrid, gives: "0 at 10, 1 at 20, 2 at 30, 3 at 40, 4 at 50")
   }
 
-  @Test(arguments: PausePhase.allCases)
-  func untilToldOtherwiseItRuns(phase: PausePhase) {
-    let recording = scheduler.record(ticks(phase))
+  @Test(arguments: PauseTiming.allCases)
+  func untilToldOtherwiseItRuns(timing: PauseTiming) {
+    let recording = scheduler.record(ticks(timing))
     scheduler.advance(by: .seconds(25))
     #expect(recording.line == "0 at 10, 1 at 20")
   }
 
-  @Test(arguments: PausePhase.allCases)
-  func nothingComesDuringAPauseAndNoBurstOnResume(phase: PausePhase) {
-    let recording = scheduler.record(ticks(phase, delay: .zero))
+  @Test(arguments: PauseTiming.allCases)
+  func nothingComesDuringAPauseAndNoBurstOnResume(timing: PauseTiming) {
+    let recording = scheduler.record(ticks(timing, delay: .zero))
     scheduler.advance(by: .seconds(15))
     isPaused.next(true)
     scheduler.advance(by: .seconds(36_000))
     #expect(recording.values == [0, 1])
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(recording.values.count == (phase == .restart ? 3 : 2))
+    #expect(recording.values.count == (timing == .restart ? 3 : 2))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.values.count == (phase == .restart ? 4 : 3))
+    #expect(recording.values.count == (timing == .restart ? 4 : 3))
   }
 
   @Test func noTimerRunsDuringAPauseUnlessTheGridIsKept() {
-    for (phase, timers) in [(PausePhase.freeze, 0), (.restart, 0), (.keepGrid, 1)] {
-      let recording = scheduler.record(ticks(phase))
+    for (timing, timers) in [(PauseTiming.freeze, 0), (.restart, 0), (.keepGrid, 1)] {
+      let recording = scheduler.record(ticks(timing))
       isPaused.next(true)
-      #expect(scheduler.pending.count == timers, "\(phase)")
+      #expect(scheduler.pending.count == timers, "\(timing)")
       recording.dispose()
       #expect(scheduler.pending.isEmpty)
     }
   }
 
-  @Test(arguments: [(PausePhase.freeze, "0 at 17"), (.keepGrid, "0 at 10"), (.restart, "0 at 17")])
-  func itCanBePausedFromTheStart(phase: PausePhase, line: String) {
+  @Test(arguments: [(PauseTiming.freeze, "0 at 17"), (.keepGrid, "0 at 10"), (.restart, "0 at 17")])
+  func itCanBePausedFromTheStart(timing: PauseTiming, line: String) {
     let paused = TickValue(true)
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(10), pausedBy: paused.signal, phase: phase, on: scheduler).map(\.index)
+      TickSignal.interval(.seconds(10), pausedBy: paused.signal, timing: timing, on: scheduler).map(\.index)
     )
     scheduler.play(until: 19, [7: { paused.current = false }])
     #expect(recording.line == line)
@@ -131,7 +131,7 @@ import TickStreamsTesting
 
   @Test func aPauseCountsAsNoMissedTick() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(10), pausedBy: isPaused.signal, phase: .freeze, on: scheduler)
+      TickSignal.interval(.seconds(10), pausedBy: isPaused.signal, timing: .freeze, on: scheduler)
     )
     scheduler.play(until: 60, [14: { isPaused.next(true) }, 47: { isPaused.next(false) }])
     #expect(recording.values.map(\.missed) == [0, 0])
@@ -141,7 +141,7 @@ import TickStreamsTesting
 
   @Test func aCountdownIsFrozen() {
     let recording = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
         TickSignal.countdown(for: .seconds(4), on: clock).map { Int($0 / .seconds(1)) }
       }
     )
@@ -152,7 +152,7 @@ import TickStreamsTesting
 
   @Test func timeSpentInTheForegroundIsCounted() {
     let recording = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
         TickSignal.elapsed(since: clock.now, on: clock).map { Int($0 / .seconds(1)) }
       }
     )
@@ -162,7 +162,7 @@ import TickStreamsTesting
 
   @Test func severalTimersOnTheClockStandStillTogether() {
     let recording = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
         TickSignal.merge(
           TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" }
         )
@@ -177,7 +177,7 @@ import TickStreamsTesting
 
   @Test func leewayIsUsedOnlyByASchedulerThatCoalesces() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(10), leeway: .seconds(2), pausedBy: isPaused.signal, phase: .freeze, on: scheduler).map(\.index)
+      TickSignal.interval(.seconds(10), leeway: .seconds(2), pausedBy: isPaused.signal, timing: .freeze, on: scheduler).map(\.index)
     )
     scheduler.advance(by: .seconds(20))
     #expect(recording.line == "0 at 10, 1 at 20")
@@ -198,18 +198,18 @@ import TickStreamsTesting
     #expect(scheduler.record(TickSignal<Int, Never>.just(1).paused(by: .never.startWith(true))).line == "| at 0")
     let source = Script(on: scheduler, "a")
     let recording = scheduler.record(
-      TickSignal.paused(by: .never.startWith(true), phase: .restart, on: scheduler) { _ in source.signal }
+      TickSignal.paused(by: .never.startWith(true), timing: .restart, on: scheduler) { _ in source.signal }
     )
     #expect(source.windows.isEmpty)
     withExtendedLifetime(recording) {}
   }
 
-  @Test(arguments: PausePhase.allCases)
-  func endsOfTheUpstreamEndTheResult(phase: PausePhase) {
+  @Test(arguments: PauseTiming.allCases)
+  func endsOfTheUpstreamEndTheResult(timing: PauseTiming) {
     for (line, result) in [("a-|", "a at 0, | at 2"), ("a-#", "a at 0, # at 2")] {
       let scheduler = TestScheduler()
       let source = Script(on: scheduler, line)
-      let recording = scheduler.record(TickSignal.paused(by: isPaused.signal, phase: phase, on: scheduler) { _ in source.signal })
+      let recording = scheduler.record(TickSignal.paused(by: isPaused.signal, timing: timing, on: scheduler) { _ in source.signal })
       scheduler.advance(by: .seconds(60))
       #expect(recording.line == result)
       #expect(!isPaused.hasSubscribers)
@@ -217,11 +217,11 @@ import TickStreamsTesting
     }
   }
 
-  @Test(arguments: PausePhase.allCases)
-  func aPauseThatNobodyCanEndCompletesTheResult(phase: PausePhase) {
-    let recording = scheduler.record(ticks(phase))
+  @Test(arguments: PauseTiming.allCases)
+  func aPauseThatNobodyCanEndCompletesTheResult(timing: PauseTiming) {
+    let recording = scheduler.record(ticks(timing))
     let running = scheduler.record(
-      TickSignal.interval(.seconds(10), pausedBy: .just(false), phase: phase, on: scheduler).map(\.index)
+      TickSignal.interval(.seconds(10), pausedBy: .just(false), timing: timing, on: scheduler).map(\.index)
     )
     scheduler.play(until: 10, [4: { isPaused.next(true) }, 5: { isPaused.completed() }])
     #expect(recording.line == "| at 5")
@@ -230,11 +230,11 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: PausePhase.allCases)
-  func closuresAreReleasedAtTheEnd(phase: PausePhase) {
+  @Test(arguments: PauseTiming.allCases)
+  func closuresAreReleasedAtTheEnd(timing: PauseTiming) {
     let scheduler = scheduler
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { [isPaused] source, witness in
-      TickSignal.paused(by: isPaused.signal.map { witness.pass($0) }, phase: phase, on: scheduler) { clock in
+      TickSignal.paused(by: isPaused.signal.map { witness.pass($0) }, timing: timing, on: scheduler) { clock in
         source.delay(.zero, on: clock).map { witness.pass($0) }
       }
     }
@@ -243,7 +243,7 @@ import TickStreamsTesting
 
   @Test func theClockIsReleasedAtTheEndAlsoDuringAPause() {
     let clocks = Log<WeakEngine>()
-    let subscription = TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
       clocks.append(WeakEngine(clock.engine))
       return TickSignal.interval(.seconds(10), on: clock)
     }
@@ -259,7 +259,7 @@ import TickStreamsTesting
   @Test func aTimerBehindThePauseFiresOnResume() {
     let paused = TickSubject<Bool, Never>()
     let seen = Log<String>()
-    let subscription = TickSignal.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in
       TickSignal.merge(
         TickSignal.after(.seconds(1), on: clock).map { _ in "first" }.handleEvents(onNext: { _ in paused.next(true) }),
         TickSignal.after(.seconds(1), on: clock).map { _ in "second" }
@@ -278,7 +278,7 @@ import TickStreamsTesting
     let paused = TickSubject<Bool, Never>()
     let seen = Log<String>()
     let clocks = Log<any TickScheduler>()
-    let subscription = TickSignal<Int, Never>.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal<Int, Never>.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in
       clocks.append(clock)
       return .never
     }
@@ -298,7 +298,7 @@ import TickStreamsTesting
   @Test func timersOnAPausableClockKeepTheirPlacesAmongTheOthers() {
     let seen = Log<String>()
     let clocks = Log<any TickScheduler>()
-    let subscription = TickSignal<Int, Never>.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal<Int, Never>.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
       clocks.append(clock)
       return .never
     }
@@ -315,7 +315,7 @@ import TickStreamsTesting
   @Test func aBurstThatIsPausedInItsFirstLateTickGoesOnOnResume() {
     let paused = TickSubject<Bool, Never>()
     let indices = Log<Int>()
-    let subscription = TickSignal.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in
       TickSignal.interval(.seconds(1), missedTicks: .burst, on: clock).map(\.index)
     }
     .subscribe(onNext: { index in
@@ -336,7 +336,7 @@ import TickStreamsTesting
   @Test func aCountdownToADateReachesZeroOnItsDateAfterAPause() {
     let date = scheduler.wallNow.advanced(by: .seconds(10))
     let recording = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in .countdown(to: date, on: clock) }
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in .countdown(to: date, on: clock) }
     )
     scheduler.play(until: 20, [3: { isPaused.next(true) }, 7: { isPaused.next(false) }])
     #expect(recording.events.last == .completed(at: .seconds(10)))
@@ -346,7 +346,7 @@ import TickStreamsTesting
   @Test func aDateThatPassedDuringAPauseIsToldOnResume() {
     let date = scheduler.wallNow.advanced(by: .seconds(8))
     let recording = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, phase: .freeze, on: scheduler) { clock in .at(date, on: clock) }
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in .at(date, on: clock) }
     )
     scheduler.play(until: 9, [3: { isPaused.next(true) }])
     #expect(recording.events.isEmpty)
@@ -359,7 +359,7 @@ import TickStreamsTesting
     let paused = TickSubject<Bool, Never>()
     let seen = Log<String>()
     let clocks = Log<any TickScheduler>()
-    let subscription = TickSignal<Int, Never>.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal<Int, Never>.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in
       clocks.append(clock)
       return .never
     }
@@ -378,7 +378,7 @@ import TickStreamsTesting
   @Test func aSchedulerInFrontOfAPausedClockStandsStillToo() {
     let paused = TickSubject<Bool, Never>()
     let seen = Log<String>()
-    let subscription = TickSignal.paused(by: paused.signal, phase: .freeze, on: scheduler) { clock in
+    let subscription = TickSignal.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in
       let fast = ScaledScheduler(rate: 2, on: clock)
       return TickSignal.merge(
         TickSignal.after(.seconds(2), on: fast).map { _ in "first" }.handleEvents(onNext: { _ in paused.next(true) }),

@@ -65,7 +65,7 @@ import TickStreamsTesting
   @Test func theLosersAreDisposedBeforeTheFirstValueIsDelivered() {
     let loser = script("a", from: .seconds(2))
     let seen = Log<[Window]>()
-    let subscription = loser.signal.race(script("b", from: .seconds(1)).signal).subscribe { _ in seen.append(loser.windows) }
+    let subscription = loser.signal.race(script("b", from: .seconds(1)).signal).observe { _ in seen.append(loser.windows) }
     scheduler.advance(by: .seconds(1))
     #expect(seen.entries == [[Window(.zero, until: .seconds(1))]])
     subscription.dispose()
@@ -126,7 +126,7 @@ import TickStreamsTesting
     func subscribe() -> Subscription {
       let captured = Witness()
       witness = captured
-      return winner.signal.race(loser.signal.map { captured.pass($0) }).subscribe { _ in }
+      return winner.signal.race(loser.signal.map { captured.pass($0) }).observe { _ in }
     }
     let subscription = subscribe()
     #expect(witness != nil)

@@ -45,7 +45,7 @@ import TickStreamsTesting
     let handle = SerialDisposable()
     let seen = Log<Event<Int, Never>>()
     handle.inner = subject.signal.reduce(0, +)
-      .subscribe { event in
+      .observe { event in
         seen.append(event)
         handle.dispose()
       }
@@ -56,7 +56,7 @@ import TickStreamsTesting
   @Test func theSourceIsReleasedBeforeTheResultIsDelivered() {
     let source = source()
     let seen = Log<[Window]>()
-    let subscription = source.signal.reduce(0, +).subscribe { _ in seen.append(source.windows) }
+    let subscription = source.signal.reduce(0, +).observe { _ in seen.append(source.windows) }
     scheduler.advance(by: .seconds(3))
     #expect(seen.entries.first == [Window(.zero, until: .seconds(3))])
     subscription.dispose()

@@ -95,7 +95,7 @@ import TickStreamsTesting
     let attempts = Log<Void>()
     let signal = failing(until: .max, attempts).retry(100_000)
     let finished = onThread(within: 60, stackSize: 512 * 1_024) {
-      let subscription = signal.subscribe { _ in }
+      let subscription = signal.observe { _ in }
       #expect(subscription.isDisposed)
     }
     #expect(finished)
@@ -172,7 +172,7 @@ import TickStreamsTesting
       witness = captured
       return failing(until: 99).handleEvents(onFailed: { _ in captured.pass(()) })
         .retry(3, backoff: .constant(.seconds(1)), on: scheduler)
-        .subscribe { _ in }
+        .observe { _ in }
     }
     let subscription = subscribe()
     #expect(witness != nil)

@@ -8,7 +8,7 @@ import TickStreamsTesting
   let trigger = TickSubject<Void, TestFailure>()
 
   private func sampled(_ source: String, on trigger: String) -> Recording<String, TestFailure> {
-    let recording = scheduler.record(Script(on: scheduler, source).signal.sample(on: Script(on: scheduler, trigger).signal))
+    let recording = scheduler.record(Script(on: scheduler, source).signal.sample(when: Script(on: scheduler, trigger).signal))
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording
@@ -29,7 +29,7 @@ import TickStreamsTesting
   }
 
   @Test func aValueAtTheInstantOfTheTriggerPassesIfItIsThereFirst() {
-    let recording = scheduler.record(source.signal.sample(on: trigger.signal))
+    let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     source.next(1)
     trigger.next()
     #expect(recording.values == [1])
@@ -41,16 +41,16 @@ import TickStreamsTesting
   }
 
   @Test func theUpstreamIsSubscribedBeforeTheTrigger() {
-    let recording = scheduler.record(TickSignal<Int, Never>.just(1).sample(on: TickSignal<Int, Never>.just(0)))
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).sample(when: TickSignal<Int, Never>.just(0)))
     #expect(recording.line == "| at 0", "completion of the upstream comes before the trigger")
     let endless = scheduler.record(
-      TickSignal<Int, Never>.never.startWith(1).sample(on: TickSignal<Int, Never>.just(0))
+      TickSignal<Int, Never>.never.startWith(1).sample(when: TickSignal<Int, Never>.just(0))
     )
     #expect(endless.values == [1])
   }
 
   @Test func completionDropsWhatWaitsAndEndsTheTrigger() {
-    let recording = scheduler.record(source.signal.sample(on: trigger.signal))
+    let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     source.next(1)
     source.completed()
     #expect(recording.line == "| at 0")
@@ -64,7 +64,7 @@ import TickStreamsTesting
   @Test func aFailureOfEitherEndsBoth() {
     #expect(sampled("a-b#", on: "-x-").line == "a at 1, # at 3")
     #expect(sampled("a-b-c-", on: "-x-#").line == "a at 1, # at 3")
-    let recording = scheduler.record(source.signal.sample(on: trigger.signal))
+    let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     trigger.failed(TestFailure(code: 7))
     #expect(recording.events.map(\.event) == [.failed(TestFailure(code: 7))])
     #expect(!source.hasSubscribers)
@@ -72,10 +72,10 @@ import TickStreamsTesting
 
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
     let sure = TickSubject<Int, Never>()
-    let onRisky = sure.signal.sample(on: trigger.signal)
+    let onRisky = sure.signal.sample(when: trigger.signal)
     #expect(type(of: onRisky) == TickSignal<Int, TestFailure>.self)
-    #expect(type(of: sure.signal.sample(on: sure.signal)) == TickSignal<Int, Never>.self)
-    let risky = scheduler.record(source.signal.sample(on: sure.signal))
+    #expect(type(of: sure.signal.sample(when: sure.signal)) == TickSignal<Int, Never>.self)
+    let risky = scheduler.record(source.signal.sample(when: sure.signal))
     let other = scheduler.record(onRisky)
     source.next(1)
     sure.next(2)
@@ -86,8 +86,8 @@ import TickStreamsTesting
 
   @Test func aValueSentFromInsideADeliveryWaitsForTheNextTrigger() {
     let seen = Log<Int>()
-    let subscription = source.signal.sample(on: trigger.signal)
-      .subscribe { [source, trigger] event in
+    let subscription = source.signal.sample(when: trigger.signal)
+      .observe { [source, trigger] event in
         guard let value = event.value else { return }
         seen.append(value)
         source.next(value + 1)
@@ -101,8 +101,8 @@ import TickStreamsTesting
   }
 
   @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
-    expectValueReleased { [trigger] source in source.sample(on: trigger.signal) }
-    expectCaptureReleased { [trigger] source, witness in source.sample(on: trigger.signal.map { witness.pass($0) }) }
+    expectValueReleased { [trigger] source in source.sample(when: trigger.signal) }
+    expectCaptureReleased { [trigger] source, witness in source.sample(when: trigger.signal.map { witness.pass($0) }) }
   }
 
   // MARK: - Every interval

@@ -56,7 +56,7 @@ import TickStreamsTesting
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
     let late = SerialDisposable()
-    scheduler.schedule(after: .seconds(4)) { late.inner = shared.subscribe { _ in } }
+    scheduler.schedule(after: .seconds(4)) { late.inner = shared.observe { _ in } }
     scheduler.record(shared).dispose()
     scheduler.advance(by: .seconds(5))
     #expect(source.windows == [Window(.zero, until: nil)])

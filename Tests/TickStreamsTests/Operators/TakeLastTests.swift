@@ -71,7 +71,7 @@ import TickStreamsTesting
 
   @Test func anOlderValueIsNotHeld() {
     let subject = TickSubject<Witness, Never>()
-    let subscription = subject.signal.takeLast(1).subscribe { _ in }
+    let subscription = subject.signal.takeLast(1).observe { _ in }
     weak var witness: Witness?
     func send() {
       let value = Witness()

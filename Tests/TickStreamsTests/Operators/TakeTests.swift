@@ -47,7 +47,7 @@ import TickStreamsTesting
     let subject = TickSubject<Int, Never>()
     let seen = Log<Event<Int, Never>>()
     let subscription = subject.signal.take(1)
-      .subscribe { event in
+      .observe { event in
         seen.append(event)
         subject.next(2)
       }
@@ -61,7 +61,7 @@ import TickStreamsTesting
     let handle = SerialDisposable()
     let seen = Log<Event<Int, Never>>()
     handle.inner = subject.signal.take(1)
-      .subscribe { event in
+      .observe { event in
         seen.append(event)
         handle.dispose()
       }

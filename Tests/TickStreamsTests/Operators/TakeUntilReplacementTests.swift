@@ -81,7 +81,7 @@ import TickStreamsTesting
     let source = source()
     let replacement = Script<String, TestFailure>(on: scheduler, .next("x", at: .milliseconds(500)))
     let seen = Log<[Window]>()
-    let subscription = source.signal.take(untilReplacement: replacement.signal).subscribe { _ in seen.append(source.windows) }
+    let subscription = source.signal.take(untilReplacement: replacement.signal).observe { _ in seen.append(source.windows) }
     scheduler.advance(by: .seconds(1))
     #expect(seen.entries == [[Window(.zero, until: .milliseconds(500))]])
     subscription.dispose()

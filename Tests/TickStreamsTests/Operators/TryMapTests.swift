@@ -42,7 +42,7 @@ import TickStreamsTesting
         subject.next(value + 1)
         throw TestFailure(code: value)
       }
-      .subscribe { _ in }
+      .observe { _ in }
     subject.next(1)
     #expect(calls.entries == [1])
     withExtendedLifetime(subscription) {}

@@ -7,7 +7,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   /// What an iterator gives until its end.
-  private func rest<Value>(_ iterator: inout TickValues<Value, Never>.Iterator) async -> [Value] {
+  private func rest<Value>(_ iterator: inout TickSignal<Value, Never>.AsyncValues.Iterator) async -> [Value] {
     var values: [Value] = []
     while let value = await iterator.next() { values.append(value) }
     return values

@@ -106,7 +106,7 @@ import TickStreamsTesting
 
   @Test func valuesOfTheSourceAreNotHeld() {
     let subject = TickSubject<Witness, Never>()
-    let subscription = subject.signal.withLatest(from: TickSignal<Int, Never>.never).subscribe { _ in }
+    let subscription = subject.signal.withLatest(from: TickSignal<Int, Never>.never).observe { _ in }
     weak var witness: Witness?
     func send() {
       let value = Witness()

@@ -105,7 +105,7 @@ import TickStreamsTesting
 
   @Test func whatHasMetItsPartnerIsReleased() {
     let (subject, other) = (TickSubject<Witness, Never>(), TickSubject<Int, Never>())
-    let subscription = subject.signal.zip(other.signal).subscribe { _ in }
+    let subscription = subject.signal.zip(other.signal).observe { _ in }
     weak var witness: Witness?
     func send() {
       let value = Witness()

@@ -42,7 +42,7 @@ import TickStreamsTesting
       outlet.append(subscriber)
       return AnyDisposable { disposals.append("disposed") }
     }
-    var subscription: Subscription? = signal.subscribe { _ in }
+    var subscription: Subscription? = signal.observe { _ in }
     #expect(disposals.entries.isEmpty)
     switch ending {
     case .completed: outlet.entries[0].completed()

@@ -254,7 +254,7 @@ import TickStreamsTesting
     let handle = SerialDisposable()
     let seen = Log<String>()
     handle.inner = TickSignal.countdown(for: .seconds(1), on: scheduler)
-      .subscribe { event in
+      .observe { event in
         seen.append("\(event.map(\.components.seconds))")
         if event == .next(.zero) { handle.dispose() }
       }

@@ -22,7 +22,7 @@ import TickStreamsTesting
     let started = TickSubject<Void, Never>()
     let seen = Log<Event<Int, Never>>()
     handle.inner = started.signal.take(1).flatMap { TickSignal<Int, Never>.just(7) }
-      .subscribe { event in
+      .observe { event in
         seen.append(event)
         handle.dispose()
       }

@@ -32,7 +32,7 @@ func expectCaptureReleased<Output, Failure>(
     func subscribe() {
       let captured = Witness()
       witness = captured
-      subscription = apply(source.signal, captured).subscribe { _ in }
+      subscription = apply(source.signal, captured).observe { _ in }
     }
     subscribe()
     source.next(1)
@@ -56,7 +56,7 @@ func expectValueReleased<Output, Failure>(
 ) {
   for ending in endings {
     let source = TickSubject<Witness, TestFailure>()
-    var subscription: Subscription? = apply(source.signal).subscribe { _ in }
+    var subscription: Subscription? = apply(source.signal).observe { _ in }
     weak var witness: Witness?
     func send() {
       let value = Witness()

@@ -31,7 +31,7 @@ struct DeterminismTests {
         case 4: source.deliver(on: scheduler)
         default: source.timeout(after: delay, on: scheduler).catch { _ in .just("late") }
         }
-      signal.subscribe { event in log.append("\(number) \(event) \(scheduler.now.nanoseconds)") }.store(in: bag)
+      signal.observe { event in log.append("\(number) \(event) \(scheduler.now.nanoseconds)") }.store(in: bag)
     }
     pass(scheduler)
     return log.entries

@@ -6,7 +6,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func aLateSubscriberGetsTheLatestValuesAtOnceAndThenWhatFollows() {
-    let subject = ReplaySubject<Int, TestFailure>(bufferSize: 2)
+    let subject = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
     for value in 1...3 { subject.next(value) }
     let recording = scheduler.record(subject.signal)
     scheduler.advance(by: .seconds(1))
@@ -18,19 +18,19 @@ import TickStreamsTesting
   }
 
   @Test func oneThatComesAfterTheEndGetsTheValuesAndTheEnd() {
-    let completed = ReplaySubject<Int, TestFailure>(bufferSize: 2)
+    let completed = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
     for value in 1...3 { completed.next(value) }
     completed.completed()
     completed.next(4)
     #expect(scheduler.record(completed.signal).events.map(\.event) == [.next(2), .next(3), .completed])
-    let failed = ReplaySubject<Int, TestFailure>(bufferSize: 2)
+    let failed = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
     failed.send(.next(1))
     failed.send(.failed(TestFailure(code: 5)))
     #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(TestFailure(code: 5))])
   }
 
   @Test func withoutABufferItIsAnOrdinarySubject() {
-    let subject = ReplaySubject<Int, Never>(bufferSize: 0)
+    let subject = TickReplaySubject<Int, Never>(bufferSize: 0)
     subject.next(1)
     let recording = scheduler.record(subject.signal)
     #expect(recording.events.isEmpty)
@@ -39,13 +39,13 @@ import TickStreamsTesting
   }
 
   @Test func withAnUnlimitedBufferItKeepsAll() {
-    let subject = ReplaySubject<Int, Never>(bufferSize: .max)
+    let subject = TickReplaySubject<Int, Never>(bufferSize: .max)
     for value in 1...1_000 { subject.next(value) }
     #expect(scheduler.record(subject.signal).values == Array(1...1_000))
   }
 
   @Test func aValueSentFromInsideTheReplayComesAfterIt() {
-    let subject = ReplaySubject<Int, Never>(bufferSize: 2)
+    let subject = TickReplaySubject<Int, Never>(bufferSize: 2)
     subject.next(1)
     subject.next(2)
     let seen = Log<Int>()
@@ -59,14 +59,14 @@ import TickStreamsTesting
   }
 
   @Test func disposalInsideTheReplayStopsIt() {
-    let subject = ReplaySubject<Int, Never>(bufferSize: 3)
+    let subject = TickReplaySubject<Int, Never>(bufferSize: 3)
     for value in 1...3 { subject.next(value) }
     #expect(scheduler.record(subject.signal.take(1)).events == [.next(1, at: .zero), .completed(at: .zero)])
     #expect(!subject.hasSubscribers)
   }
 
   @Test func anOlderValueIsReleasedWhenItFallsOutAndTheRestWithTheSubject() {
-    var subject: ReplaySubject<Witness, Never>? = ReplaySubject(bufferSize: 1)
+    var subject: TickReplaySubject<Witness, Never>? = TickReplaySubject(bufferSize: 1)
     func send() -> Witness? {
       let value = Witness()
       subject?.next(value)

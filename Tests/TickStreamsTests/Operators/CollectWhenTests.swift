@@ -2,13 +2,13 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CollectOnTests {
+@Suite struct CollectWhenTests {
   let scheduler = TestScheduler()
   let source = TickSubject<Int, TestFailure>()
   let trigger = TickSubject<Void, TestFailure>()
 
   @Test func eachTriggerSendsWhatCameSinceTheOneBefore() {
-    let recording = scheduler.record(source.signal.collect(on: trigger.signal))
+    let recording = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
     source.next(2)
     trigger.next()
@@ -19,7 +19,7 @@ import TickStreamsTesting
   }
 
   @Test func emptyArraysAreLeftOutOnRequest() {
-    let recording = scheduler.record(source.signal.collect(on: trigger.signal, skipEmpty: true))
+    let recording = scheduler.record(source.signal.collect(when: trigger.signal, skipEmpty: true))
     trigger.next()
     source.next(1)
     trigger.next()
@@ -28,7 +28,7 @@ import TickStreamsTesting
   }
 
   @Test func completionSendsWhatWaitsAndEndsTheTrigger() {
-    let recording = scheduler.record(source.signal.collect(on: trigger.signal))
+    let recording = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
     source.completed()
     #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
@@ -36,7 +36,7 @@ import TickStreamsTesting
   }
 
   @Test func aTriggerThatCompletesLeavesTheRestToTheCompletionOfTheUpstream() {
-    let recording = scheduler.record(source.signal.collect(on: trigger.signal))
+    let recording = scheduler.record(source.signal.collect(when: trigger.signal))
     trigger.completed()
     source.next(1)
     #expect(recording.events.isEmpty)
@@ -45,12 +45,12 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfEitherDropsWhatWaits() {
-    let first = scheduler.record(source.signal.collect(on: trigger.signal))
+    let first = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
     trigger.failed(TestFailure())
     #expect(first.events == [.failed(TestFailure(), at: .zero)])
     #expect(!source.hasSubscribers)
-    let second = scheduler.record(source.signal.collect(on: TickSignal<Void, Never>.never))
+    let second = scheduler.record(source.signal.collect(when: TickSignal<Void, Never>.never))
     source.next(1)
     source.failed(TestFailure())
     #expect(second.events == [.failed(TestFailure(), at: .zero)])

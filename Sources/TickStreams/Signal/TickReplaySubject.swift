@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Holds `bufferSize` values, also after the end, until it goes.
-public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
+public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   let broadcaster: Broadcaster
 
   /// Creates a subject without subscribers.
