@@ -14,7 +14,7 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.receive(on: scheduler)
   // error: 'receive(on:)' has been renamed to 'deliver(on:)'
   _ = numbers.subscribe(on: scheduler)
-  // error: cannot convert value of type 'QueueScheduler' to expected argument type '@Sendable (Event<Int, Never>) -> Void'
+  // error: cannot convert value of type 'QueueScheduler' to expected argument type '(Event<Int, Never>) -> Void'
   // error: extraneous argument label 'on:' in call
   _ = numbers.subscribeOn(scheduler)
   // error: 'subscribeOn' has been renamed to 'start(on:)'
@@ -23,9 +23,9 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.makeConnectable()
   // error: 'makeConnectable()' has been renamed to 'multicast()'
   _ = numbers.replay()
-  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `ReplaySubject`
+  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickReplaySubject`
   _ = numbers.replayLast()
-  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `ReplaySubject`
+  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickReplaySubject`
   _ = numbers.replayLazily()
   // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
   _ = numbers.replayLazily(upTo: 1)

@@ -85,11 +85,11 @@ func mistakes(
   _ = numbers.delay(.seconds(1))
   // error: missing argument for parameter 'on' in call
   _ = numbers.delay(.seconds(1), on: 3)
-  // error: instance method 'delay(_:on:file:line:)' requires that 'Int' conform to 'TickScheduler'
+  // error: argument type 'Int' does not conform to expected type 'TickScheduler'
   _ = numbers.timeout(after: 20, on: scheduler)
   // error: cannot convert value of type 'Int' to expected argument type 'Duration'
   _ = numbers.deliver(on: 3)
-  // error: instance method 'deliver(on:)' requires that 'Int' conform to 'TickScheduler'
+  // error: argument type 'Int' does not conform to expected type 'TickScheduler'
   _ = letters.catch { $0.nope }
   // error: value of type 'Oops' has no member 'nope'
   _ = letters.retry("3")
@@ -97,7 +97,7 @@ func mistakes(
   _ = numbers.handleEvents(onNext: { $0.nope })
   // error: value of type 'Int' has no member 'nope'
   _ = numbers.subscribe { $0.nope }
-  // error: value of type 'Event<Int, Never>' has no member 'nope'
+  // error: value of type 'Int' has no member 'nope'
   _ = numbers.subscribe { event in
     let twice = event * 2
     print(twice)
@@ -107,7 +107,7 @@ func mistakes(
   _ = numbers.subscribe(onNxt: { print($0) })
   // error: extraneous argument label 'onNxt:' in call
   _ = numbers.subscribe()
-  // error: missing argument for parameter #1 in call
+  // error: missing argument for parameter 'onMain' in call
   _ = numbers.subscribe(onNext: { number in
     let twice = number * "2"
     // error: cannot convert value of type 'String' to expected argument type 'Int'

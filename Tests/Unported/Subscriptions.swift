@@ -20,29 +20,28 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.subscribeNext({ print($0) }, error: { print($0) }, completed: { print("completed") })
   // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
   _ = signal.subscribeError { print($0) }
-  // error: 'subscribeError' is unavailable: use `subscribe { event in … }`
+  // error: 'subscribeError' is unavailable: use `observe { event in … }`
   _ = signal.subscribeCompleted { print("completed") }
-  // error: 'subscribeCompleted' is unavailable: use `subscribe { event in … }`
+  // error: 'subscribeCompleted' is unavailable: use `observe { event in … }`
   _ = numbers.startWithValues { print($0) }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`
   _ = signal.startWithResult { print($0) }
   // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`
   _ = signal.startWithCompleted { print("completed") }
-  // error: 'startWithCompleted' is unavailable: use `subscribe { event in … }`
+  // error: 'startWithCompleted' is unavailable: use `observe { event in … }`
   _ = signal.startWithFailed { print($0) }
-  // error: 'startWithFailed' is unavailable: use `subscribe { event in … }`
+  // error: 'startWithFailed' is unavailable: use `observe { event in … }`
   _ = signal.start()
   // error: 'start()' is unavailable: use `subscribe(onNext:)` and keep the handle
   _ = signal.start { event in print(event) }
-  // error: 'start' has been renamed to 'subscribe(_:)'
+  // error: 'start' has been renamed to 'observe(_:)'
   _ = signal.observe { event in print(event) }
-  // error: 'observe' has been renamed to 'subscribe(_:)'
   _ = numbers.observeValues { print($0) }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`
   _ = signal.observeCompleted { print("completed") }
-  // error: 'observeCompleted' is unavailable: use `subscribe { event in … }`
+  // error: 'observeCompleted' is unavailable: use `observe { event in … }`
   _ = signal.observeFailed { print($0) }
-  // error: 'observeFailed' is unavailable: use `subscribe { event in … }`
+  // error: 'observeFailed' is unavailable: use `observe { event in … }`
   _ = signal.subscribe(onNext: { print($0) }, onError: { print($0) })
   // error: 'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
   _ = numbers.drive(onNext: { print($0) })
@@ -54,7 +53,7 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = numbers.sink { print($0) }
   // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
   _ = signal.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `subscribe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`
+  // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `observe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`
   _ = numbers.setKeyPath("text", on: label)
   // error: 'setKeyPath(_:on:)' is unavailable: use `bind(to:on:)`, with a Swift key path
   _ = numbers.assign(to: \.number, on: model)

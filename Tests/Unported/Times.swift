@@ -55,7 +55,7 @@ func times(
   _ = numbers.timeout(.seconds(20), scheduler: scheduler, customError: { TickTimeout(after: .seconds(20)) })
   // error: 'timeout(_:scheduler:customError:)' is unavailable: use `timeout(between:failing:on:)`
   _ = numbers.sample(trigger)
-  // error: 'sample' has been renamed to 'sample(on:)'
+  // error: 'sample' has been renamed to 'sample(when:)'
   _ = numbers.buffer(withTime: 1, on: scheduler)
   // error: 'buffer(withTime:on:)' has been renamed to 'collect(every:on:)': a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.buffer(timeSpan: .seconds(1), count: 10, scheduler: scheduler)

@@ -13,7 +13,7 @@ let racSubject: RACSubject<Int>
 let racBehaviorSubject: RACBehaviorSubject<Int>
 // error: 'RACBehaviorSubject' has been renamed to 'TickValue'
 let racReplaySubject: RACReplaySubject<Int>
-// error: 'RACReplaySubject' has been renamed to 'ReplaySubject'
+// error: 'RACReplaySubject' has been renamed to 'TickReplaySubject'
 let racMulticastConnection: RACMulticastConnection<Int>
 // error: 'RACMulticastConnection' has been renamed to 'ConnectableSignal'
 let racEvent: RACEvent<Int>
