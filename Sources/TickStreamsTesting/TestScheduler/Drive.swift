@@ -5,7 +5,7 @@ import TickStreams
 /// Where that was made is looked up only when a timer is made meanwhile: firing a timer costs next to nothing.
 ///
 /// Unchecked: what changes is touched by the driving thread only.
-final class Drive: @unchecked Sendable {
+final class Drive: SiteProvider, @unchecked Sendable {
   /// Whether it belongs to a `run` or a `settle`, which goes on by itself: a call of the test takes precedence.
   let isBackground: Bool
 

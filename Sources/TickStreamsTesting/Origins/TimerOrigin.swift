@@ -16,7 +16,7 @@ struct TimerOrigin: Sendable, Hashable {
     /// A call of the test.
     case call(CallSite)
     /// Time that passes, and what it fires.
-    case drive(Drive)
+    case drive(any SiteProvider)
   }
 
   /// Where the call stands that led to what runs now.
@@ -27,6 +27,12 @@ struct TimerOrigin: Sendable, Hashable {
     case nil: nil
     }
   }
+}
+
+/// What knows where the call stands that led to what it runs now.
+protocol SiteProvider: AnyObject, Sendable {
+  /// Where the call stands, if that is known.
+  var site: CallSite? { get }
 }
 
 extension TimerOrigin: CustomStringConvertible {
