@@ -69,7 +69,7 @@ extension TickScheduler {
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return schedule(at: now.advanced(by: .nanoseconds(delay)), leeway: .nanoseconds(leeway), action)
+    return schedule(at: TickInstant(nanoseconds: now.nanoseconds.adding(delay)), leeway: Duration(nanoseconds: leeway), action)
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.

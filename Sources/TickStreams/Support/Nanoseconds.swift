@@ -40,9 +40,19 @@ extension Duration {
   ///
   /// Nearest, because `.seconds(1.1)` is some attoseconds more than it says, and a grid must not drift by that. What is greater than zero stays so.
   package var nanoseconds: Nanoseconds {
-    let (seconds, attoseconds) = components
-    let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
-    let nearest = seconds.multiplied(by: .second).adding(whole).adding(rest >= 500_000_000 ? 1 : rest <= -500_000_000 ? -1 : 0)
-    return nearest == 0 && rest > 0 ? 1 : nearest
+    let attoseconds = attoseconds
+    let rounded = attoseconds.magnitude + 500_000_000
+    // A billion is 2⁹ × 1,953,125. What is left of a span below 2.6 hours after the shift fits a 64-bit division.
+    guard rounded >> 73 == 0 else {
+      let nearest = Int128(rounded / 1_000_000_000)
+      return Nanoseconds(clamping: attoseconds < 0 ? -nearest : nearest)
+    }
+    let nearest = Nanoseconds(UInt64(truncatingIfNeeded: rounded >> 9) / 1_953_125)
+    return attoseconds < 0 ? -nearest : nearest == 0 && attoseconds > 0 ? 1 : nearest
+  }
+
+  /// The span of so many nanoseconds, for a tenth of what `.nanoseconds(_:)` costs, which is generic.
+  package init(nanoseconds: Nanoseconds) {
+    self.init(attoseconds: Int128(nanoseconds) * 1_000_000_000)
   }
 }

@@ -24,7 +24,7 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
 
   /// The time from this instant to `other`, negative if `other` is earlier.
   public func duration(to other: TickInstant) -> Duration {
-    .nanoseconds(other.nanoseconds.subtracting(nanoseconds))
+    Duration(nanoseconds: other.nanoseconds.subtracting(nanoseconds))
   }
 
   /// Whether the first instant is the earlier one.

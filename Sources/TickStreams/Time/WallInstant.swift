@@ -23,7 +23,7 @@ public struct WallInstant: Sendable, Hashable, Comparable {
 
   /// The time from this moment to `other`, negative if `other` is earlier.
   public func duration(to other: WallInstant) -> Duration {
-    .nanoseconds(other.nanosecondsSince1970.subtracting(nanosecondsSince1970))
+    Duration(nanoseconds: other.nanosecondsSince1970.subtracting(nanosecondsSince1970))
   }
 
   /// Whether the first moment is the earlier one.

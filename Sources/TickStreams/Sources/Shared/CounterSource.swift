@@ -94,7 +94,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     let figure = figure(distance, now)
     if figure.value != state.value.shown {
       state.value.shown = figure.value
-      subscriber.next(.nanoseconds(figure.value))
+      subscriber.next(Duration(nanoseconds: figure.value))
     }
     guard let change = figure.change else {
       if !subscriber.isEnded { subscriber.completed() }
