@@ -3,7 +3,7 @@
 /// The closure runs at most once, on the disposing thread and with no lock held, and is released right after. It does not run on deinit:
 /// see ``ScopedDisposable`` for that.
 public final class AnyDisposable: Disposable {
-  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
+  /// A struct, because a bare function is wrapped in two more thunks each time it is accessed by `inout` through a generic parameter.
   private struct Action: Sendable {
     let run: @Sendable () -> Void
   }
@@ -15,7 +15,7 @@ public final class AnyDisposable: Disposable {
     self.action = Lock(Action(run: action))
   }
 
-  /// Whether the closure has been taken to run.
+  /// Whether the closure has run, is running, or has been released without running.
   public var isDisposed: Bool { action.withLock { $0 == nil } }
 
   /// Runs the closure, the first time.
@@ -23,9 +23,9 @@ public final class AnyDisposable: Disposable {
     action.withLock { $0.take() }?.run()
   }
 
-  /// Lets go of the closure without running it.
+  /// Releases the closure without running it.
   package func silence() {
-    let over = action.withLock { $0.take() }
-    withExtendedLifetime(over) {}
+    let released = action.withLock { $0.take() }
+    withExtendedLifetime(released) {}
   }
 }

@@ -1,7 +1,7 @@
 /// Disposables that end together.
 ///
-/// What is added after the end is disposed at once. Members that ended by themselves are forgotten as others are added, so that a
-/// long-lived composite does not grow with what is over.
+/// A member added after the end is disposed at once. Members that ended by themselves are removed as others are added, so that a long-lived
+/// composite does not accumulate ended ones.
 public final class CompositeDisposable: Disposable {
   private struct State: Sendable {
     var members: [any Disposable]
@@ -24,15 +24,15 @@ public final class CompositeDisposable: Disposable {
 
   /// Adds a member, or disposes it at once if the composite has ended.
   ///
-  /// - Complexity: O(1) amortised.
+  /// - Complexity: O(1) amortized.
   public func add(_ member: any Disposable) {
-    let (isAdded, crowd): (Bool, [any Disposable]) = state.withLock { state in
+    let (isAdded, candidates): (Bool, [any Disposable]) = state.withLock { state in
       guard !state.isDisposed else { return (false, []) }
       state.members.append(member)
       return (true, state.members.count >= state.pruneAt ? state.members : [])
     }
     if !isAdded { member.dispose() }
-    if !crowd.isEmpty { prune(crowd) }
+    if !candidates.isEmpty { prune(candidates) }
   }
 
   /// Disposes every member, in the order in which they were added.
@@ -47,15 +47,17 @@ public final class CompositeDisposable: Disposable {
 
   private func members() -> [any Disposable] { state.withLock { $0.members } }
 
-  /// Asks the members outside the lock, since `isDisposed` may be a user's code, then forgets those that have ended.
+  /// Removes the members that have ended.
+  ///
+  /// Reads `isDisposed` outside the lock, since it may be the user's code.
   private func prune(_ candidates: [any Disposable]) {
     let ended = Set(candidates.lazy.filter(\.isDisposed).map { ObjectIdentifier($0) })
-    let forgotten: [any Disposable] = state.withLock { state in
-      let before = state.members
+    let before: [any Disposable] = state.withLock { state in
+      let members = state.members
       if !ended.isEmpty { state.members.removeAll { ended.contains(ObjectIdentifier($0)) } }
       state.pruneAt = Swift.max(16, state.members.count * 2)
-      return before
+      return members
     }
-    withExtendedLifetime(forgotten) {}
+    withExtendedLifetime(before) {}
   }
 }

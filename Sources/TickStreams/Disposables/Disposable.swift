@@ -11,10 +11,10 @@ public protocol Disposable: AnyObject, Sendable {
 
 /// Factories for plain disposables.
 public enum Disposables {
-  /// A disposable with nothing to do, for sources that hold no resource.
+  /// A disposable that does nothing, for sources that hold no resource.
   public static var none: any Disposable { EmptyDisposable.shared }
 
-  /// A disposable that runs `action` on the first `dispose()`, on the disposing thread, and then lets go of it.
+  /// A disposable that runs `action` on the first `dispose()`, on the disposing thread, and then releases it.
   public static func create(_ action: @escaping @Sendable () -> Void) -> any Disposable {
     AnyDisposable(action)
   }

@@ -1,4 +1,4 @@
-/// Ends everything in it when it goes.
+/// Disposes its members when it is deallocated.
 ///
 /// Keep one in the object whose life bounds the subscriptions:
 ///
@@ -6,7 +6,7 @@
 /// signal.subscribe(onNext: { print($0) }).store(in: bag)
 /// ```
 ///
-/// Subscriptions that ended by themselves are forgotten as others come, so a bag never grows with what is over.
+/// Members that ended by themselves are removed as others are added, so a bag does not accumulate ended subscriptions.
 public final class DisposeBag: Sendable {
   private let members = CompositeDisposable()
 
@@ -22,14 +22,14 @@ public final class DisposeBag: Sendable {
 
   /// Adds a disposable.
   ///
-  /// - Complexity: O(1) amortised.
+  /// - Complexity: O(1) amortized.
   public func insert(_ disposable: any Disposable) {
     members.add(disposable)
   }
 }
 
 extension Disposable {
-  /// Puts this into `bag`, which ends it when the bag goes.
+  /// Puts this into `bag`, which disposes it when the bag is deallocated.
   public func store(in bag: DisposeBag) {
     bag.insert(self)
   }

@@ -1,6 +1,6 @@
-/// A token whose end can be observed: the portable stand-in for a deallocation hook.
+/// A token whose end can be observed: the portable substitute for a deallocation hook.
 ///
-/// An object that wants its streams to stop exactly when it goes keeps a `Lifetime` of its own and gives it to
+/// An object whose streams should stop exactly when it is deallocated keeps a `Lifetime` of its own and passes it to
 /// ``TickSignal/take(during:)-(Lifetime)``:
 ///
 /// ```swift
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The token ends on deinit or on ``dispose()``, whichever comes first.
+/// The lifetime ends on deinit or on ``dispose()``, whichever comes first.
 public final class Lifetime: Disposable {
   private let observers = CompositeDisposable()
 

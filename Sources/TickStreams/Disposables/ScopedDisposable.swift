@@ -1,4 +1,4 @@
-/// A disposable that also ends when the last reference to it goes.
+/// A disposable that also ends when the last reference to it is released.
 public final class ScopedDisposable: Disposable {
   private let inner: any Disposable
 
@@ -11,10 +11,10 @@ public final class ScopedDisposable: Disposable {
     inner.dispose()
   }
 
-  /// Whether what it stands for has ended.
+  /// Whether the inner disposable has ended.
   public var isDisposed: Bool { inner.isDisposed }
 
-  /// Ends what it stands for.
+  /// Disposes the inner disposable.
   public func dispose() {
     inner.dispose()
   }

@@ -1,6 +1,6 @@
-/// A place for one disposable at a time: setting a new one ends the old one.
+/// Holds one disposable at a time: setting a new one disposes the old one.
 ///
-/// Once disposed, whatever is set is disposed at once.
+/// After ``dispose()``, whatever is set is disposed at once.
 public final class SerialDisposable: Disposable {
   private struct State: Sendable {
     var inner: (any Disposable)?
@@ -19,20 +19,20 @@ public final class SerialDisposable: Disposable {
 
   /// The disposable held now.
   ///
-  /// Setting it disposes the one before, after the exchange and with no lock held.
+  /// Setting it disposes the previous one, after the exchange and with no lock held.
   public var inner: (any Disposable)? {
     get { state.withLock { $0.inner } }
     set {
-      let over: (any Disposable)? = state.withLock { state in
+      let ended: (any Disposable)? = state.withLock { state in
         guard !state.isDisposed else { return newValue }
         defer { state.inner = newValue }
         return state.inner === newValue ? nil : state.inner
       }
-      over?.dispose()
+      ended?.dispose()
     }
   }
 
-  /// Disposes what is held, and whatever is set later.
+  /// Disposes the held disposable, and whatever is set later.
   public func dispose() {
     let inner = state.withLock { state in
       state.isDisposed = true

@@ -1,9 +1,9 @@
 #if TICKSTREAMS_INTERLEAVING
   public import Synchronization
 
-  /// What the module uses of `Synchronization.Atomic`, as the explorer sees it.
+  /// The part of `Synchronization.Atomic` that the module uses, with each access reported to the explorer.
   ///
-  /// The memory orders are taken and left alone.
+  /// The memory orders are ignored.
   @usableFromInline
   package struct Atomic<Value: Sendable>: ~Copyable, Sendable {
     private let storage: Interleaving.Storage<Value>

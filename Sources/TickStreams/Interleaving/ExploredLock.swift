@@ -1,5 +1,5 @@
 #if TICKSTREAMS_INTERLEAVING
-  /// The library's lock, as the explorer sees it, which lets one thread run at a time.
+  /// The lock of the library, with each use reported to the explorer, which runs one thread at a time.
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
     private let storage: Interleaving.Storage<State>
 

@@ -1,25 +1,25 @@
 #if TICKSTREAMS_INTERLEAVING
-  /// Where the explorer of `Tests/Interleavings` takes part: with the flag, every lock and every atomic value of the module tells it what it is
-  /// about to do.
+  /// The hook of the explorer in `Tests/Interleavings`: with the flag, every lock and every atomic value of the module reports to it what
+  /// it is about to do.
   ///
   /// Memory orders are not explored: operations take effect one after the other.
   package enum Interleaving {
-    /// Set once, before anything of the library runs.
+    /// Set once, before any code of the library runs.
     nonisolated(unsafe) package static var explorer: (any InterleavingExplorer)?
 
     /// What the explorer knows of a lock or an atomic value.
     ///
-    /// Unchecked: touched only by the thread that the explorer lets run.
+    /// Unchecked: accessed only by the one thread that the explorer runs.
     package class Object: @unchecked Sendable {
-      /// Where it was made.
+      /// Where it was created.
       package let origin: Place
       /// The run in which `identity` was given.
       package var run = -1
-      /// The same in every run that comes here by the same choices.
+      /// The same in every run that reaches this point by the same choices.
       package var identity = 0
       /// The thread that holds the lock.
       package var holder: Int?
-      /// The threads that have used it in this run, a bit for each.
+      /// The threads that have used it in this run, one bit for each.
       package var users: UInt64 = 0
       package var isWritten = false
 
@@ -29,9 +29,9 @@
       }
     }
 
-    /// A lock or an atomic value with what is in it.
+    /// A lock or an atomic value with its contents.
     ///
-    /// Unchecked: as its superclass.
+    /// Unchecked: like its superclass.
     final class Storage<Contents>: Object, @unchecked Sendable {
       @exclusivity(unchecked)
       var contents: Contents
@@ -50,7 +50,7 @@
     }
   }
 
-  /// Decides at each of these calls which thread goes on.
+  /// Decides at each of these calls which thread continues.
   package protocol InterleavingExplorer: AnyObject, Sendable {
     func didMake(_ object: Interleaving.Object)
     func willAccess(_ object: Interleaving.Object, writes: Bool, at place: Interleaving.Place)

@@ -2,12 +2,12 @@ import Synchronization
 
 /// Sends the same events to any number of subscribers, one event at a time and in one order for all.
 ///
-/// Subjects, values and shared signals are made of it. A subscriber gets exactly what is sent after it subscribed. If the broadcaster
-/// remembers, the subscriber gets the latest values first, through a ``SerializedSubscriber`` of its own, in which newer ones queue, however
-/// many threads send.
+/// Subjects, values and shared signals are made of it. A subscriber gets exactly the events that are sent after it subscribed. If the
+/// broadcaster remembers values, the subscriber gets the latest ones first, through a ``SerializedSubscriber`` of its own, in which newer
+/// ones queue meanwhile, however many threads send.
 ///
-/// This is the sending side. When it is released, nothing can be sent any more, and the subscriptions end without a completion, since a
-/// subject may be released right after its last use.
+/// This is the sending side. When it is deallocated, nothing can be sent any more, and the subscriptions end without a completion, since a
+/// subject may be deallocated right after its last use.
 @usableFromInline
 package final class Broadcaster: Sendable {
   private struct Memory: Sendable {
@@ -30,7 +30,7 @@ package final class Broadcaster: Sendable {
     subscribers.endAll()
   }
 
-  /// The latest value, if the broadcaster remembers.
+  /// The latest value, if the broadcaster remembers values.
   package var latest: (any ValueBox)? { memory.withLock { $0.values.last } }
 
   /// Whether a terminal event has been sent.
@@ -46,7 +46,7 @@ package final class Broadcaster: Sendable {
     if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
   }
 
-  /// Keeps a value and queues it in one step, so that a subscriber that comes at the same time gets it once: from the memory, or live.
+  /// Stores a value and queues it in one step, so that a subscriber that arrives at the same time gets it once: from the memory, or live.
   private func remember(_ value: any ValueBox) {
     let (mustDrain, forgotten) = memory.withLock { memory -> (Bool, (any ValueBox)?) in
       guard memory.outcome == nil else { return (false, nil) }
@@ -69,7 +69,7 @@ package final class Broadcaster: Sendable {
 
   // MARK: - Subscribing
 
-  /// Adds a subscriber, after giving it what is remembered.
+  /// Adds a subscriber and delivers the remembered values to it.
   package func subscribe(_ subscriber: RawSubscriber) {
     let (replaying, listed, outcome): (SerializedSubscriber?, ListedSubscriber?, Outcome?) = memory.withLock { memory in
       let replaying = memory.values.isEmpty ? nil : SerializedSubscriber(subscriber, boxing, holding: memory.values)

@@ -1,4 +1,4 @@
-/// A signal with its types erased: a source and the operators behind it, as a linked list.
+/// A signal with its types erased: a source and the operators downstream of it, as a linked list.
 ///
 /// ``run(_:)`` walks the list in a loop, so that subscribing needs no stack per operator.
 @usableFromInline
@@ -7,7 +7,7 @@ package final class RawSignal: Sendable {
   enum Step: Sendable {
     case source(@Sendable (RawSubscriber) -> Void)
     case stage(RawSignal, @Sendable (consuming RawSubscriber) -> RawSubscriber)
-    /// One after the other, each when the one before has completed.
+    /// Signals that run one after the other, each when the previous one has completed.
     case sequence(Parts)
     case named(RawSignal, String)
   }
@@ -58,7 +58,7 @@ final class Parts: Sendable {
     self.signals = signals
   }
 
-  /// Takes nested sequences apart in a loop: releasing one by the other would need stack for each.
+  /// Takes nested sequences apart in a loop, since a nested release would need stack for each.
   deinit {
     var waiting = signals
     signals = []

@@ -1,11 +1,12 @@
-// The one file that handles values through raw pointers.
+// Values pass through the pipeline as raw pointers; the types for that are in this file.
 //
-// A generic closure stored in a generic struct costs a reabstraction thunk at every hop, and generic code that is not specialised looks up the
-// metadata of its types at every step. So everything between the source and the subscriber is stored and run without types: a value in flight is
-// a pointer, which is valid during the call; a value that is kept is a box. Each operator that looks at values is inlinable, and reads the pointer
-// inside its own specialised closure. The typed faces (`TickSignal`, `Subscriber`, `Output`) see to it that the type read is the type written.
+// A generic closure stored in a generic struct costs a reabstraction thunk at every call, and generic code that is not specialized looks up
+// the metadata of its types at every step. So everything between the source and the subscriber is stored and run without types: a value in
+// flight is a pointer, which is valid during the call; a value that is kept is a box. The operators that read values are inlinable where
+// speed matters, and read the pointer in their own specialized closure. The typed wrappers (`TickSignal`, `Subscriber`, `Output`) ensure
+// that the type read is the type written.
 
-/// What a chain of operators is made of, with the types erased.
+/// The receiver of the events of one stage of a signal, with the types erased.
 @usableFromInline
 package struct RawSubscriber: Sendable {
   /// Takes a pointer to one value, which is valid for the duration of the call.
@@ -13,7 +14,7 @@ package struct RawSubscriber: Sendable {
   /// What ``onEnd(_:)`` does.
   @usableFromInline let ending: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
-  /// Whether the scope is the subscriber's own, so that the end of the one is the end of the other.
+  /// Whether the scope is that of a leg, so that the end of the subscriber ends it.
   @usableFromInline let isLeg: Bool
 
   @inlinable
@@ -24,7 +25,7 @@ package struct RawSubscriber: Sendable {
     isLeg = false
   }
 
-  /// The subscriber of a leg of its own: `leg` ends, and what feeds it is disposed, before `onEnd` learns of the end.
+  /// The subscriber of a leg of its own: `leg` ends, and its feeder is disposed, before `onEnd` is called.
   @inlinable
   init(leg: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
@@ -33,7 +34,7 @@ package struct RawSubscriber: Sendable {
     isLeg = true
   }
 
-  /// A subscriber for the upstream of `downstream` which handles the values, and lets the end go straight on.
+  /// A subscriber for the upstream of `downstream` that handles the values, and passes the end straight on.
   @inlinable
   init(before downstream: RawSubscriber, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void) {
     self.onNext = onNext
@@ -42,7 +43,7 @@ package struct RawSubscriber: Sendable {
     isLeg = downstream.isLeg
   }
 
-  /// Ends, with what the leg has to do first.
+  /// Ends the leg, if there is one, and then passes the outcome on.
   @inlinable
   func onEnd(_ outcome: Outcome) {
     if !isLeg || scope.end() { ending(outcome) }
@@ -62,14 +63,14 @@ package enum Outcome: Sendable {
   case completed
   case failed(any Error)
 
-  /// What to do at the end if only completion matters, or nothing does.
+  /// The handler of an end, for subscribers that cannot get a failure.
   @inlinable
   static func handler(_ onCompleted: (@Sendable () -> Void)?) -> @Sendable (Outcome) -> Void {
     guard let onCompleted else { return { _ in } }
     return { _ in onCompleted() }
   }
 
-  /// The failure, as the type that it was sent as.
+  /// The failure, cast to the type as which it was sent.
   @inlinable
   static func failure<Failure: Error>(_ error: any Error, as _: Failure.Type) -> Failure {
     guard let failure = error as? Failure else { preconditionFailure("a \(Failure.self) was sent as \(error)") }
@@ -77,7 +78,7 @@ package enum Outcome: Sendable {
   }
 }
 
-/// The value side of a subscriber, small enough to be captured by the closure of every operator.
+/// The part of a subscriber that takes values, small enough to be captured by the closure of every operator.
 @usableFromInline
 package struct Output<Value: Sendable>: Sendable {
   @usableFromInline let onNext: @Sendable (UnsafeRawPointer) -> Void
@@ -109,7 +110,7 @@ package struct Output<Value: Sendable>: Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// The value behind the pointer.
+  /// The value that the pointer points to.
   @inline(always)
   @inlinable
   func `as`<Value>(_: Value.Type) -> Value {
@@ -119,7 +120,7 @@ extension UnsafeRawPointer {
 
 // MARK: - Values that are kept
 
-/// A value that outlives the delivery it came by.
+/// A value that is kept beyond its delivery.
 package protocol ValueBox: AnyObject, Sendable {
   func withPointer(_ body: (UnsafeRawPointer) -> Void)
 }
@@ -136,9 +137,9 @@ private final class TypedBox<Value: Sendable>: ValueBox {
   }
 }
 
-/// Makes boxes of values in flight.
+/// Boxes values in flight.
 ///
-/// An operator that keeps values is given one for their type.
+/// An operator that keeps values has one for their type.
 package struct Boxing: Sendable {
   let box: @Sendable (UnsafeRawPointer) -> any ValueBox
 

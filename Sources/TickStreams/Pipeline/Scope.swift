@@ -1,11 +1,13 @@
 public import Synchronization
 
-/// The core of a subscription, or of one leg of it: whether it has ended, and what feeds it.
+/// The core of a subscription, or of one leg of it: whether it has ended, and its feeder, the disposable that ends its source.
 ///
-/// A scope ends once, by a terminal event or by disposal; whoever creates a scope ends it when the terminal event of its leg arrives.
-/// Ending marks the scope first, so that a synchronous source sees it and stops, and then disposes what feeds it.
+/// A leg is the part of a subscription that one upstream feeds, and that can end before the subscription.
 ///
-/// Unchecked: the feeder is touched only by the one who changes it, and by the one who ends the scope while nobody does.
+/// A scope ends once, by a terminal event or by disposal; the creator of a scope ends it when the terminal event of its leg arrives. Ending
+/// marks the scope first, so that a synchronous source notices and stops, and then disposes the feeder.
+///
+/// Unchecked: the feeder is accessed only by the context that is changing it, or, if none is, by the context that ends the scope.
 @usableFromInline package final class Scope: Disposable, @unchecked Sendable {
   @usableFromInline let state = Atomic<UInt8>(0)
   private let revoked = Atomic<Bool>(false)
@@ -16,7 +18,7 @@ public import Synchronization
   @usableFromInline
   package init() {}
 
-  /// A scope that ends with `parent`, as what feeds it.
+  /// Creates a scope that ends with `parent`, as the feeder of which it is set.
   @usableFromInline
   package init(within parent: Scope) {
     parent.own(self)
@@ -25,14 +27,14 @@ public import Synchronization
   @inlinable package var isEnded: Bool { state.load(ordering: .acquiring) & ScopeState.ended != 0 }
   @usableFromInline package var isDisposed: Bool { isEnded }
 
-  /// Ends the scope and disposes what feeds it.
+  /// Ends the scope and disposes the feeder.
   ///
-  /// True for the one caller that ended it.
+  /// Returns `true` to exactly one caller, the first.
   @usableFromInline
   @discardableResult package func end() -> Bool {
     let before = state.bitwiseOr(ScopeState.ended, ordering: .acquiringAndReleasing).oldValue
     guard before & ScopeState.ended == 0 else { return false }
-    // Somebody who is changing the feeder will find the scope ended.
+    // A context that is changing the feeder finds the scope ended, and disposes the feeder.
     if before & ScopeState.changing == 0 { feeder.take()?.dispose() }
     return true
   }
@@ -42,14 +44,14 @@ public import Synchronization
     end()
   }
 
-  /// Makes `new` what is disposed at the end, instead of anything earlier.
+  /// Makes `new` the feeder, in place of an earlier one, which is not disposed.
   ///
-  /// If the scope has ended, `new` is disposed at once. Called by one context at a time: the one that starts what feeds the scope.
+  /// If the scope has ended, `new` is disposed at once. Called by one context at a time: the one that starts the source of the scope.
   @usableFromInline
   package func own(_ new: any Disposable) {
     let before = state.bitwiseOr(ScopeState.changing, ordering: .acquiringAndReleasing).oldValue
     guard before & ScopeState.ended == 0 else { return new.dispose() }
-    precondition(before & ScopeState.changing == 0, "two contexts start what feeds one scope")
+    precondition(before & ScopeState.changing == 0, "two contexts set the feeder of one scope at once")
     let old = feeder
     feeder = new
     let after = state.bitwiseAnd(~ScopeState.changing, ordering: .acquiringAndReleasing).oldValue
@@ -57,9 +59,9 @@ public import Synchronization
     withExtendedLifetime(old) {}
   }
 
-  /// Ends the scope, and takes back what came from it and has not been delivered yet.
+  /// Ends the scope, and drops the values that came from it and have not been delivered yet.
   ///
-  /// The values of a leg that ended by itself are delivered, even if they have to wait; those of a leg that was replaced are not.
+  /// The values of a leg that ended by itself are delivered, even if they are still queued; those of a leg that was replaced are not.
   package func revoke() {
     revoked.store(true, ordering: .releasing)
     end()
@@ -67,7 +69,7 @@ public import Synchronization
 
   package var isRevoked: Bool { revoked.load(ordering: .acquiring) }
 
-  /// Makes the scope outlive its handle.
+  /// Lets the scope outlive its handle.
   func keep() {
     kept.store(true, ordering: .relaxed)
   }
@@ -79,6 +81,6 @@ public import Synchronization
 @usableFromInline
 enum ScopeState {
   @usableFromInline static let ended: UInt8 = 1
-  /// Somebody is changing the feeder.
+  /// A context is changing the feeder.
   @usableFromInline static let changing: UInt8 = 2
 }

@@ -1,6 +1,7 @@
-/// Runs one signal after the other, for `concat`, `retry` and the like.
+/// Runs one signal after the other, for `concat`, `retry` and similar operators.
 ///
-/// A signal that ends while it is being subscribed is followed in a loop, not by a nested call, so that any number of them needs no stack.
+/// If a signal ends while it is being subscribed, the next one is run by a loop, not by a nested call, so that any number of them needs no
+/// stack.
 final class SequentialRunner: Sendable {
   enum Step: Sendable {
     case run(RawSignal)
@@ -8,7 +9,7 @@ final class SequentialRunner: Sendable {
   }
 
   private struct State: Sendable {
-    /// Whether a context is in the loop, which will find `ended`: at first it is the one that begins.
+    /// Whether a context is in the loop and will check `ended`; initially, the context that calls `begin(with:)`.
     var isLooping = true
     var ended: Outcome?
   }
@@ -17,11 +18,11 @@ final class SequentialRunner: Sendable {
   private let next: @Sendable (Outcome) -> Step
   private let state = Lock(State())
 
-  /// Creates a succession.
+  /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - downstream: Where the events go.
-  ///   - next: What follows a signal that ended; asked one at a time.
+  ///   - downstream: The subscriber of all the signals.
+  ///   - next: Returns what follows a signal that ended; never called concurrently.
   init(_ downstream: RawSubscriber, next: @escaping @Sendable (Outcome) -> Step) {
     self.downstream = downstream
     self.next = next
@@ -38,12 +39,12 @@ final class SequentialRunner: Sendable {
     runner.begin(with: first)
   }
 
-  /// Begins with `upstream`.
+  /// Runs `upstream` first.
   func begin(with upstream: RawSignal) {
     loop(from: .run(upstream))
   }
 
-  /// Goes on with what follows `outcome`.
+  /// Continues with what follows `outcome`.
   func proceed(after outcome: Outcome) {
     let loops = state.withLock { state in
       guard !state.isLooping else {

@@ -1,7 +1,7 @@
-/// The state of an operator that several contexts change, and the serialized subscriber by which it delivers what they decide.
+/// The state of an operator that several contexts change, and the serialized subscriber that delivers the resulting events.
 ///
-/// An event that is decided under the lock is enqueued under the lock too, so that events are delivered in the order of the decisions. The
-/// delivery itself comes after the lock, and so does the release of the values that the decision took out or replaced.
+/// An event that is decided under the lock is also enqueued under the lock, so that events are delivered in the order of the decisions. The
+/// delivery itself happens after unlocking, and so does the release of the values that the change removed or replaced.
 struct SerializedState<State: Sendable>: ~Copyable, Sendable {
   private let state: Lock<State>
   private let serialized: SerializedSubscriber
@@ -11,7 +11,7 @@ struct SerializedState<State: Sendable>: ~Copyable, Sendable {
     self.serialized = serialized
   }
 
-  /// Changes the state; what `change` sends is delivered before this returns, or by the thread that is delivering already.
+  /// Changes the state; what `change` sends is delivered before this returns, or by the thread that is already delivering.
   @inline(__always)
   func update<Result: Sendable>(_ change: (inout State, inout SerializedOutput) -> Result) -> Result {
     var output = SerializedOutput(serialized)
@@ -21,9 +21,9 @@ struct SerializedState<State: Sendable>: ~Copyable, Sendable {
   }
 }
 
-/// What a change of a ``SerializedState`` sends, and the references that have to outlive its lock.
+/// The events that a change of a ``SerializedState`` sends, and the references that have to be kept until the lock is released.
 struct SerializedOutput: ~Copyable {
-  // Unowned: the state holds the subscriber as long as an output is used.
+  // Unowned: the state holds the subscriber while the output is in use.
   private unowned(unsafe) let serialized: SerializedSubscriber
   /// Whether the caller holds the serialized subscriber now.
   fileprivate private(set) var mustDrain = false
@@ -36,7 +36,8 @@ struct SerializedOutput: ~Copyable {
 
   /// Sends a value.
   ///
-  /// A reference to it is kept: the thread that is delivering may deliver it at once, and must not leave the last one here, under the lock.
+  /// Keeps a reference to it, because the delivering thread may deliver and release it at once: then the last release would happen here,
+  /// under the lock.
   @inline(__always)
   mutating func send(_ value: consuming any ValueBox) {
     if serialized.enqueue(.next(value)) { mustDrain = true }
@@ -50,7 +51,7 @@ struct SerializedOutput: ~Copyable {
 
   /// Keeps a reference until the lock is released.
   ///
-  /// There is room for two.
+  /// At most two are kept.
   @inline(__always)
   mutating func keep(_ object: consuming AnyObject?) {
     if first == nil {

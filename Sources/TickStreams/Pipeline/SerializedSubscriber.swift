@@ -1,9 +1,11 @@
 /// Delivers one event at a time to a downstream that several contexts can reach.
 ///
-/// A context that finds it free delivers its event in place. One that finds it taken, also from inside a delivery, appends the event and
-/// returns, and the holder delivers it before leaving. So order is kept, no thread blocks, and no lock is held during a delivery.
+/// If the subscriber is free, the sender delivers its event in place. If it is held, possibly by a delivery further up the same stack, the
+/// sender appends the event and returns, and the holder delivers it before leaving. So the order is kept, no thread blocks, and no lock is
+/// held during a delivery.
 ///
-/// It surrounds the downstream call only. A subscribe or a dispose inside it would make a synchronous source fill the queue.
+/// Only the call of the downstream is serialized: during a subscribe or a dispose inside it, the events of a synchronous source would pile
+/// up in the queue.
 package final class SerializedSubscriber: Sendable {
   private struct Item: Sendable {
     var event: RawEvent
@@ -20,14 +22,14 @@ package final class SerializedSubscriber: Sendable {
     serializer = Serializer()
   }
 
-  /// Held by the caller from the start, which delivers these values by calling ``drain()``.
+  /// Creates a subscriber that the caller holds, which delivers these values by calling ``drain()``.
   init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: FIFO<any ValueBox>) {
     self.downstream = downstream
     self.boxing = boxing
     serializer = Serializer(holding: values.map { Item(event: .next($0), origin: nil) })
   }
 
-  /// Delivers a value, unless `origin`, the leg it came by, has been revoked by the time it would be delivered.
+  /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.
   package func next(_ value: UnsafeRawPointer, from origin: Scope? = nil) {
     if serializer.enter() {
       if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
@@ -41,21 +43,21 @@ package final class SerializedSubscriber: Sendable {
     if enqueue(.end(outcome)) { drain() }
   }
 
-  /// Gives an event its place in the order, without delivering it.
+  /// Appends an event to the queue, without delivering it.
   ///
-  /// For ``SerializedState``, which calls this under its lock, and drains outside.
+  /// For ``SerializedState``, which calls this under its lock and drains after unlocking.
   ///
-  /// - Returns: Whether the caller holds the subscriber now, and has to call ``drain()``.
+  /// - Returns: Whether the caller now holds the subscriber and has to call ``drain()``.
   func enqueue(_ event: RawEvent) -> Bool {
     serializer.append(Item(event: event, origin: nil))
   }
 
-  /// The subscriber that serializes.
+  /// The subscriber whose events are serialized.
   package var entrance: RawSubscriber {
     RawSubscriber(scope: downstream.scope, onNext: { self.next($0) }, onEnd: { self.finish($0) })
   }
 
-  /// Delivers what is queued, and leaves.
+  /// Delivers the queued events, and leaves.
   func drain() {
     while let item = serializer.leave() { deliver(item) }
   }

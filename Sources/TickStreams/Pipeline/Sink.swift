@@ -1,7 +1,7 @@
-/// The downstream of an operator that several contexts feed, serialized, and the inputs that end together with it.
+/// The serialized downstream of an operator that several contexts send to, and the inputs that end together with it.
 ///
-/// Operators with several upstreams, or with an upstream and a timer, decide under a lock of their own what to send, and send it here,
-/// outside that lock.
+/// Operators with several upstreams, or with an upstream and a timer, decide under a lock of their own what to send, and send it here after
+/// unlocking.
 struct Sink: Sendable {
   let downstream: RawSubscriber
   let serialized: SerializedSubscriber
@@ -33,7 +33,7 @@ struct Sink: Sendable {
 
   /// Subscribes to `upstream` as a leg whose values, and by default its end, are sent on as they come.
   ///
-  /// If the leg is revoked, values of it that are still queued are dropped.
+  /// If the leg is revoked, its values that are still queued are dropped.
   func forward(_ upstream: RawSignal, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
     run(
       upstream, leg: leg, onNext: { [serialized] in serialized.next($0, from: leg) },
@@ -41,7 +41,7 @@ struct Sink: Sendable {
     )
   }
 
-  /// The subscriber of a leg, for an upstream that ``TickSignal/through(_:)`` subscribes.
+  /// The subscriber of a leg, for an upstream that ``TickSignal/through(_:)`` subscribes to.
   func subscriber(
     leg: Scope = Scope(), onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void
   ) -> RawSubscriber {
@@ -49,7 +49,7 @@ struct Sink: Sendable {
     return RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd)
   }
 
-  /// The subscriber of a leg whose events are sent on as they come, for an upstream that ``TickSignal/through(_:)`` subscribes.
+  /// The subscriber of a leg whose events are sent on as they come, for an upstream that ``TickSignal/through(_:)`` subscribes to.
   func forwardingSubscriber() -> RawSubscriber {
     let leg = Scope()
     return subscriber(

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The subscribers of a broadcaster, and the serializer through which everything reaches them.
+/// The subscribers of a broadcaster, and the serializer that orders everything sent to them.
 ///
-/// Arrivals and departures pass the serializer as events do: so a subscriber gets exactly what is sent after it subscribed, only the holder
-/// touches the list, and sending takes no lock while contexts do not meet. A context that subscribes or disposes never has to deliver what
-/// others send.
+/// Additions and removals are serialized together with the events: so a subscriber gets exactly the events that are sent after it
+/// subscribed, only the holder accesses the list, and sending takes no lock while there is no contention. A context that subscribes or
+/// disposes never has to deliver the events of others.
 ///
-/// Unchecked: `listed` is touched only by the holder of the serializer.
+/// Unchecked: `listed` is accessed only by the holder of the serializer.
 final class SubscriberList: @unchecked Sendable {
   enum Item: Sendable {
     case next(any ValueBox)
     case end(Outcome)
     case add(ListedSubscriber)
     case remove(ListedSubscriber)
-    /// Nothing comes any more, and no end either.
+    /// Ends every subscription without an event.
     case endAll
   }
 
@@ -41,9 +41,9 @@ final class SubscriberList: @unchecked Sendable {
     }
   }
 
-  /// Gives an item its place in the order.
+  /// Appends an item to the queue.
   ///
-  /// - Returns: Whether the caller holds the serializer now, and has to call ``drain()`` with no lock held.
+  /// - Returns: Whether the caller now holds the serializer and has to call ``drain()`` with no lock held.
   func enqueue(_ item: Item) -> Bool {
     serializer.append(item)
   }
@@ -56,7 +56,7 @@ final class SubscriberList: @unchecked Sendable {
     return serializer.append(.end(outcome))
   }
 
-  /// Adds a subscriber, which gets everything that is sent from now on.
+  /// Adds a subscriber, which gets every event that is sent from now on.
   func add(_ subscriber: ListedSubscriber) {
     total.add(1, ordering: .relaxed)
     serializer.run(orAppend: .add(subscriber)) { insert(subscriber) }
@@ -79,7 +79,7 @@ final class SubscriberList: @unchecked Sendable {
     if !subscriber.isDisposed { listed.append(subscriber) }
   }
 
-  /// Handles what is queued, and leaves.
+  /// Handles the queued items, and leaves.
   @inline(__always)
   func drain() {
     while let item = serializer.leave() { handle(item) }
@@ -98,7 +98,7 @@ final class SubscriberList: @unchecked Sendable {
 
 /// One subscriber of a broadcaster.
 ///
-/// Unchecked: the neighbors belong to the list.
+/// Unchecked: `previous` and `next` are accessed only by the list.
 final class ListedSubscriber: Disposable, @unchecked Sendable {
   let target: RawSubscriber
   private let list: SubscriberList
@@ -119,9 +119,9 @@ final class ListedSubscriber: Disposable, @unchecked Sendable {
   }
 }
 
-/// The subscribers in the order in which they came, linked, so that leaving takes constant time.
+/// The subscribers in the order of subscribing, as a linked list, so that a removal takes constant time.
 ///
-/// Each is retained once for its place.
+/// The list retains each subscriber once.
 private struct LinkedSubscribers {
   private var first: Unmanaged<ListedSubscriber>?
   private var last: Unmanaged<ListedSubscriber>?

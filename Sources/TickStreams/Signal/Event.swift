@@ -3,7 +3,7 @@
 public enum Event<Value: Sendable, Failure: Error>: Sendable {
   /// A value.
   case next(Value)
-  /// The end, because of a failure. Nothing follows.
+  /// The end, with a failure. Nothing follows.
   case failed(Failure)
   /// The successful end. Nothing follows.
   case completed
@@ -29,7 +29,7 @@ public enum Event<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Event {
-  /// The terminal event that tells of `outcome`.
+  /// The terminal event for `outcome`.
   @inlinable
   package init(_ outcome: Outcome) {
     switch outcome {
@@ -43,7 +43,7 @@ extension Event: Equatable where Value: Equatable, Failure: Equatable {}
 extension Event: Hashable where Value: Hashable, Failure: Hashable {}
 
 extension Event: CustomStringConvertible {
-  /// The event as its case reads: `next(3)`, `failed(offline)`, `completed`.
+  /// The case and its payload: `next(3)`, `failed(offline)`, `completed`.
   public var description: String {
     switch self {
     case .next(let value): "next(\(value))"

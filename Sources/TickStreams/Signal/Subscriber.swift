@@ -1,7 +1,7 @@
-/// Where a signal's events go.
+/// The receiver of a signal's events.
 ///
-/// The closure initializer of ``TickSignal`` hands one out. Its events may then be sent from any thread, also from inside a delivery:
-/// they queue in order and are delivered one at a time, and nothing is delivered after a terminal event or after disposal.
+/// The closure initializer of ``TickSignal`` passes one to its closure. Events may be sent to it from any thread, also from inside a
+/// delivery: they queue in order and are delivered one at a time, and nothing is delivered after a terminal event or after disposal.
 public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline package let raw: RawSubscriber
 
@@ -10,9 +10,9 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     self.raw = raw
   }
 
-  /// Whether nobody wants more events.
+  /// Whether the subscription has ended, so that further events are ignored.
   ///
-  /// A loop that sends many values asks before each.
+  /// A loop that sends many values checks this before each.
   @inlinable public var isEnded: Bool { raw.isEnded }
 
   /// Sends a value.
@@ -21,12 +21,12 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     output.send(value)
   }
 
-  /// Ends with a failure.
+  /// Sends a failure, which ends the subscription.
   public func failed(_ failure: Failure) {
     raw.onEnd(.failed(failure))
   }
 
-  /// Ends successfully.
+  /// Sends the completion, which ends the subscription.
   public func completed() {
     raw.onEnd(.completed)
   }
@@ -42,7 +42,7 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension Subscriber where Value == Void {
-  /// Sends the one value there is.
+  /// Sends a value.
   public func next() {
     next(())
   }
@@ -54,7 +54,7 @@ extension Subscriber {
   @inlinable package var scope: Scope { raw.scope }
   @inlinable package var output: Output<Value> { Output(onNext: raw.onNext) }
 
-  /// A subscriber for an upstream whose values need handling, and whose end goes straight on to this one.
+  /// A subscriber for an upstream whose values are handled by `onNext`, and whose end is passed straight to this subscriber.
   @inlinable
   func receiving<Input>(
     _: Input.Type, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void
@@ -62,7 +62,7 @@ extension Subscriber {
     Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
 
-  /// The same for an upstream that is a leg of its own, because the operator may end it before its time.
+  /// The same for an upstream that is a leg of its own, because the operator may end it before it ends by itself.
   @inlinable
   func receiving<Input>(
     _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void
@@ -70,7 +70,7 @@ extension Subscriber {
     Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: { [raw] in raw.onEnd($0) }))
   }
 
-  /// The same for an upstream whose completion lets the operator send something more, once the upstream has been released.
+  /// The same for an operator that sends something more when the upstream completes, after the upstream has been released.
   @inlinable
   func receiving<Input>(
     _: Input.Type, _ onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, beforeCompletion sendRest: @escaping @Sendable () -> Void

@@ -1,9 +1,9 @@
 /// The handle of a running subscription.
 ///
-/// Dropping it ends the subscription.
+/// Releasing the handle ends the subscription.
 ///
-/// Keep it (`store(in:)`), end it (``dispose()``), or let it run to its own end (``keepUntilFinished()``). Porting trap:
-/// `_ = signal.subscribe(…)` ends at once, and the compiler warns where the result is not used at all.
+/// Keep it (`store(in:)`), end it (``dispose()``), or let it run until the signal ends (``keepUntilFinished()``). When porting from other
+/// libraries, beware: `_ = signal.subscribe(…)` ends at once. The compiler warns only if the result is not used at all.
 public final class Subscription: Disposable, Hashable {
   private let scope: Scope
 
@@ -19,30 +19,30 @@ public final class Subscription: Disposable, Hashable {
   /// Whether the subscription has ended, by a terminal event or by disposal.
   public var isDisposed: Bool { scope.isEnded }
 
-  /// Ends the subscription: no callback starts after this returns, and what it held is released.
+  /// Ends the subscription: no callback starts after this returns, and everything that the subscription held is released.
   ///
-  /// A callback that had started on another thread may still finish. Where delivery is by one serial scheduler, disposing on that scheduler
-  /// is absolute: nothing more at all.
+  /// A callback that has started on another thread may still be running, and finishes. If events are delivered on one serial scheduler, no
+  /// callback starts or continues after a disposal on that scheduler.
   public func dispose() {
     scope.end()
   }
 
-  /// Lets the subscription run until its signal ends, without a handle.
+  /// Keeps the subscription running until its signal ends, even after the handle has been released.
   ///
-  /// A signal that never ends keeps running, and keeps what it captured, for good: bound it with ``TickSignal/take(until:)`` or
-  /// ``TickSignal/take(during:)-(Lifetime)``.
+  /// The subscription to a signal that never ends is never released, nor is anything that it captured: bound it with
+  /// ``TickSignal/take(until:)`` or ``TickSignal/take(during:)-(Lifetime)``.
   public func keepUntilFinished() {
     scope.keep()
   }
 
   /// Puts the handle into `set`.
   ///
-  /// The set does not forget subscriptions that ended; a ``DisposeBag`` does.
+  /// The set keeps subscriptions that have ended; a ``DisposeBag`` removes them.
   public func store(in set: inout Set<Subscription>) {
     set.insert(self)
   }
 
-  /// Handles are equal if they are the same handle.
+  /// Whether both are the same handle.
   public static func == (first: Subscription, second: Subscription) -> Bool {
     first === second
   }

@@ -1,7 +1,7 @@
-/// A subject that gives late subscribers its latest values.
+/// A subject that replays its latest values to late subscribers.
 ///
-/// A new subscriber gets up to `bufferSize` values at once, then every later one, in one order for all, by the rules of ``TickSubject``. One
-/// that comes after the end gets the values and the end.
+/// A new subscriber gets up to `bufferSize` values at once, then every later one, in the same order as all others, by the rules of
+/// ``TickSubject``. A subscriber that comes after the end gets the values and the end.
 ///
 /// ```text
 /// next           1--2--3--4--|
@@ -9,14 +9,14 @@
 /// bufferSize: 2          (23)4--|
 /// ```
 ///
-/// Holds `bufferSize` values, also after the end, until it goes.
+/// The subject keeps up to `bufferSize` values until it is deallocated, also after its end.
 public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   let broadcaster: Broadcaster
 
   /// Creates a subject without subscribers.
   ///
   /// - Parameters:
-  ///   - bufferSize: How many values a late subscriber gets, not negative; `.max` keeps all of them for ever.
+  ///   - bufferSize: How many values a late subscriber gets, not negative; `.max` keeps all of them.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(bufferSize: Int, file: StaticString = #fileID, line: UInt = #line) {
@@ -24,12 +24,12 @@ public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable 
     broadcaster = Broadcaster(Boxing(Value.self), memory: bufferSize)
   }
 
-  /// What subscribers see.
+  /// The signal that subscribers subscribe to.
   public var signal: TickSignal<Value, Failure> {
     TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
 
-  /// Whether anybody is subscribed.
+  /// Whether the subject has subscribers.
   public var hasSubscribers: Bool { broadcaster.subscriberCount > 0 }
 
   /// Sends a value; ignored after the end.
@@ -37,12 +37,12 @@ public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable 
     withUnsafePointer(to: value) { broadcaster.next($0) }
   }
 
-  /// Ends with a failure; ignored after the end.
+  /// Sends a failure, which ends the signal; ignored after the end.
   public func failed(_ failure: Failure) {
     broadcaster.finish(.failed(failure))
   }
 
-  /// Ends successfully; ignored after the end.
+  /// Sends the completion, which ends the signal; ignored after the end.
   public func completed() {
     broadcaster.finish(.completed)
   }

@@ -1,12 +1,12 @@
 /// A cold stream of values over time.
 ///
-/// A signal is a description: nothing happens until somebody subscribes, and every subscription runs its own copy. It is a value,
-/// `Sendable`, and its type says whether it can fail.
+/// A signal is a description: nothing happens until it is subscribed, and every subscription runs the work anew. It is a value, `Sendable`,
+/// and its type says whether it can fail.
 ///
-/// The contract, in short (<doc:TheSignalContract> has all of it):
-/// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing after that, nothing after disposal.
-/// - Serial: a subscriber never runs twice at once.
-/// - Disposal never blocks and works from anywhere, also from inside the callback.
+/// The contract in short (<doc:TheSignalContract> has all of it):
+/// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing follows that, and nothing follows disposal.
+/// - Serial: a subscriber handles one event at a time.
+/// - Disposal never blocks and is allowed anywhere, also inside the callback.
 /// - No lock of the library is held while your code runs.
 public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline let raw: RawSignal
@@ -26,8 +26,9 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// }
   /// ```
   ///
-  /// The subscriber may be used from any thread; concurrent and re-entrant events queue in order behind a gate, so `next(_:)` may return
-  /// before its delivery; the queue has no bound. The returned disposable is disposed exactly once, at the end of the subscription, whatever ended it.
+  /// The subscriber may be used from any thread. Concurrent and re-entrant events queue in order, so `next(_:)` may return before its value
+  /// is delivered; the queue has no bound. The returned disposable is disposed exactly once, at the end of the subscription, whatever ended
+  /// it.
   ///
   /// - Parameter subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
   public init(_ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
@@ -44,13 +45,13 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
     raw = RawSignal(.source { source(Subscriber(raw: $0)) })
   }
 
-  /// The same for a source that does not look at values.
+  /// The same for a source that does not read values.
   @usableFromInline
   init(raw source: @escaping @Sendable (RawSubscriber) -> Void) {
     raw = RawSignal(.source(source))
   }
 
-  /// The signal that `attach` puts one operator behind this one.
+  /// This signal with one operator appended.
   ///
   /// - Parameter attach: Makes, for each subscription, the subscriber of this signal from the subscriber of the result.
   /// - Returns: The signal with the operator.
@@ -61,10 +62,10 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
     TickSignal<Output, OutputFailure>(raw: RawSignal(.stage(raw) { attach(Subscriber(raw: $0)).raw }))
   }
 
-  /// The signal of an operator that subscribes this one last, so that any number of them in a row subscribe without stack.
+  /// This signal with an operator appended that subscribes its upstream last, so that subscribing a chain of any length needs no stack.
   ///
-  /// - Parameter attach: Starts what else the operator needs, and returns the subscriber of this signal. If that has ended by then, this
-  ///   signal is not subscribed.
+  /// - Parameter attach: Starts everything else that the operator needs, and returns the subscriber of this signal. If that subscriber has
+  ///   ended by then, this signal is not subscribed.
   /// - Returns: The signal with the operator.
   func through<Output, OutputFailure>(
     _ attach: @escaping @Sendable (RawSubscriber) -> RawSubscriber

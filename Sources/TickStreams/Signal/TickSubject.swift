@@ -1,24 +1,24 @@
-/// A signal that is fed by hand: whoever holds the subject sends, whoever holds its ``signal`` subscribes.
+/// A signal whose events are sent by hand: the holder of the subject sends, and holders of its ``signal`` subscribe.
 ///
-/// It may be fed from any thread, also from inside a delivery: events queue in order and are delivered one at a time, so `next(_:)` may
-/// return before its delivery, and delivery may happen on the thread that is delivering already. Only ``TickSignal/deliver(on:)`` fixes a
-/// context. The queue has no bound; it is empty unless somebody sends while a delivery is under way.
+/// Events may be sent from any thread, also from inside a delivery: they queue in order and are delivered one at a time, so `next(_:)` may
+/// return before its value is delivered, and the delivery may happen on the thread that is already delivering. Only
+/// ``TickSignal/deliver(on:)`` fixes a context. The queue has no bound; only events that are sent during a delivery are queued.
 ///
-/// A subscriber gets exactly what is sent after it subscribed; one that comes after the end gets the end. When the subject and its
-/// signals go without a terminal event, nothing more comes, and no end either: a subject that is a local variable goes after its last use. What
-/// was kept until finished behind it never finishes.
+/// A subscriber gets exactly the events that are sent after it subscribed; a subscriber that comes after the end gets the end. When the
+/// subject and its signals are deallocated without a terminal event, subscribers get nothing more, no end either, since a subject in a
+/// local variable is deallocated after its last use. So nothing that waits for such an end ever sees it.
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline let broadcaster = Broadcaster(Boxing(Value.self))
 
   /// Creates a subject without subscribers.
   public init() {}
 
-  /// What subscribers see.
+  /// The signal that subscribers subscribe to.
   public var signal: TickSignal<Value, Failure> {
     TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
 
-  /// Whether anybody is subscribed.
+  /// Whether the subject has subscribers.
   public var hasSubscribers: Bool { broadcaster.subscriberCount > 0 }
 
   /// Sends a value; ignored after the end.
@@ -27,12 +27,12 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
     withUnsafePointer(to: value) { broadcaster.next(UnsafeRawPointer($0)) }
   }
 
-  /// Ends with a failure; ignored after the end.
+  /// Sends a failure, which ends the signal; ignored after the end.
   public func failed(_ failure: Failure) {
     broadcaster.finish(.failed(failure))
   }
 
-  /// Ends successfully; ignored after the end.
+  /// Sends the completion, which ends the signal; ignored after the end.
   public func completed() {
     broadcaster.finish(.completed)
   }
@@ -48,7 +48,7 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension TickSubject where Value == Void {
-  /// Sends the one value there is.
+  /// Sends a value; ignored after the end.
   public func next() {
     next(())
   }

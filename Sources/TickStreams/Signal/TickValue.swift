@@ -2,11 +2,12 @@ public import Observation
 
 /// A value that changes over time: read it, set it, subscribe to it, observe it from SwiftUI.
 ///
-/// Setting takes effect at once, on any thread: ``current`` reads the new value when the setter returns. Subscribers get the value of the
-/// moment at once and then every later one, in one order for all, by the rules of ``TickSubject``. The signal completes when the
-/// `TickValue` goes.
+/// Setting takes effect at once, on any thread: ``current`` reads the new value when the setter returns. Subscribers get the current value
+/// at once and then every later one, in the same order as all others, by the rules of ``TickSubject``. The signal completes when the
+/// `TickValue` is deallocated.
 ///
-/// A SwiftUI view that reads ``current`` is updated when it changes; set it on the main actor then, as with any observable object.
+/// A SwiftUI view that reads ``current`` is updated when it changes; set the value on the main actor in that case, as with any observable
+/// object.
 public final class TickValue<Value: Sendable>: Sendable, Observable {
   private let broadcaster: Broadcaster
   private let registrar = ObservationRegistrar()
@@ -23,12 +24,12 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
 
   /// The current value.
   ///
-  /// Reading and setting are safe on any thread, but `current += 1` is both, one after the other: of such updates from several threads some can be
+  /// Reading and setting are safe on any thread, but `current += 1` reads and then sets: if several threads do this at once, updates can be
   /// lost.
   public var current: Value {
     get {
       registrar.access(self, keyPath: \.current)
-      guard let latest = broadcaster.latest else { preconditionFailure("it remembers one value from the start") }
+      guard let latest = broadcaster.latest else { preconditionFailure("a TickValue always has a latest value") }
       return latest.value(as: Value.self)
     }
     set {
@@ -36,9 +37,9 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
     }
   }
 
-  /// The value at once, and every later one.
+  /// The current value at once, and every later one.
   ///
-  /// Completes when the `TickValue` goes.
+  /// Completes when the `TickValue` is deallocated.
   public var signal: TickSignal<Value, Never> {
     TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }

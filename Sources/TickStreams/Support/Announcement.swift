@@ -1,7 +1,8 @@
-/// The latest of a series of decisions that are made under a lock and told outside of it: when an alarm should wake, where a timer should stand.
+/// The latest of a series of decisions that are made under a lock and announced outside of it: when an alarm should wake, when a timer
+/// should fire.
 ///
-/// It is part of the state that the lock guards, and has no lock of its own. One thread tells at a time, and comes back for what was decided
-/// meanwhile. So what is told last is what was decided last, and nothing is called under the lock:
+/// It is part of the state that the lock guards, and has no lock of its own. One thread announces at a time, and then checks for a newer
+/// decision. So the last announcement is the last decision, and nothing is called under the lock:
 ///
 /// ```swift
 /// var next = state.withLock { $0.wake.decide(instant) }
@@ -11,30 +12,30 @@
 /// }
 /// ```
 struct Announcement<Value: Sendable>: Sendable {
-  /// What was decided last, whether or not it has been told.
+  /// The last decision, whether or not it has been announced.
   private(set) var value: Value
-  private var isTelling = false
-  /// Whether something was decided while a thread was telling.
+  private var isAnnouncing = false
+  /// Whether there was a decision while a thread was announcing.
   private var hasChanged = false
 
   init(_ value: Value) {
     self.value = value
   }
 
-  /// Decides anew.
+  /// Records a decision.
   ///
-  /// - Returns: What the caller has to tell, and go on with ``next()``; `nil` if a thread is telling already, which will come back for it.
+  /// - Returns: What the caller has to announce before it calls ``next()``; `nil` if another thread is announcing and will pick it up.
   mutating func decide(_ new: Value) -> Value? {
     value = new
-    hasChanged = isTelling
-    isTelling = true
+    hasChanged = isAnnouncing
+    isAnnouncing = true
     return hasChanged ? nil : new
   }
 
-  /// What the caller, which has been telling, has to tell next; `nil` if that was the last, and it is not telling any more.
+  /// What the announcing caller has to announce next; `nil` if there is nothing newer, and the caller is done.
   mutating func next() -> Value? {
-    isTelling = hasChanged
+    isAnnouncing = hasChanged
     hasChanged = false
-    return isTelling ? value : nil
+    return isAnnouncing ? value : nil
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A count that several contexts change.
+/// A count that several threads change.
 final class AtomicCounter: Sendable {
   private let count: Atomic<Int>
 
@@ -8,7 +8,7 @@ final class AtomicCounter: Sendable {
     self.count = Atomic(count)
   }
 
-  /// Subtracts one, and returns what is left.
+  /// Subtracts one, and returns the new count.
   func decrement() -> Int {
     count.subtract(1, ordering: .acquiringAndReleasing).newValue
   }

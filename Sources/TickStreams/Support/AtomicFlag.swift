@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A flag that one context sets and others read.
+/// A flag that one thread sets and others read.
 final class AtomicFlag: Sendable {
   private let value = Atomic(false)
 

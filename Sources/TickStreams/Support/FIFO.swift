@@ -1,4 +1,4 @@
-/// A first-in, first-out queue with amortised constant-time ends.
+/// A first-in, first-out queue with amortized constant-time operations at both ends.
 package struct FIFO<Element: Sendable>: Sendable {
   private var elements: [Element?] = []
   private var head = 0

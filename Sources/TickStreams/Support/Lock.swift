@@ -6,9 +6,9 @@
 #else
   public import Synchronization
 
-  /// The library's lock.
+  /// The lock of the library.
   ///
-  /// It exists, in front of `Mutex`, so that sanitizer builds (`-D TICKSTREAMS_TSAN`) can use a lock that the thread sanitizer understands.
+  /// It wraps `Mutex` so that sanitizer builds (`-D TICKSTREAMS_TSAN`) can use a lock that the thread sanitizer understands.
   @usableFromInline
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<State>
@@ -34,7 +34,7 @@
 #else
   /// A lock that many threads may want at once.
   ///
-  /// On Linux, `Mutex` hands itself to the thread that has waited longest, which has to be woken for it: with more threads than processors every
-  /// operation costs a context switch. A pthread mutex goes to whoever comes first.
+  /// On Linux, `Mutex` is handed to the thread that has waited longest, which has to be woken first: with more threads than processors,
+  /// every operation costs a context switch. A pthread mutex goes to the first thread that asks for it.
   package typealias ContendedLock = PthreadLock
 #endif

@@ -23,13 +23,13 @@ extension Nanoseconds {
     return overflow ? ((self < 0) != (other < 0) ? .min : .max) : product
   }
 
-  /// The quotient, rounded towards negative infinity.
+  /// The quotient, rounded toward negative infinity.
   package func dividedDown(by other: Nanoseconds) -> Nanoseconds {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: other)
     return remainder != 0 && (remainder < 0) != (other < 0) ? quotient - 1 : quotient
   }
 
-  /// The time from `now` until this instant; what never comes is always as far away, and what lies before all time always as long ago.
+  /// The time from `now` until this instant; the two ends of the range stay what they are, whatever the current time is.
   func distance(from now: Nanoseconds) -> Nanoseconds {
     self == .min || self == .never ? self : subtracting(now)
   }
@@ -38,7 +38,8 @@ extension Nanoseconds {
 extension Duration {
   /// The nearest whole number of nanoseconds, clamped to what an `Int64` holds: about 292 years.
   ///
-  /// Nearest, because `.seconds(1.1)` is some attoseconds more than it says, and a grid must not drift by that. What is greater than zero stays so.
+  /// Nearest, because `.seconds(1.1)` is some attoseconds more than 1.1 s, and a grid must not drift by that. A span greater than zero
+  /// never becomes zero.
   package var nanoseconds: Nanoseconds {
     let attoseconds = attoseconds
     let rounded = attoseconds.magnitude + 500_000_000

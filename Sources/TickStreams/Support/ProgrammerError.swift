@@ -1,11 +1,12 @@
-/// Stops the program because of a mistake in its source, with a message that is printed in release builds too (that of `precondition` is
-/// not).
+/// Stops the program because of a mistake in its source.
+///
+/// Unlike that of `precondition`, the message is printed in release builds too.
 package func programmerError(_ message: String, file: StaticString, line: UInt) -> Never {
   fatalError("TickStreams: " + message, file: file, line: line)
 }
 
 extension Duration {
-  /// The nanoseconds of a time that must not be negative: a `delay`, a `leeway`, a time-out.
+  /// The nanoseconds of a span that must not be negative: a `delay`, a `leeway`, a timeout.
   package func checkedNotNegative(_ argument: String, file: StaticString, line: UInt) -> Nanoseconds {
     guard self >= .zero else {
       programmerError("\(argument) must not be negative, but is \(self)", file: file, line: line)
@@ -13,7 +14,7 @@ extension Duration {
     return nanoseconds
   }
 
-  /// The nanoseconds of a time that must be greater than zero: an `interval`.
+  /// The nanoseconds of a span that must be greater than zero: an `interval`.
   package func checkedPositive(_ argument: String, file: StaticString, line: UInt) -> Nanoseconds {
     guard self > .zero else {
       programmerError("\(argument) must be greater than zero, but is \(self)", file: file, line: line)

@@ -9,7 +9,7 @@
     import Android
   #endif
 
-  /// A lock on a pthread mutex, which lives on the heap.
+  /// A lock made of a pthread mutex, which is allocated on the heap.
   package struct PthreadLock<State: Sendable>: ~Copyable, Sendable {
     /// Unchecked: `state` is only touched between `pthread_mutex_lock` and `pthread_mutex_unlock`.
     private final class Storage: @unchecked Sendable {

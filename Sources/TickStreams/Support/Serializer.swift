@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A mutual exclusion that never blocks: a context that finds it taken appends an item and returns, and the holder drains the items before
-/// it leaves.
+/// A mutual exclusion that never blocks: a thread that finds it held appends an item and returns, and the holder drains the items before it
+/// leaves.
 ///
-/// Entering and leaving cost two atomic operations while contexts do not meet; the items that wait are behind a lock.
+/// Without contention, entering and leaving cost two atomic operations. The waiting items are guarded by a lock.
 struct Serializer<Item: Sendable>: ~Copyable, Sendable {
   private let state: Atomic<UInt8>
   private let waiting: Lock<FIFO<Item>>
@@ -13,13 +13,15 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
     waiting = Lock(FIFO())
   }
 
-  /// A serializer that is held by the caller, with these items to drain.
+  /// Creates a serializer that the caller holds, with these items to drain.
   init(holding items: FIFO<Item>) {
     state = Atomic(items.isEmpty ? SerializerState.held : SerializerState.heldWithItems)
     waiting = Lock(items)
   }
 
-  /// Takes the serializer if it is free: the caller holds it then, until ``leave()`` returns `nil`.
+  /// Takes the serializer if it is free.
+  ///
+  /// The caller then holds it until ``leave()`` returns `nil`.
   @inline(__always)
   func enter() -> Bool {
     state.compareExchange(expected: SerializerState.free, desired: SerializerState.held, ordering: .acquiring).exchanged
@@ -27,7 +29,7 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
 
   /// Appends an item.
   ///
-  /// - Returns: Whether the serializer was free: the caller holds it now, and finds the item when leaving.
+  /// - Returns: Whether the serializer was free: the caller now holds it, and gets the item from ``leave()``.
   func append(_ item: Item) -> Bool {
     waiting.withLock { waiting in
       waiting.append(item)
@@ -37,7 +39,8 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
 
   /// Runs `body` if the serializer is free, and otherwise appends `item` for the holder.
   ///
-  /// The caller never has to drain: a context that finds it inside waits at the lock. So nothing of the user's may run in `body`.
+  /// The caller never has to drain, because every thread that has an item meanwhile waits for the lock. So nothing of the user's may run in
+  /// `body`.
   func run(orAppend item: Item, _ body: () -> Void) {
     waiting.withLock { waiting in
       while !enter() {
@@ -47,7 +50,7 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
         if before != SerializerState.free { return waiting.append(item) }
       }
       body()
-      // Items are announced under the lock only, so there are none.
+      // Items are appended under the lock only, so there are none.
       state.store(SerializerState.free, ordering: .releasing)
     }
   }
@@ -62,7 +65,7 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
   private func next() -> Item? {
     waiting.withLock { waiting in
       let item = waiting.popFirst()
-      // Items are announced under the lock only, so no other context changes the state now.
+      // Items are appended under the lock only, so no other thread changes the state now.
       if waiting.isEmpty { state.store(SerializerState.held, ordering: .relaxed) }
       return item
     }

@@ -1,4 +1,4 @@
-/// Numbers that look random and depend on nothing but where they start: SplitMix64 (Steele, Lea and Flood, 2014).
+/// Pseudorandom numbers that depend on the initial state alone: SplitMix64 (Steele, Lea and Flood, 2014).
 package struct SplitMix: RandomNumberGenerator, Sendable {
   package var state: UInt64
 

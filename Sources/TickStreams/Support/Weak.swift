@@ -14,6 +14,6 @@ struct Weak<Object: AnyObject & Sendable>: Sendable {
     reference = Reference(object)
   }
 
-  /// The object, unless it is gone.
+  /// The object, or `nil` once it has been deallocated.
   var object: Object? { reference.object }
 }

@@ -10,10 +10,10 @@ public struct Backoff: Sendable, Hashable {
     var fraction: Double
     var seed: UInt64
 
-    /// A number from 0 to 1 that depends on the seed and on `index` only: SplitMix64, entered at its place `index`.
+    /// A number from 0 to 1 that depends on the seed and on `index` only: the SplitMix64 sequence at position `index`.
     func random(_ index: Int) -> Double {
-      let place = seed &+ UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
-      return Double(SplitMix.next(after: place) >> 11) * 0x1p-53
+      let position = seed &+ UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
+      return Double(SplitMix.next(after: position) >> 11) * 0x1p-53
     }
   }
 
@@ -76,17 +76,18 @@ public struct Backoff: Sendable, Hashable {
     self.cap = cap
   }
 
-  /// The same with each delay shortened at random, by up to `fraction` of it, so that many clients do not come back at the same moment.
+  /// The same backoff with each delay shortened at random, by up to `fraction` of it, so that many clients do not retry at the same moment.
   ///
-  /// The delay of a retry lies in `[delay × (1 − fraction), delay]`, so it never exceeds the cap. It depends on nothing but the seed and
-  /// the number of the retry: the same seed gives the same delays, whenever it is asked.
+  /// The delay of a retry lies in `[delay × (1 − fraction), delay]`, so it never exceeds the cap. It depends on the seed and the number of
+  /// the retry alone: the same seed always gives the same delays.
   ///
   /// - Parameters:
   ///   - fraction: From 0, no jitter, to 1, anything down to zero; anything else is a programmer error.
-  ///   - seed: What tells one client from another; a random one if left out, which is what an app wants. A test gives its own.
+  ///   - seed: Makes the delays of one client differ from those of another; random if left out, which is right for an app. A test passes
+  ///     its own.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
-  /// - Returns: The backoff with jitter, instead of one it may have had.
+  /// - Returns: The backoff with this jitter, which replaces an earlier one.
   public func jittered(
     by fraction: Double = 0.5, seed: UInt64 = .random(in: 0 ... .max), file: StaticString = #fileID, line: UInt = #line
   ) -> Backoff {
@@ -96,7 +97,7 @@ public struct Backoff: Sendable, Hashable {
     return jittered
   }
 
-  /// The time before the retry with this number, which counts from zero: never negative, never more than the cap.
+  /// The time before the retry with this number, counted from zero: never negative, never more than the cap.
   public func delay(_ retry: Int) -> Duration {
     let start = first.nanoseconds
     let delay: Nanoseconds =
@@ -126,7 +127,7 @@ public struct Backoff: Sendable, Hashable {
 extension Nanoseconds {
   /// The nearest whole number, clamped to the range of delays.
   ///
-  /// What is negative, or no number at all (zero times infinity), is zero.
+  /// A negative value and NaN (zero times infinity) become zero.
   fileprivate init(clamping value: Double) {
     self = value >= 9.2e18 ? .never : value > 0 ? Nanoseconds(value.rounded()) : 0
   }

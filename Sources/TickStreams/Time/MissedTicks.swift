@@ -1,7 +1,7 @@
 /// What a repeating timer does about the ticks that came due while it could not run.
 ///
-/// A tick counts as missed when the next one of the grid is due as well, so ordinary lateness never moves a grid. For a 1 s interval that
-/// stalls from 1.5 s to 4.2 s:
+/// A tick counts as missed when the next one of the grid is due as well, so ordinary lateness never moves a grid. For an interval of 1 s
+/// whose scheduler is blocked from 1.5 s to 4.2 s:
 ///
 /// ```text
 /// due       1     2     3     4     5     6
@@ -10,12 +10,12 @@
 /// .regrid   1               4.2     5.2   6.2    one tick (missed 2), new grid from it
 /// ```
 public enum MissedTicks: String, Sendable, Hashable, CaseIterable {
-  /// One tick for the latest of them, which says how many it stands for; the grid is kept. The default.
+  /// One tick for the latest of them, whose ``Tick/missed`` counts the others; the grid is kept. The default.
   ///
-  /// ``Tick/index`` counts periods: it jumps by the missed ones.
+  /// ``Tick/index`` counts periods: it skips the missed ones.
   case skip
-  /// Every one of them, one after the other, each with its own ``Tick/scheduled``. Timers due in between keep their place.
+  /// Every one of them, one after the other, each with its own ``Tick/scheduled``. Other timers that are due in between fire in between.
   case burst
-  /// One tick, and a new grid that starts from it. ``Tick/index`` counts calls.
+  /// One tick, and a new grid that starts from it. ``Tick/index`` counts deliveries.
   case regrid
 }

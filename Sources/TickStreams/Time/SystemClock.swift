@@ -13,13 +13,13 @@ package enum SystemClock {
   private static let continuousOrigin = read(.continuous)
   private static let suspendingOrigin = read(.suspending)
 
-  /// The present on a monotonic clock, counted from the first use in this process.
+  /// The current time on a monotonic clock, counted from its first use in this process.
   package static func now(_ timebase: Timebase) -> TickInstant {
     let origin = timebase == .continuous ? continuousOrigin : suspendingOrigin
     return TickInstant(nanoseconds: read(timebase) - origin)
   }
 
-  /// What `ContinuousClock` and `SuspendingClock` read, without going through a `Duration`.
+  /// Reads the clock of `ContinuousClock` or `SuspendingClock`, without going through a `Duration`.
   private static func read(_ timebase: Timebase) -> Nanoseconds {
     #if canImport(Darwin)
       Nanoseconds(clock_gettime_nsec_np(timebase == .continuous ? CLOCK_MONOTONIC_RAW : CLOCK_UPTIME_RAW))
@@ -30,7 +30,7 @@ package enum SystemClock {
     #endif
   }
 
-  /// Blocks the thread until `wait` is over, or a little less if a signal comes.
+  /// Blocks the thread for `wait`, or for less if a POSIX signal arrives.
   package static func sleep(for wait: Nanoseconds) {
     var wait = timespec(tv_sec: Int(wait / .second), tv_nsec: Int(wait % .second))
     nanosleep(&wait, nil)
@@ -38,7 +38,7 @@ package enum SystemClock {
 }
 
 extension WallInstant {
-  /// The present on the wall clock of the system.
+  /// The current time on the wall clock of the system.
   public static var system: WallInstant {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -1,8 +1,8 @@
-/// One beat of a timer: when it should have come, when it came, and how many it stands for.
+/// One tick of a timer: when it was due, when it was delivered, and how many missed ones it stands for.
 public struct Tick: Sendable, Hashable {
   /// Counts from zero.
   ///
-  /// Under ``MissedTicks/skip`` it counts periods, so that it jumps over missed ones.
+  /// Under ``MissedTicks/skip`` it counts periods, so that missed ones are skipped.
   public let index: Int
 
   /// When the tick was due: `start + delay + index × interval`.
@@ -10,7 +10,7 @@ public struct Tick: Sendable, Hashable {
   /// Under ``MissedTicks/regrid``, an interval after the tick before, or after its delivery if it stood for missed ones.
   public let scheduled: TickInstant
 
-  /// When it was delivered, never before ``scheduled``.
+  /// When the tick was delivered, never before ``scheduled``.
   public let fired: TickInstant
 
   /// How many earlier ticks came due since the last delivery and were not delivered.
@@ -19,7 +19,7 @@ public struct Tick: Sendable, Hashable {
   /// How late the delivery was.
   public var lateness: Duration { scheduled.duration(to: fired) }
 
-  /// Creates a tick, for tests and for schedulers of one's own.
+  /// Creates a tick, for tests and for schedulers of your own.
   public init(index: Int, scheduled: TickInstant, fired: TickInstant, missed: Int = 0) {
     self.index = index
     self.scheduled = scheduled

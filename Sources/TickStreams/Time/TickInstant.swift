@@ -1,9 +1,9 @@
 /// A moment on a scheduler's monotonic clock, in whole nanoseconds.
 ///
-/// An instant means something on schedulers of the ``Timebase`` that it was read from; comparing instants of different timebases compiles,
-/// but tells nothing. Arithmetic saturates: what lies too far ahead is ``distantFuture``, which means never and stays never.
+/// An instant is meaningful on schedulers of the ``Timebase`` that it was read from; comparing instants of different timebases compiles but
+/// is meaningless. Arithmetic saturates: what lies too far ahead is ``distantFuture``, which means never and stays never.
 public struct TickInstant: InstantProtocol, Sendable, Hashable {
-  /// Nanoseconds since the origin of the clock: an arbitrary moment for real clocks, the start for a test scheduler.
+  /// Nanoseconds since the origin of the clock: an arbitrary moment for a real clock, the start for a test scheduler.
   public let nanoseconds: Int64
 
   /// Creates the instant `nanoseconds` after the origin of its clock.

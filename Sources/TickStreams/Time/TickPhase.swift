@@ -1,6 +1,7 @@
 /// When the figures of a countdown or count-up change.
 public enum TickPhase: String, Sendable, Hashable, CaseIterable {
-  /// At multiples of the step from the deadline or start: every figure stands for exactly one step.
+  /// At multiples of the step from the deadline or start: every figure is shown for exactly one step, except the first figure of a
+  /// countdown whose duration is not a multiple of the step.
   case own
   /// At multiples of the step on the scheduler's clock, so that figures with different deadlines change on the same instant.
   ///

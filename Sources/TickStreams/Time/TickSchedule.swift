@@ -10,13 +10,13 @@ public struct TickSchedule: Sendable, Hashable {
 
   /// How late a tick may be for the sake of fewer wake-ups.
   ///
-  /// Half the interval at most is used.
+  /// At most half the interval is used.
   public let leeway: Duration
 
   /// What happens to ticks that came due while the timer could not run.
   public let missedTicks: MissedTicks
 
-  /// Creates a schedule from values that come from outside: a server, a configuration file, a user.
+  /// Creates a schedule from values that come from outside the program: from a server, a configuration file, a user.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero.
@@ -36,8 +36,8 @@ public struct TickSchedule: Sendable, Hashable {
     self.missedTicks = missedTicks
   }
 
-  /// The schedule of values that stand in the program: a bad one is a programmer error and stops it, in every build, with the words of
-  /// ``TickScheduleError``.
+  /// Creates a schedule from values that are written in the program: a bad one is a programmer error and stops it, in every build, with the
+  /// description of the ``TickScheduleError``.
   package init(
     checked interval: Duration, delay: Duration?, leeway: Duration, missedTicks: MissedTicks, file: StaticString, line: UInt
   ) {

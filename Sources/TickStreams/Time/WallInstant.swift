@@ -1,7 +1,7 @@
 /// A moment of the wall clock, in whole nanoseconds since 1970: a `Date` that needs no Foundation.
 ///
-/// The wall clock can be set, by the user or by the network, so no operator measures time with it. It serves deadlines that people name by
-/// the clock on the wall: `countdown(to: date)`, `at(date)`.
+/// The wall clock can be set, by the user or by the network, so no operator measures time with it. It is for deadlines that are given as a
+/// date and time of day: `countdown(to: date)`, `at(date)`.
 public struct WallInstant: Sendable, Hashable, Comparable {
   /// Nanoseconds since the beginning of 1970, UTC.
   public let nanosecondsSince1970: Int64
@@ -33,7 +33,7 @@ public struct WallInstant: Sendable, Hashable, Comparable {
 }
 
 extension WallInstant {
-  /// This moment on a monotonic clock that is behind the wall clock by `offset`; what never comes, or lies before all time, stays there.
+  /// This moment on a monotonic clock that is behind the wall clock by `offset`; the two ends of the range stay what they are.
   func onClock(behindBy offset: Nanoseconds) -> Nanoseconds {
     let moment = nanosecondsSince1970
     return moment == .min || moment == .never ? moment : moment.subtracting(offset)
