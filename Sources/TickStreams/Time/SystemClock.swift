@@ -7,6 +7,10 @@
 #elseif canImport(Android)
   import Android
 #endif
+// Whether the members of `timespec` are the C library's or this module's depends on which files the compiler takes together.
+#if canImport(SwiftOverlayShims)
+  import SwiftOverlayShims
+#endif
 
 /// The system's clocks as integer nanoseconds.
 package enum SystemClock {
