@@ -20,7 +20,7 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "debounce-throttle",
       description: "The same input debounced, throttled, sampled and delayed.",
-      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title) })
+      diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
     )
   }
 
@@ -38,7 +38,7 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "timeouts",
       description: "timeout(after:) bounds the whole signal, timeout(between:) the time from one value to the next.",
-      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title) })
+      diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
     )
   }
 
@@ -59,7 +59,7 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "paused-interval",
       description: "An interval of 10 s that is paused from 14 s to 27 s: time stands still, the grid is kept, or a new interval starts.",
-      diagram: MarbleDiagram(
+      diagram: MarblePicture(
         recordings.map { title, recording in recording.lane(title) { "\($0.index)" } },
         spans: [.init("paused", from: .seconds(14), until: .seconds(27))]
       )
@@ -78,7 +78,7 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "ends",
       description: "Subscriptions that complete, fail, are disposed, and go on.",
-      diagram: MarbleDiagram([
+      diagram: MarblePicture([
         completes.lane("completes"), fails.lane("fails"), disposed.lane("is disposed after 6 s"), goesOn.lane("goes on"),
       ])
     )

@@ -8,13 +8,13 @@ struct Picture {
   let name: String
   /// What somebody is told who cannot see it.
   let description: String
-  let diagram: MarbleDiagram
+  let diagram: MarblePicture
 
   static var all: [Picture] { timePictures + operatorPictures + testingPictures }
 
   func files(in root: URL) -> [PictureFile] {
     let folder = root.appending(path: "Sources/\(module)/\(module).docc/Resources")
-    return [("", MarbleDiagram.Appearance.light), ("~dark", .dark)]
+    return [("", MarblePicture.Appearance.light), ("~dark", .dark)]
       .map { suffix, appearance in
         PictureFile(url: folder.appending(path: "\(name)\(suffix).svg"), text: diagram.svg(appearance, description: description))
       }

@@ -15,7 +15,7 @@ extension Picture {
     return Picture(
       module: "TickStreamsTesting", name: "marble-legend",
       description: "Marble diagrams and the recordings they stand for.",
-      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title) })
+      diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
     )
   }
 }

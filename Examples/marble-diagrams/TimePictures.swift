@@ -21,7 +21,7 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "heartbeat",
       description: "A heartbeat: a beat at once, then one a minute, none in the background, and one at once on return.",
-      diagram: MarbleDiagram(
+      diagram: MarblePicture(
         [recording.lane("heartbeat(while: isForeground, on: scheduler)") { "\($0.index)" }],
         spans: [.init("in the background", from: .seconds(90), until: .seconds(690))]
       )
@@ -42,7 +42,7 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "first-tick",
       description: "Intervals of 2 s with different delays: the delay moves the first tick, and the grid starts from there.",
-      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title) { "\($0.index)" } })
+      diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) { "\($0.index)" } })
     )
   }
 
@@ -59,7 +59,7 @@ extension Picture {
       module: "TickStreams", name: "missed-ticks",
       description:
         "An interval of 1 s that cannot run from 1.5 s to 4.2 s: one tick on the old grid, every tick, or one tick and a new grid.",
-      diagram: MarbleDiagram(
+      diagram: MarblePicture(
         recordings.map { title, recording in recording.lane(title) { "\($0.index)" } },
         spans: [.init("cannot run", from: .milliseconds(1_500), until: .milliseconds(4_200))]
       )
@@ -67,7 +67,7 @@ extension Picture {
   }
 
   private static var countdownStall: Picture {
-    func record(stalling: Bool) -> MarbleDiagram.Lane {
+    func record(stalling: Bool) -> MarblePicture.Lane {
       let scheduler = TestScheduler()
       let recording = scheduler.record(.countdown(for: .milliseconds(9_400), on: scheduler))
       scheduler.advance(by: .seconds(2))
@@ -79,7 +79,7 @@ extension Picture {
       module: "TickStreams", name: "countdown-stall",
       description:
         "A countdown shows the remaining seconds rounded up, zero on the deadline; after a stall there is one figure, the right one.",
-      diagram: MarbleDiagram([record(stalling: false), record(stalling: true)])
+      diagram: MarblePicture([record(stalling: false), record(stalling: true)])
     )
   }
 
@@ -100,7 +100,7 @@ extension Picture {
       module: "TickStreams", name: "countdown-phases",
       description:
         "Two countdowns of 2.3 s and 2.7 s: each at its own instants, or both on the whole seconds, with zero on its own deadline.",
-      diagram: MarbleDiagram(recordings.map { title, recording in recording.lane(title, label: seconds) })
+      diagram: MarblePicture(recordings.map { title, recording in recording.lane(title, label: seconds) })
     )
   }
 
@@ -123,7 +123,7 @@ extension Picture {
     return Picture(
       module: "TickStreamsTesting", name: "device-sleep",
       description: "While the device sleeps a countdown on a suspending clock stands still, and one on a continuous clock goes on.",
-      diagram: MarbleDiagram(
+      diagram: MarblePicture(
         recordings.map { title, recording in recording.lane(title, label: seconds) },
         spans: [.init("device asleep", from: .seconds(15), until: .seconds(48))]
       )

@@ -39,7 +39,7 @@ nonisolated extension TickSignal {
 
 @Suite struct LawDocSamples {
   @Test func theBrokenOne() throws {
-    let error = #expect(throws: BrokenLaws.self) {
+    let error = #expect(throws: LawError.self) {
       try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { source, scheduler in
         source.postponed(on: scheduler)
       }

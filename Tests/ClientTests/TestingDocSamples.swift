@@ -90,7 +90,7 @@ final class ResendModel {
       guard cache.value == "new" else { throw Lost() }
     }
     try check(TestScheduler())  // fixed timing: passes
-    #expect(throws: ExploreFailure.self) { try explore(check) }
+    #expect(throws: ExploreError.self) { try explore(check) }
     try explore { scheduler in
       let context = scheduler.scheduler(timebase: .continuous, name: "cache")
       let cache = Cache(for: .seconds(60), timers: scheduler, context: context)
@@ -162,14 +162,14 @@ final class ResendModel {
   @Test func namedLeftovers() throws {
     let scheduler = TestScheduler()
     let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler))
-    #expect(throws: LeftoverTimers.self) { try scheduler.expectIdle() }
+    #expect(throws: LeftoverTimersError.self) { try scheduler.expectIdle() }
     beats.dispose()
     try scheduler.expectIdle()
     try scheduler.expectNoLeaks()
   }
 
   @Test func unused() {
-    let uses = Mutex<[UnexpectedUse]>([])
+    let uses = Mutex<[UnexpectedUseError]>([])
     let scheduler = UnusedScheduler { use in uses.withLock { $0.append(use) } }
     _ = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)  // a description: no time is touched
     #expect(uses.withLock { $0.isEmpty })

@@ -69,7 +69,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
 struct BrokenOperatorTests {
   @Test(arguments: BrokenCase.all + BrokenCase.vacuous)
   func isFound(broken: BrokenCase) throws {
-    let error = try #require(throws: BrokenLaws.self) { try broken.check(broken.name) }
+    let error = try #require(throws: LawError.self) { try broken.check(broken.name) }
     #expect(error.findings.map(\.law.name) == broken.laws)
   }
 
@@ -83,7 +83,7 @@ struct BrokenOperatorTests {
   }
 
   @Test func theMessageTellsTheStory() throws {
-    let error = try #require(throws: BrokenLaws.self) {
+    let error = try #require(throws: LawError.self) {
       try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { $0.forgettingItsTimers(on: $1) }
     }
     #expect(
@@ -106,7 +106,7 @@ struct BrokenOperatorTests {
   }
 
   @Test func theMessageOfALockSaysWhereItIsHeld() throws {
-    let error = try #require(throws: BrokenLaws.self) {
+    let error = try #require(throws: LawError.self) {
       try checkLaws(of: "counted", patience: .seconds(3), file: "ShopTests/CountedTests.swift", line: 34) { source in
         source.sendingUnderALock()
       }
@@ -129,7 +129,7 @@ struct BrokenOperatorTests {
   }
 
   @Test func aCheckKnowsItsPlace() throws {
-    let error = try #require(throws: BrokenLaws.self) {
+    let error = try #require(throws: LawError.self) {
       try checkLaws(of: "unstoppable") { source in source.unstoppable() }
     }
     #expect("\(error.file)" == #fileID)

@@ -68,7 +68,7 @@ struct CheckReleaseTests {
 
   @Test func soItIsWhenALawIsBroken() throws {
     let schedulers = Log<Witness>()
-    #expect(throws: BrokenLaws.self) {
+    #expect(throws: LawError.self) {
       try checkLaws(of: "postponed") { source, scheduler in
         schedulers.append(Witness(scheduler))
         return source.forgettingItsTimers(on: scheduler)

@@ -29,9 +29,9 @@ extension BrokenCase {
 
 @Suite("checkLaws does not pass vacuously")
 struct VacuousOperatorTests {
-  private func broken(_ name: String) throws -> BrokenLaws {
+  private func broken(_ name: String) throws -> LawError {
     let broken = try #require(BrokenCase.vacuous.first { $0.name == name })
-    return try #require(throws: BrokenLaws.self) { try broken.check(name) }
+    return try #require(throws: LawError.self) { try broken.check(name) }
   }
 
   @Test(arguments: 1...20) func deliveryOnAnotherThreadIsNamedEachTime(run: Int) throws {

@@ -30,8 +30,8 @@ extension TestScheduler {
   ///   - line: Where the call stands, for messages.
   ///   - body: What to run.
   /// - Returns: What the body returns.
-  /// - Throws: What the body throws; ``StuckBody`` if it waits for something that does not come; ``Runaway`` if the limit is reached;
-  ///   ``RealTimeUse`` if a real scheduler began to wait; ``OutsideWakeUp`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
+  /// - Throws: What the body throws; ``StuckBodyError`` if it waits for something that does not come; ``RunawayError`` if the limit is reached;
+  ///   ``RealTimeUseError`` if a real scheduler began to wait; ``OutsideWakeUpError`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(
     limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @Sendable @isolated(any) () async throws -> Success
@@ -57,7 +57,7 @@ extension TestScheduler {
     let result = try await task.value
     try realTime.check(site)
     let wakeUps = executor.strangers - strangers
-    if wakeUps > 0, !Task.isCancelled { throw OutsideWakeUp(site: site, count: wakeUps) }
+    if wakeUps > 0, !Task.isCancelled { throw OutsideWakeUpError(site: site, count: wakeUps) }
     return result
   }
 }

@@ -20,9 +20,9 @@ extension World {
   ///   - limit: How much may happen meanwhile.
   ///   - patience: How long to wait for something that time does not bring.
   ///   - site: Where the test runs the body, for messages.
-  /// - Throws: ``Runaway`` or ``StuckBody``.
+  /// - Throws: ``RunawayError`` or ``StuckBodyError``.
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
-    let budget = Budget(limit, in: self)
+    let budget = RunLimitCheck(limit, in: self)
     while !isFinished() {
       try drainInBackground()
       if isFinished() { return }
@@ -30,7 +30,7 @@ extension World {
       if isFinished() { return }
       try budget.check(self, site: site)
       let isStuck = await isStuck(after: try advanceInBackground(), patience)
-      if isStuck { throw StuckBody(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience) }
+      if isStuck { throw StuckBodyError(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience) }
     }
   }
 

@@ -29,7 +29,7 @@ struct DiagramPalette {
   }
 
   /// The style sheet of a picture.
-  static func style(_ appearance: MarbleDiagram.Appearance) -> String {
+  static func style(_ appearance: MarblePicture.Appearance) -> String {
     let shapes = """
       text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;font-size:12px} .title{font-size:13px} \
       .middle{text-anchor:middle} path{fill:none} .line{stroke-width:1.5} .bar{stroke-width:3} .failure{stroke-width:3;stroke-linecap:round} \

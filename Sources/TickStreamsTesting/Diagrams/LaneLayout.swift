@@ -22,7 +22,7 @@ struct LaneLayout {
   let hasTitle: Bool
 
   /// Puts each marble into the first row in which it touches no other.
-  init(_ lane: MarbleDiagram.Lane, on axis: TimeAxis, from origin: Nanoseconds) {
+  init(_ lane: MarblePicture.Lane, on axis: TimeAxis, from origin: Nanoseconds) {
     var ends: [Double] = []
     var marbles: [Marble] = []
     for value in lane.values {

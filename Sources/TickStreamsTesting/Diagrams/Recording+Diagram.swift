@@ -7,20 +7,20 @@ extension Recording {
   ///   - title: What stands above the lane.
   ///   - label: What stands in the marble of a value; its description if left out.
   /// - Returns: The lane, with what was recorded so far.
-  public func lane(_ title: String = "", label: (Value) -> String = { "\($0)" }) -> MarbleDiagram.Lane {
+  public func lane(_ title: String = "", label: (Value) -> String = { "\($0)" }) -> MarblePicture.Lane {
     let events = events
     let start = start.nanoseconds
     func onClock(_ time: Duration) -> Nanoseconds { start.adding(time.nanoseconds) }
     let end = window.end.map { end in
-      let kind: MarbleDiagram.Lane.End.Kind =
+      let kind: MarblePicture.Lane.End.Kind =
         switch events.last?.event {
         case .completed: .completed
         case .failed: .failed
         default: .disposed
         }
-      return MarbleDiagram.Lane.End(kind: kind, time: onClock(end))
+      return MarblePicture.Lane.End(kind: kind, time: onClock(end))
     }
-    return MarbleDiagram.Lane(
+    return MarblePicture.Lane(
       title: title,
       values: events.compactMap { record in record.event.value.map { (label($0), onClock(record.time)) } },
       start: start, end: end, seen: onClock(elapsed ?? events.last?.time ?? .zero)
@@ -35,8 +35,8 @@ extension Recording {
   ///   - label: What stands in the marble of a value; its description if left out.
   /// - Returns: The text of the picture.
   public func svg(
-    _ title: String = "", appearance: MarbleDiagram.Appearance = .adaptive, label: (Value) -> String = { "\($0)" }
+    _ title: String = "", appearance: MarblePicture.Appearance = .adaptive, label: (Value) -> String = { "\($0)" }
   ) -> String {
-    MarbleDiagram([lane(title, label: label)]).svg(appearance)
+    MarblePicture([lane(title, label: label)]).svg(appearance)
   }
 }

@@ -28,17 +28,17 @@
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: The test, given the scheduler of each world.
-/// - Throws: ``ExploreFailure``, which tells the seed, the failure, and how to see it again.
+/// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
   _ body: (TestScheduler) throws -> Void
-) throws(ExploreFailure) {
+) throws(ExploreError) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
     do {
       let scheduler = world.makeScheduler()
       try scheduler.perform(file: file, line: line) { try body(scheduler) }
     } catch {
-      throw ExploreFailure(world, error, CallSite(file, line))
+      throw ExploreError(world, error, CallSite(file, line))
     }
   }
 }
@@ -56,18 +56,18 @@ public func explore(
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: The test, given the scheduler of each world.
-/// - Throws: ``ExploreFailure``, which tells the seed, the failure, and how to see it again.
+/// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, patience: Duration = .seconds(10),
   file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
-) async throws(ExploreFailure) {
+) async throws(ExploreError) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
     let scheduler = world.makeScheduler()
     do {
       try await scheduler.run(patience: patience, file: file, line: line) { try await body(scheduler) }
     } catch {
-      throw ExploreFailure(world, error, CallSite(file, line))
+      throw ExploreError(world, error, CallSite(file, line))
     }
   }
 }

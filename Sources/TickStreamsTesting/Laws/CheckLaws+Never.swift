@@ -9,7 +9,7 @@ public import TickStreams
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: Applies the operator to the source.
-/// - Throws: ``BrokenLaws``, if a law does not hold.
+/// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
   ofNeverFailing name: String,
   allowing exceptions: LawExceptions = [],
@@ -31,7 +31,7 @@ public func checkLaws<Output, OutputFailure>(
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: Applies the operator to the source, on the scheduler.
-/// - Throws: ``BrokenLaws``, if a law does not hold.
+/// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
   ofNeverFailing name: String,
   allowing exceptions: LawExceptions = [],
@@ -53,7 +53,7 @@ public func checkLaws<Output, OutputFailure>(
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: Applies the operator to the source, with the other source, on the scheduler.
-/// - Throws: ``BrokenLaws``, if a law does not hold.
+/// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
   ofNeverFailing name: String,
   allowing exceptions: LawExceptions = [],

@@ -2,7 +2,7 @@ public import TickStreams
 
 /// Checks that an operator keeps the signal contract, by running it through many courses of events in virtual time.
 ///
-/// One line in a test, which throws ``BrokenLaws`` with a story of what happened:
+/// One line in a test, which throws ``LawError`` with a story of what happened:
 ///
 /// ```swift
 /// try checkLaws(of: "everyOther") { source in source.everyOther() }
@@ -24,7 +24,7 @@ public import TickStreams
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: Applies the operator to the source.
-/// - Throws: ``BrokenLaws``, if a law does not hold.
+/// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
   of name: String,
   allowing exceptions: LawExceptions = [],
@@ -46,7 +46,7 @@ public func checkLaws<Output, OutputFailure>(
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: Applies the operator to the source, on the scheduler.
-/// - Throws: ``BrokenLaws``, if a law does not hold.
+/// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
   of name: String,
   allowing exceptions: LawExceptions = [],
@@ -68,7 +68,7 @@ public func checkLaws<Output, OutputFailure>(
 ///   - file: Where the call stands, for messages.
 ///   - line: Where the call stands, for messages.
 ///   - body: Applies the operator to the source, with the other source, on the scheduler.
-/// - Throws: ``BrokenLaws``, if a law does not hold.
+/// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
   of name: String,
   allowing exceptions: LawExceptions = [],

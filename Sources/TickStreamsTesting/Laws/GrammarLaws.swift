@@ -23,15 +23,15 @@ extension Law {
   static let disposableInside = Law(
     "Disposal from inside", "a subscriber that disposes while it handles an event gets nothing more, and all is released at once"
   ) { subject in
-    for course in Course.beginnings(withOther: subject.usesOther) {
+    for course in EventScript.beginnings(withOther: subject.usesOther) {
       for number in 1...3 {
-        let trial = Trial(subject, opening: course.opening, isStubborn: true)
+        let trial = LawRun(subject, opening: course.opening, isStubborn: true)
         trial.observer.onEvent { [weak trial] received, event in
           guard let trial, received == number, !event.isEnd, trial.hasHandle else { return }
           trial.story.tell("  dispose, inside \(event.text)")
           trial.dispose()
         }
-        let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)] + Course.late) { trial in
+        let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)] + EventScript.late) { trial in
           guard trial.observer.isOver, !trial.observer.hasEnded else { return nil }
           return trial.observer.faults.afterDisposal ?? (subject.exceptions.contains(.lingers) ? nil : trial.whatIsOpen)
         }
@@ -42,7 +42,7 @@ extension Law {
   }
 }
 
-extension Trial {
+extension LawRun {
   /// Whether an upstream or a timer can still bring something; `nil` before an upstream has been subscribed.
   fileprivate var isFed: Bool? {
     guard !(source.legs + other.legs).isEmpty else { return nil }

@@ -2,14 +2,14 @@ import TickStreams
 
 /// One subscription of a ``LawSource``, and what is returned for it: counts how often it is disposed.
 final class LawLeg: Disposable {
-  struct Outlet: Sendable {
+  struct Input: Sendable {
     let next: @Sendable (LawValue) -> Void
     let completed: @Sendable () -> Void
     let failed: @Sendable () -> Void
   }
 
   private struct State: Sendable {
-    var outlet: Outlet?
+    var outlet: Input?
     var witness: LawWitness?
     var disposals = 0
     var hasOpened = false
@@ -19,13 +19,13 @@ final class LawLeg: Disposable {
   private let isStubborn: Bool
   private let probe: (@Sendable (LawPlace) -> Void)?
 
-  init(_ outlet: Outlet, _ witness: LawWitness, isStubborn: Bool, probe: (@Sendable (LawPlace) -> Void)?) {
+  init(_ outlet: Input, _ witness: LawWitness, isStubborn: Bool, probe: (@Sendable (LawPlace) -> Void)?) {
     state = Lock(State(outlet: outlet, witness: witness))
     self.isStubborn = isStubborn
     self.probe = probe
   }
 
-  private var outlet: Outlet? { state.withLock { $0.outlet } }
+  private var outlet: Input? { state.withLock { $0.outlet } }
   var disposals: Int { state.withLock { $0.disposals } }
   var isDisposed: Bool { disposals > 0 }
 
@@ -47,7 +47,7 @@ final class LawLeg: Disposable {
   }
 
   func dispose() {
-    let over: (Outlet?, LawWitness?) = state.withLock { state in
+    let over: (Input?, LawWitness?) = state.withLock { state in
       state.disposals += 1
       return isStubborn ? (nil, nil) : (state.outlet.take(), state.witness.take())
     }

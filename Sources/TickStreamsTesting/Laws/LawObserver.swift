@@ -37,7 +37,7 @@ final class LawObserver: Sendable {
   }
 
   private let state = Lock(State())
-  private let story: Story
+  private let story: EventLog
   /// What runs inside each callback of the subscriber: in a struct, since a closure by itself would be wrapped once more at each look.
   private struct Hook: Sendable {
     /// Given the number of the event.
@@ -48,7 +48,7 @@ final class LawObserver: Sendable {
   private let openSources: @Sendable () -> String?
   private let thread = ThreadIdentity.current
 
-  init(_ story: Story, openSources: @escaping @Sendable () -> String?) {
+  init(_ story: EventLog, openSources: @escaping @Sendable () -> String?) {
     self.story = story
     self.openSources = openSources
   }

@@ -37,7 +37,7 @@ final class LawSource: Sendable {
     let token = watched(LawWitness(), "signal")
     return TickSignal { [token] subscriber in
       withExtendedLifetime(token) {}
-      let outlet = LawLeg.Outlet(next: { subscriber.next($0) }, completed: { subscriber.completed() }, failed: { fail(subscriber) })
+      let outlet = LawLeg.Input(next: { subscriber.next($0) }, completed: { subscriber.completed() }, failed: { fail(subscriber) })
       let leg = LawLeg(outlet, self.watched(LawWitness(), "disposable"), isStubborn: self.isStubborn, probe: self.probe)
       self.state.withLock { $0.legs.append(leg) }
       self.probe?(.subscription)

@@ -28,9 +28,9 @@ final class LawSubject: Sendable {
   let canFail: Bool
   let build: @Sendable (LawBench) -> Result
   /// The story of the trial that runs, for the case that it never ends.
-  let latest = Lock<Story?>(nil)
+  let latest = Lock<EventLog?>(nil)
   /// What the test scheduler of a trial complained about, and the story that led there.
-  private let mistake = Lock<Trial.Finding?>(nil)
+  private let mistake = Lock<LawRun.Finding?>(nil)
 
   init<Output, OutputFailure>(
     _ exceptions: LawExceptions,
@@ -48,48 +48,48 @@ final class LawSubject: Sendable {
 
   /// Checks all laws.
   func check(_ name: String, file: StaticString, line: UInt) throws {
-    var broken: [BrokenLaws.Finding] = []
+    var broken: [LawError.Finding] = []
     for law in Law.all {
       let found = find(law)
       if let found { broken.append(found) }
       if found?.endsCheckSince != nil { break }
     }
-    if !broken.isEmpty { throw BrokenLaws(name: name, findings: broken, file: file, line: line) }
+    if !broken.isEmpty { throw LawError(name: name, findings: broken, file: file, line: line) }
   }
 
   /// Checks a law on a thread of its own, since a broken operator may block it for ever.
-  private func find(_ law: Law) -> BrokenLaws.Finding? {
-    let result = Lock<Trial.Finding?>(nil)
+  private func find(_ law: Law) -> LawError.Finding? {
+    let result = Lock<LawRun.Finding?>(nil)
     let isBack = SecondThread().finishes(within: patience * 6) {
       let found = law.find(self)
       result.withLock { $0 = found }
     }
     guard isBack else {
       let story = latest.withLock { $0 }?.text ?? ""
-      return BrokenLaws.Finding(
+      return LawError.Finding(
         law: .noLockHeld, what: "The last step did not come back within \(patience * 6).", story: story, endsCheckSince: Self.blocked)
     }
     if let mistake = mistake.withLock({ $0.take() }) {
-      return BrokenLaws.Finding(law: law, what: mistake.what, story: mistake.story, endsCheckSince: "time cannot be let pass as they need")
+      return LawError.Finding(law: law, what: mistake.what, story: mistake.story, endsCheckSince: "time cannot be let pass as they need")
     }
     return result.withLock { $0 }
-      .map { BrokenLaws.Finding(law: law, what: $0.what, story: $0.story, endsCheckSince: law.endsCheckSince) }
+      .map { LawError.Finding(law: law, what: $0.what, story: $0.story, endsCheckSince: law.endsCheckSince) }
   }
 
   /// Why nothing more is checked after a thread did not come back.
   static let blocked = "a blocked thread would block them"
 
   /// Takes note of what the test scheduler of a trial complains about, the first time.
-  func note(_ mistake: SchedulerMistake, _ story: Story) {
-    let finding = Trial.Finding(what: "The scheduler was misused: \(mistake.reason).", story: story.text)
+  func note(_ mistake: SchedulerMistakeError, _ story: EventLog) {
+    let finding = LawRun.Finding(what: "The scheduler was misused: \(mistake.reason).", story: story.text)
     self.mistake.withLock { $0 = $0 ?? finding }
   }
 
   /// The first thing that `inspect` finds after any step of any course, and after what comes too late.
-  func inEveryCourse(_ inspect: (Trial, Course) -> String?) -> Trial.Finding? {
-    for course in Course.all(withOther: usesOther) {
-      let trial = Trial(self, opening: course.opening, isStubborn: true)
-      let found = trial.run(course + Course.late + [.dispose] + Course.late) { inspect($0, course) }
+  func inEveryCourse(_ inspect: (LawRun, EventScript) -> String?) -> LawRun.Finding? {
+    for course in EventScript.all(withOther: usesOther) {
+      let trial = LawRun(self, opening: course.opening, isStubborn: true)
+      let found = trial.run(course + EventScript.late + [.dispose] + EventScript.late) { inspect($0, course) }
       if let found { return found }
     }
     return nil

@@ -4,8 +4,8 @@ extension Law {
   static let nothingRetained = Law(
     "Nothing retained", "at the end and at disposal values, the subscriber and the upstream are let go, though the handle is kept"
   ) { subject in
-    for course in Course.all(withOther: subject.usesOther) {
-      let trial = Trial(subject, opening: course.opening)
+    for course in EventScript.all(withOther: subject.usesOther) {
+      let trial = LawRun(subject, opening: course.opening)
       trial.run(course)
       if !trial.observer.hasEnded { trial.perform(.dispose) }
       if subject.exceptions.contains(.lingers) { trial.perform(.pass(.seconds(60))) }
@@ -22,7 +22,7 @@ extension Law {
     guard !subject.exceptions.contains(.lingers) else { return nil }
     let limit = 1_000
     for other in subject.usesOther ? [[], [LawFeed.value(1)]] : [[]] {
-      let trial = Trial(subject, endless: limit, other: other)
+      let trial = LawRun(subject, endless: limit, other: other)
       let source = trial.source
       let sent = Lock<Int?>(nil)
       trial.observer.onEvent { _, event in

@@ -6,9 +6,9 @@ extension Law {
     "No lock held", "while user code runs, another thread can send, subscribe and dispose",
     endsCheckSince: LawSubject.blocked
   ) { subject in
-    for course in Course.all(withOther: subject.usesOther) {
-      let prober = Prober(subject.patience)
-      let trial = Trial(subject, opening: course.opening, probe: { prober.probe($0) })
+    for course in EventScript.all(withOther: subject.usesOther) {
+      let prober = BlockingProbe(subject.patience)
+      let trial = LawRun(subject, opening: course.opening, probe: { prober.probe($0) })
       prober.watch(trial)
       let found = trial.run(course + [.pass(.seconds(5)), .dispose]) { _ in prober.blocked }
       prober.stop()
@@ -18,8 +18,8 @@ extension Law {
   }
 
   static let serial = Law("One at a time", "a subscriber never runs twice at once") { subject in
-    for course in Course.beginnings(withOther: subject.usesOther) {
-      let trial = Trial(subject, opening: course.opening)
+    for course in EventScript.beginnings(withOther: subject.usesOther) {
+      let trial = LawRun(subject, opening: course.opening)
       trial.interrupt(times: 3, patience: subject.patience)
       let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)]) { $0.observer.faults.overlap }
       if let found { return found }
@@ -28,8 +28,8 @@ extension Law {
   }
 
   /// Two threads that do not wait for each other.
-  private static func fromTwoThreads(_ subject: LawSubject) -> Trial.Finding? {
-    let trial = Trial(subject)
+  private static func fromTwoThreads(_ subject: LawSubject) -> LawRun.Finding? {
+    let trial = LawRun(subject)
     trial.subscribe()
     trial.story.tell("two threads send and let time pass at the same time")
     let done = SecondThread().start {
@@ -48,9 +48,9 @@ extension Law {
   static let inOrder = Law(
     "Re-entrancy", "what is sent from inside the subscriber is handled after that, in order, as if it had been sent then"
   ) { subject in
-    for course in Course.beginnings(withOther: subject.usesOther) {
+    for course in EventScript.beginnings(withOther: subject.usesOther) {
       let course = course + [.pass(.seconds(5)), .source(.completion), .pass(.seconds(60))]
-      let plain = Trial(subject, opening: course.opening)
+      let plain = LawRun(subject, opening: course.opening)
       plain.run(course)
       for moment in plain.momentsWithOneEvent {
         for feed in feeds(for: subject) {
@@ -62,16 +62,16 @@ extension Law {
   }
 
   /// What is sent from inside: values, and an end.
-  private static func feeds(for subject: LawSubject) -> [[Course.Step]] {
+  private static func feeds(for subject: LawSubject) -> [[EventScript.Step]] {
     let values = subject.exceptions.contains(.replaces) ? [7] : [7, 8]
-    let feeds: [[Course.Step]] = [values.map { .source(.value($0)) }, [.source(.completion)]]
-    let feedsOfOther: [[Course.Step]] = [values.map { .other(.value($0)) }, [.other(.completion)]]
+    let feeds: [[EventScript.Step]] = [values.map { .source(.value($0)) }, [.source(.completion)]]
+    let feedsOfOther: [[EventScript.Step]] = [values.map { .other(.value($0)) }, [.other(.completion)]]
     return subject.usesOther ? feeds + feedsOfOther : feeds
   }
 
   /// Compares sends from inside the one event of a moment with sends after that moment.
-  private static func inOrder(_ subject: LawSubject, _ course: Course, _ moment: Int, _ feed: [Course.Step]) -> Trial.Finding? {
-    let after = Trial(subject, opening: course.opening)
+  private static func inOrder(_ subject: LawSubject, _ course: EventScript, _ moment: Int, _ feed: [EventScript.Step]) -> LawRun.Finding? {
+    let after = LawRun(subject, opening: course.opening)
     let wasOpen = Lock(false)
     after.afterMoment(moment) { [weak after] in
       guard let after else { return }
@@ -81,7 +81,7 @@ extension Law {
     after.run(course)
     guard wasOpen.withLock({ $0 }) else { return nil }
     let number = after.moments[moment].events
-    let inside = Trial(subject, opening: course.opening)
+    let inside = LawRun(subject, opening: course.opening)
     let isOpen = Lock(false)
     inside.observer.onEvent { [weak inside] received, event in
       guard received == number, let inside else { return }
@@ -96,7 +96,7 @@ extension Law {
   }
 }
 
-extension Trial {
+extension LawRun {
   /// The moments in which exactly one event came, and one timer at most fired.
   fileprivate var momentsWithOneEvent: [Int] {
     let moments = moments
@@ -106,7 +106,7 @@ extension Trial {
   }
 
   /// Sends without making a step of it.
-  fileprivate func feed(_ step: Course.Step) {
+  fileprivate func feed(_ step: EventScript.Step) {
     switch step {
     case .source(let feed): source.feed(feed)
     case .other(let feed): other.feed(feed)

@@ -8,8 +8,8 @@ extension Law {
     "Virtual time", "timers are made on the scheduler that the operator is given: no real one, and no other test scheduler",
     endsCheckSince: "what they would see depends on real time, or never happens"
   ) { subject in
-    for course in Course.all(withOther: subject.usesOther) {
-      let trial = Trial(subject, opening: course.opening)
+    for course in EventScript.all(withOther: subject.usesOther) {
+      let trial = LawRun(subject, opening: course.opening)
       let watch = TimerWatch(trial.scheduler.world.register)
       let realTime = RealTimeUses()
       let found = TimerWatch.$current.withValue(watch) {
@@ -28,9 +28,9 @@ extension Law {
   static let sameThread = Law(
     "Same thread", "events come on the thread that sent, subscribed or let time pass", endsCheckSince: "they feed it from several threads"
   ) { subject in
-    let trials = Course.completed(withOther: subject.usesOther)
+    let trials = EventScript.completed(withOther: subject.usesOther)
       .map { course in
-        let trial = Trial(subject, opening: course.opening)
+        let trial = LawRun(subject, opening: course.opening)
         trial.run(course)
         return trial
       }
@@ -39,7 +39,7 @@ extension Law {
   }
 
   /// What comes on another thread comes a little later.
-  private static func wait(for trials: [Trial], _ patience: Duration) {
+  private static func wait(for trials: [LawRun], _ patience: Duration) {
     let never = DispatchSemaphore(value: 0)
     let end = DispatchTime.now() + .milliseconds(Int(Swift.min(patience, .seconds(1)) / .milliseconds(1)))
     while DispatchTime.now() < end, !trials.contains(where: \.cameElsewhere) { _ = never.isSignalled(within: .milliseconds(5)) }
@@ -48,9 +48,9 @@ extension Law {
   static let notSilent = Law(
     "Not silent", "in some course of events an event comes", endsCheckSince: "of a signal that says nothing they all hold"
   ) { subject in
-    var last: Trial?
-    for course in Course.completed(withOther: subject.usesOther) {
-      let trial = Trial(subject, opening: course.opening)
+    var last: LawRun?
+    for course in EventScript.completed(withOther: subject.usesOther) {
+      let trial = LawRun(subject, opening: course.opening)
       trial.run(course)
       if !trial.observer.events.isEmpty { return nil }
       last = trial
@@ -59,14 +59,14 @@ extension Law {
   }
 }
 
-extension Trial {
+extension LawRun {
   fileprivate var cameElsewhere: Bool { observer.faults.elsewhere != nil }
 
   /// Whether the result neither has sent a value nor has ended, though all upstreams have.
   fileprivate var mayStillBeComing: Bool { !observer.hasEnded || observer.events.allSatisfy(\.isEnd) }
 }
 
-extension Course {
+extension EventScript {
   /// How a leak is introduced that needs many values.
   var lateLeak: String { isLong ? "A late leak, not there after a few values. " : "" }
 }

@@ -11,8 +11,8 @@ extension Law {
   }
 
   static let upstreamEndsOnce = Law("Upstream disposed once", "each subscription of an upstream is disposed exactly once") { subject in
-    for course in Course.all(withOther: subject.usesOther) {
-      let trial = Trial(subject, opening: course.opening, isStubborn: true)
+    for course in EventScript.all(withOther: subject.usesOther) {
+      let trial = LawRun(subject, opening: course.opening, isStubborn: true)
       let legs = { trial.source.legs + trial.other.legs }
       let twice = trial.run(course + [.dispose, .pass(.seconds(60))]) { _ in
         legs().contains { $0.disposals > 1 } ? "An upstream was disposed twice." : nil
@@ -34,8 +34,8 @@ extension Law {
   static let subscribesOnce = Law(
     "Cold", "nothing is subscribed before somebody subscribes, and then the source is subscribed once"
   ) { subject in
-    if !Trial(subject).source.legs.isEmpty {
-      return Trial.Finding(what: "The source was subscribed before anybody had subscribed to the result.", story: "apply the operator")
+    if !LawRun(subject).source.legs.isEmpty {
+      return LawRun.Finding(what: "The source was subscribed before anybody had subscribed to the result.", story: "apply the operator")
     }
     guard !subject.exceptions.contains(.resubscribes) else { return nil }
     return subject.inEveryCourse { trial, _ in
@@ -45,18 +45,18 @@ extension Law {
 
   static let ownState = Law("State of its own", "each subscription sees what it would see alone") { subject in
     guard !subject.exceptions.contains(.sharesSource) else { return nil }
-    for beginning in Course.beginnings(withOther: subject.usesOther) {
+    for beginning in EventScript.beginnings(withOther: subject.usesOther) {
       let course = beginning + [.source(.completion), .other(.completion), .pass(.seconds(60))]
-      let alone = Trial(subject, opening: course.opening)
+      let alone = LawRun(subject, opening: course.opening)
       alone.run(course)
-      let guest = LawObserver(Story(), openSources: { nil })
-      let together = Trial(subject, opening: course.opening)
+      let guest = LawObserver(EventLog(), openSources: { nil })
+      let together = LawRun(subject, opening: course.opening)
       together.join(guest)
       together.run(course)
       for observer in [guest, together.observer] where observer.events != alone.observer.events {
         return together.finding("One of two subscriptions at a time saw \(observer.summary); alone it sees \(alone.observer.summary).")
       }
-      let late = LawObserver(Story(), openSources: { nil })
+      let late = LawObserver(EventLog(), openSources: { nil })
       alone.dispose()
       alone.story.tell("dispose, subscribe again, and all that once more")
       alone.observer.onEvent(nil)
@@ -71,11 +71,11 @@ extension Law {
 
   static let failsAtOnce = Law("Failure at once", "a failure of an upstream ends the result with that failure at once") { subject in
     guard subject.canFail else { return nil }
-    for beginning in Course.beginnings(withOther: subject.usesOther) {
+    for beginning in EventScript.beginnings(withOther: subject.usesOther) {
       for failsOther in subject.usesOther ? [false, true] : [false] {
         let exception: LawExceptions = failsOther ? .ignoresOtherFailures : .catchesFailures
         if subject.exceptions.contains(exception) { continue }
-        let trial = Trial(subject, opening: beginning.opening)
+        let trial = LawRun(subject, opening: beginning.opening)
         trial.run(beginning)
         guard (failsOther ? trial.other : trial.source).isOpen, !trial.observer.hasEnded else { continue }
         trial.perform(failsOther ? .other(.failure) : .source(.failure))

@@ -12,7 +12,7 @@ import TickStreams
 ///   - line: Where the call stands, for messages.
 ///   - body: What should not touch real time.
 /// - Returns: What the body returns.
-/// - Throws: What the body throws, or ``RealTimeUse``.
+/// - Throws: What the body throws, or ``RealTimeUseError``.
 public func expectNoRealTime<Result>(
   file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
 ) throws -> Result {
@@ -23,14 +23,14 @@ public func expectNoRealTime<Result>(
 }
 
 /// A real scheduler was made to wait in a test.
-public struct RealTimeUse: Error, Sendable, Hashable {
+public struct RealTimeUseError: Error, Sendable, Hashable {
   /// The schedulers, how long they had to wait, and where that came from if it is known.
   public let waits: [String]
   /// Where it was expected that there is none.
   public let site: CallSite
 }
 
-extension RealTimeUse: CustomStringConvertible {
+extension RealTimeUseError: CustomStringConvertible {
   /// Which schedulers it was, one a line.
   public var description: String {
     "\(site): nothing here should wait in real time, but this did:\n" + waits.map { "  \($0)" }.joined(separator: "\n")
@@ -58,9 +58,9 @@ final class RealTimeUses: Sendable {
   /// The waits so far.
   var all: [String] { waits.withLock { $0 } }
 
-  func check(_ site: CallSite) throws(RealTimeUse) {
+  func check(_ site: CallSite) throws(RealTimeUseError) {
     let waits = all
-    if !waits.isEmpty { throw RealTimeUse(waits: waits, site: site) }
+    if !waits.isEmpty { throw RealTimeUseError(waits: waits, site: site) }
   }
 
   private func note(_ wait: String, _ site: CallSite?) {

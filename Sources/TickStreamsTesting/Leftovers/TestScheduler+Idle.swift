@@ -8,15 +8,15 @@ extension TestScheduler {
   /// - Parameters:
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
-  /// - Throws: ``LeftoverTimers``, which lists ``pending``.
-  public func expectIdle(file: StaticString = #fileID, line: UInt = #line) throws(LeftoverTimers) {
+  /// - Throws: ``LeftoverTimersError``, which lists ``pending``.
+  public func expectIdle(file: StaticString = #fileID, line: UInt = #line) throws(LeftoverTimersError) {
     let timers = pending
-    if !timers.isEmpty { throw LeftoverTimers(timers: timers, instant: now, site: CallSite(file, line)) }
+    if !timers.isEmpty { throw LeftoverTimersError(timers: timers, instant: now, site: CallSite(file, line)) }
   }
 }
 
 /// Timers that are armed although everything should have ended.
-public struct LeftoverTimers: Error, Sendable, Hashable {
+public struct LeftoverTimersError: Error, Sendable, Hashable {
   /// The timers, in the order in which they would fire.
   public let timers: [PendingTimer]
   /// The virtual time at which they were found.
@@ -25,7 +25,7 @@ public struct LeftoverTimers: Error, Sendable, Hashable {
   public let site: CallSite
 }
 
-extension LeftoverTimers: CustomStringConvertible {
+extension LeftoverTimersError: CustomStringConvertible {
   /// The timers, one a line.
   public var description: String {
     let count = timers.count == 1 ? "a timer is" : "\(timers.count) timers are"

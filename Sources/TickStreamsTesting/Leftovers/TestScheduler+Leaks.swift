@@ -31,23 +31,23 @@ extension TestScheduler {
   /// - Parameters:
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
-  /// - Throws: ``Leaks``, which lists them.
-  public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(Leaks) {
+  /// - Throws: ``LeakError``, which lists them.
+  public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(LeakError) {
     world.drainTasks(CallSite(file, line))
     let objects = world.tracker.living() + world.register.living().map(\.description)
-    if !objects.isEmpty { throw Leaks(objects: objects, site: CallSite(file, line)) }
+    if !objects.isEmpty { throw LeakError(objects: objects, site: CallSite(file, line)) }
   }
 }
 
 /// What outlived the test that made it.
-public struct Leaks: Error, Sendable, Hashable {
+public struct LeakError: Error, Sendable, Hashable {
   /// What it is, and where it was made.
   public let objects: [String]
   /// Where it was expected that there is none.
   public let site: CallSite
 }
 
-extension Leaks: CustomStringConvertible {
+extension LeakError: CustomStringConvertible {
   /// What it is, one a line.
   public var description: String {
     "\(site): everything should have ended, but this has not:\n" + objects.map { "  \($0)" }.joined(separator: "\n")

@@ -18,10 +18,10 @@ public final class UnusedScheduler: EngineScheduler {
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   ///   - onUse: Called for each use; if left out, a use stops the test.
-  public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (UnexpectedUse) -> Void)? = nil) {
+  public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (UnexpectedUseError) -> Void)? = nil) {
     let site = CallSite(file, line)
     let report: @Sendable (String, CallSite?) -> Void = { use, place in
-      let use = UnexpectedUse(use: use, site: place, scheduler: site)
+      let use = UnexpectedUseError(use: use, site: place, scheduler: site)
       if let onUse { onUse(use) } else { programmerError(use.description, file: file, line: line) }
     }
     let alarm = UnusedAlarm(report)
@@ -30,7 +30,7 @@ public final class UnusedScheduler: EngineScheduler {
 }
 
 /// A use of a scheduler that nobody should use.
-public struct UnexpectedUse: Error, Sendable, Hashable {
+public struct UnexpectedUseError: Error, Sendable, Hashable {
   /// What was done.
   public let use: String
   /// Where, if that is known.
@@ -39,7 +39,7 @@ public struct UnexpectedUse: Error, Sendable, Hashable {
   public let scheduler: CallSite
 }
 
-extension UnexpectedUse: CustomStringConvertible {
+extension UnexpectedUseError: CustomStringConvertible {
   /// What was done, where, with which scheduler.
   public var description: String {
     "\(use)\(site.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(scheduler), which says that nothing here touches time"

@@ -38,7 +38,7 @@ public final class TestScheduler: EngineScheduler {
   ///     left out, a mistake stops the program, and with it the tests that run beside this one.
   public init(
     wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
-    instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistake) -> Void)? = nil
+    instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil
   ) {
     world = World(
       wall: wallStart, rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
@@ -53,7 +53,7 @@ public final class TestScheduler: EngineScheduler {
   ///   - seed: What decides.
   ///   - lateness: How much later than its window of leeway a timer may fire.
   ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
-  public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (SchedulerMistake) -> Void)? = nil) {
+  public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil) {
     self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness), onMistake: onMistake)
   }
 

@@ -58,7 +58,7 @@ extension World {
     if executor.mayHaveJobs, !drives.isFiring { drive("expectNoLeaks", site) { drainTasks(by: $0) } }
   }
 
-  private func fireNextInstant(by drive: Drive) -> Bool {
+  private func fireNextInstant(by drive: Advance) -> Bool {
     drainTasks(by: drive)
     guard drive.goesOn, let next = nextWake() else { return false }
     fireAll(until: next, by: drive)
@@ -97,8 +97,8 @@ extension World {
   ///   - body: Passes time.
   /// - Returns: What the body returns, or `nil` if this cannot be now.
   @discardableResult
-  private func drive<Result>(_ call: String, _ site: CallSite?, _ body: (Drive) -> Result) -> Result? {
-    let drive = Drive(register)
+  private func drive<Result>(_ call: String, _ site: CallSite?, _ body: (Advance) -> Result) -> Result? {
+    let drive = Advance(register)
     if let refusal = drives.begin(drive) {
       mistakes.report("\(call) was called \(refusal.rawValue)", site)
       return nil
@@ -109,8 +109,8 @@ extension World {
   }
 
   /// The same for a run that goes on by itself.
-  private func driveInBackground<Result>(_ body: (Drive) -> Result) throws -> Result? {
-    let drive = Drive(register, isBackground: true)
+  private func driveInBackground<Result>(_ body: (Advance) -> Result) throws -> Result? {
+    let drive = Advance(register, isBackground: true)
     guard drives.begin(drive) == nil else { return nil }
     let result = conduct(drive, body)
     if let runaway = drive.runaway { throw runaway }
@@ -118,7 +118,7 @@ extension World {
   }
 
   /// Runs a drive that has begun, on whose thread tasks may be woken.
-  private func conduct<Result>(_ drive: Drive, _ body: (Drive) -> Result) -> Result {
+  private func conduct<Result>(_ drive: Advance, _ body: (Advance) -> Result) -> Result {
     defer { drives.end(drive) }
     return TimerOrigin.$context.withValue(.drive(drive)) { onTimeline { body(drive) } }
   }

@@ -7,7 +7,7 @@ extension World {
   /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
   ///
   /// A task that this runs may let time pass beyond `end`; then that is the end.
-  func fireAll(until end: Nanoseconds, atMost limit: Int = .max, by drive: Drive) {
+  func fireAll(until end: Nanoseconds, atMost limit: Int = .max, by drive: Advance) {
     var left = limit
     drainTasks(by: drive)
     if wakesAtDeadlines { left -= fireAlone(until: end, atMost: left, by: drive) }
@@ -23,7 +23,7 @@ extension World {
   }
 
   /// The same as the loop of ``fireAll(until:atMost:by:)``, in fewer steps, for as long as there is one scheduler only.
-  private func fireAlone(until end: Nanoseconds, atMost limit: Int, by drive: Drive) -> Int {
+  private func fireAlone(until end: Nanoseconds, atMost limit: Int, by drive: Advance) -> Int {
     let engine = members.withLock { $0[0].engine }
     var fired = 0
     var last: TimerEngine.Firing?
@@ -51,7 +51,7 @@ extension World {
   ///   - limit: How many timers to fire at most.
   ///   - drive: What fires them.
   /// - Returns: How many have been fired.
-  private func fireInstant(atMost limit: Int, by drive: Drive) -> Int {
+  private func fireInstant(atMost limit: Int, by drive: Advance) -> Int {
     var instant = Instant(now: clock.elapsed)
     var fired = 0
     while fired < limit, drive.goesOn, clock.elapsed == instant.now, fireFirst(in: &instant, by: drive) {
@@ -89,7 +89,7 @@ extension World {
   }
 
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
-  private func fireFirst(in instant: inout Instant, by drive: Drive) -> Bool {
+  private func fireFirst(in instant: inout Instant, by drive: Advance) -> Bool {
     let members = members.withLock { $0 }
     if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: drive) }
     let slept = clock.slept
@@ -106,7 +106,7 @@ extension World {
     return fireNext(of: first.engine, at: instant.now, by: drive)
   }
 
-  private func fireNext(of engine: TimerEngine, at now: Nanoseconds, by drive: Drive) -> Bool {
+  private func fireNext(of engine: TimerEngine, at now: Nanoseconds, by drive: Advance) -> Bool {
     guard let firing = engine.takeNext() else { return false }
     note(firing, at: now, by: drive)
     drive.run(firing)
@@ -114,7 +114,7 @@ extension World {
     return true
   }
 
-  private func note(_ firing: TimerEngine.Firing, at now: Nanoseconds, by drive: Drive) {
+  private func note(_ firing: TimerEngine.Firing, at now: Nanoseconds, by drive: Advance) {
     if let runaway = pace.step(at: now, isTimer: true, { register.origin(of: firing.timer) }) { drive.runaway = runaway }
   }
 
@@ -125,7 +125,7 @@ extension World {
   }
 
   /// Runs the tasks that can run, each to its next suspension.
-  func drainTasks(by drive: Drive) {
+  func drainTasks(by drive: Advance) {
     executor.drain {
       if let runaway = pace.step(at: clock.elapsed, isTimer: false, { TimerOrigin(name: "a task", site: nil) }) { drive.runaway = runaway }
       return drive.goesOn

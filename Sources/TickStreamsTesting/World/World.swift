@@ -20,7 +20,7 @@ package final class World: Sendable {
   }
 
   let clock: WorldClock
-  let drives = DriveStack()
+  let drives = AdvanceStack()
   let mistakes: MistakeReporter
   let register: TimerRegister
   let executor: TestExecutor
@@ -29,13 +29,13 @@ package final class World: Sendable {
   /// Whether there is one scheduler only.
   let isAlone = Atomic<Bool>(true)
   private let sequencer = Sequencer()
-  let pace: Pace
+  let pace: RunawayDetector
   let rules: Rules
 
   init(wall: WallInstant, rules: Rules, mistakes: MistakeReporter) {
     clock = WorldClock(wall: wall)
     executor = TestExecutor(order: rules.order)
-    pace = Pace(limit: rules.instantLimit)
+    pace = RunawayDetector(limit: rules.instantLimit)
     register = TimerRegister()
     self.mistakes = mistakes
     self.rules = rules

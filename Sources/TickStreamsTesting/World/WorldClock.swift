@@ -61,10 +61,10 @@ extension Nanoseconds {
 /// The alarm of a virtual clock: the world looks for itself when to wake.
 final class WorldAlarm: Alarm {
   private let clock: WorldClock
-  private let drives: DriveStack
+  private let drives: AdvanceStack
   let timebase: Timebase
 
-  init(_ clock: WorldClock, _ drives: DriveStack, _ timebase: Timebase) {
+  init(_ clock: WorldClock, _ drives: AdvanceStack, _ timebase: Timebase) {
     self.clock = clock
     self.drives = drives
     self.timebase = timebase

@@ -87,7 +87,7 @@ struct AdvanceInBodyTests {
   }
 
   @Test func inTheActionOfATimerItStaysAMistake() {
-    let mistakes = Log<SchedulerMistake>()
+    let mistakes = Log<SchedulerMistakeError>()
     let scheduler = TestScheduler { mistakes.append($0) }
     scheduler.spawn { [log] in
       try await scheduler.clock.sleep(for: .seconds(1))

@@ -7,7 +7,7 @@ struct EscapeTests {
   private let scheduler = TestScheduler()
 
   @Test func aBodyThatNothingWillWakeIsReported() async throws {
-    let error = await #expect(throws: StuckBody.self) {
+    let error = await #expect(throws: StuckBodyError.self) {
       try await scheduler.run(patience: .milliseconds(20), file: "LoginTests/LoginTests.swift", line: 31) { [scheduler] in
         scheduler.advance(by: .seconds(4))
         var iterator = TickSignal<Int, Never>.never.values.makeAsyncIterator()
@@ -24,7 +24,7 @@ struct EscapeTests {
   }
 
   @Test func anotherClockIsDetected() async throws {
-    let error = await #expect(throws: OutsideWakeUp.self) {
+    let error = await #expect(throws: OutsideWakeUpError.self) {
       try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
         try await ContinuousClock().sleep(for: .milliseconds(250))
       }
@@ -39,13 +39,13 @@ struct EscapeTests {
   }
 
   @Test func aDetachedTaskThatIsAwaitedIsDetected() async {
-    await #expect(throws: OutsideWakeUp.self) {
+    await #expect(throws: OutsideWakeUpError.self) {
       try await scheduler.run { try await Task.detached { try await ContinuousClock().sleep(for: .milliseconds(250)) }.value }
     }
   }
 
   @Test func aRealSchedulerThatIsAwaitedIsDetected() async {
-    let error = await #expect(throws: RealTimeUse.self) {
+    let error = await #expect(throws: RealTimeUseError.self) {
       try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
         _ = await TickSignal.after(.milliseconds(50), on: QueueScheduler(label: "beats")).first()
       }
@@ -60,7 +60,7 @@ struct EscapeTests {
   }
 
   @Test func anEndlessWaitReachesTheLimit() async throws {
-    let error = await #expect(throws: Runaway.self) {
+    let error = await #expect(throws: RunawayError.self) {
       try await scheduler.run(limit: .events(300), file: "LoginTests/LoginTests.swift", line: 31) { [scheduler] in
         for await _ in TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 7).values {}
       }
@@ -76,7 +76,7 @@ struct EscapeTests {
   }
 
   @Test func anEndlessWaitReachesTheLimitOfTime() async throws {
-    await #expect(throws: Runaway.self) {
+    await #expect(throws: RunawayError.self) {
       try await scheduler.run(limit: .time(.seconds(10))) { [scheduler] in
         for await _ in TickSignal.interval(.seconds(1), on: scheduler).values {}
       }
@@ -85,7 +85,7 @@ struct EscapeTests {
   }
 
   @Test func aRealSchedulerInASynchronousTestIsDetected() throws {
-    let error = #expect(throws: RealTimeUse.self) {
+    let error = #expect(throws: RealTimeUseError.self) {
       try expectNoRealTime(file: "LoginTests/LoginTests.swift", line: 9) {
         let timer = QueueScheduler(label: "beats").schedule(after: .seconds(60)) {}
         timer.dispose()
@@ -96,7 +96,7 @@ struct EscapeTests {
   }
 
   @Test func theMainSchedulerIsCalledAsProgramsCallIt() throws {
-    let error = #expect(throws: RealTimeUse.self) {
+    let error = #expect(throws: RealTimeUseError.self) {
       try expectNoRealTime {
         let recording = scheduler.record(TickSignal.after(.seconds(30), on: .main), file: "LoginTests/LoginTests.swift", line: 12)
         recording.dispose()

@@ -13,7 +13,7 @@ import TickStreamsTesting
 
   let scheduler = TestScheduler()
 
-  private func lane(_ marbles: String, _ title: String = "", until end: Duration = .seconds(10)) -> MarbleDiagram.Lane {
+  private func lane(_ marbles: String, _ title: String = "", until end: Duration = .seconds(10)) -> MarblePicture.Lane {
     let recording = scheduler.record(scheduler.cold(marbles, error: Offline.now, frame: .seconds(1)).signal)
     scheduler.advance(by: end)
     return recording.lane(title)
@@ -60,7 +60,7 @@ import TickStreamsTesting
   }
 
   @Test func marblesStandAtTheirTimes() throws {
-    let svg = MarbleDiagram([lane("a----b----c")]).svg(width: 664)  // 60 points a second
+    let svg = MarblePicture([lane("a----b----c")]).svg(width: 664)  // 60 points a second
     let marbles = try elements(svg, "marble")
     #expect(marbles.map { $0.number("x") + $0.number("width") / 2 } == [24, 324, 624])
     #expect(try elements(svg, "label").map(\.text) == ["a", "b", "c"])
@@ -68,7 +68,7 @@ import TickStreamsTesting
 
   @Test func theAxisHasRoundTimes() throws {
     func labels(_ length: Duration) throws -> [String] {
-      try elements(MarbleDiagram([], length: length).svg(), "faint").map(\.text)
+      try elements(MarblePicture([], length: length).svg(), "faint").map(\.text)
     }
     #expect(try labels(.seconds(3)) == ["0", "0.5 s", "1 s", "1.5 s", "2 s", "2.5 s", "3 s"])
     #expect(try labels(.seconds(10)) == ["0"] + (1...10).map { "\($0) s" })
@@ -86,7 +86,7 @@ import TickStreamsTesting
     let disposed = scheduler.record(scheduler.cold("-a").signal)
     disposed.dispose()
     for (lane, bars, crosses, arrows) in [(lanes[0], 1, 0, 0), (lanes[1], 0, 1, 0), (lanes[2], 0, 0, 1), (disposed.lane(), 0, 0, 0)] {
-      let svg = MarbleDiagram([lane]).svg()
+      let svg = MarblePicture([lane]).svg()
       #expect(try elements(svg, "bar").count == bars)
       #expect(try elements(svg, "failure").count == crosses)
       #expect(try elements(svg, "arrow").count == arrows)
@@ -94,7 +94,7 @@ import TickStreamsTesting
   }
 
   @Test func whatComesAtOneInstantHangsBelow() throws {
-    let marbles = try elements(MarbleDiagram([lane("-(abc)")]).svg(), "marble")
+    let marbles = try elements(MarblePicture([lane("-(abc)")]).svg(), "marble")
     #expect(Set(marbles.map { $0.number("x") }).count == 1)
     #expect(marbles.map { $0.number("y") - marbles[0].number("y") } == [0, 30, 60])
   }
@@ -112,7 +112,7 @@ import TickStreamsTesting
   }
 
   @Test func aWideMarbleAtTimeZeroStaysInThePicture() throws {
-    let marbles = try elements(MarbleDiagram([lane("'a long name'----'a long name'")]).svg(), "marble")
+    let marbles = try elements(MarblePicture([lane("'a long name'----'a long name'")]).svg(), "marble")
     #expect(marbles[0].number("x") == 1)
     #expect(marbles[1].number("x") > 100)
   }
@@ -130,15 +130,15 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(5))
     let second = scheduler.record(scheduler.cold("a").signal)
     scheduler.advance(by: .seconds(5))
-    let svg = MarbleDiagram([first.lane("first"), second.lane("second")]).svg(width: 664)
+    let svg = MarblePicture([first.lane("first"), second.lane("second")]).svg(width: 664)
     #expect(try elements(svg, "marble").map { $0.number("x") } == [311])
     #expect(try elements(svg, "title").map(\.text) == ["first", "second"])
     #expect(try elements(svg, "line").map { $0.attributes["d"]?.prefix(4) } == ["M24 ", "M324"])
   }
 
   @Test func spansAreShaded() throws {
-    let span = MarbleDiagram.Span("asleep", from: .seconds(2), until: .seconds(4))
-    let svg = MarbleDiagram([lane("a")], spans: [span]).svg(width: 664)
+    let span = MarblePicture.Span("asleep", from: .seconds(2), until: .seconds(4))
+    let svg = MarblePicture([lane("a")], spans: [span]).svg(width: 664)
     let shade = try #require(try elements(svg, "span").first)
     #expect(shade.number("x") == 144)
     #expect(shade.number("width") == 120)
@@ -153,7 +153,7 @@ import TickStreamsTesting
   }
 
   @Test func theAppearanceChoosesTheColours() {
-    let picture = MarbleDiagram([lane("a")])
+    let picture = MarblePicture([lane("a")])
     let (light, dark, both) = (picture.svg(.light), picture.svg(.dark), picture.svg())
     #expect(light != dark)
     #expect(!light.contains("prefers-color-scheme"))
@@ -175,8 +175,8 @@ import TickStreamsTesting
   }
 
   @Test func aPictureSaysWhatItShows() throws {
-    let svg = MarbleDiagram([lane("a", "first"), lane("b", "second")]).svg()
+    let svg = MarblePicture([lane("a", "first"), lane("b", "second")]).svg()
     #expect(svg.contains("<title>first; second</title>"))
-    #expect(MarbleDiagram([lane("a", "first")]).svg(description: "A & B").contains("<title>A &amp; B</title>"))
+    #expect(MarblePicture([lane("a", "first")]).svg(description: "A & B").contains("<title>A &amp; B</title>"))
   }
 }

@@ -37,7 +37,7 @@ struct ExploreCacheTests {
   }
 
   @Test func exploreFindsIt() throws {
-    let failure = #expect(throws: ExploreFailure.self) {
+    let failure = #expect(throws: ExploreError.self) {
       try explore(file: "CacheTests/CacheTests.swift", line: 12) { try replace(NaiveCache.self, on: $0) }
     }
     let seed = try #require(failure?.seed)
@@ -51,7 +51,7 @@ struct ExploreCacheTests {
     )
     #expect(throws: LostValue.self) { try replace(NaiveCache.self, on: TestScheduler(seed: seed)) }
     for smaller in 1..<seed { try replace(NaiveCache.self, on: TestScheduler(seed: smaller)) }
-    let again = #expect(throws: ExploreFailure.self) { try explore(replaying: seed) { try replace(NaiveCache.self, on: $0) } }
+    let again = #expect(throws: ExploreError.self) { try explore(replaying: seed) { try replace(NaiveCache.self, on: $0) } }
     #expect(again?.seed == seed)
   }
 

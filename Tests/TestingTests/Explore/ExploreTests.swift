@@ -24,7 +24,7 @@ struct ExploreTests {
   }
 
   @Test func aFailureUnderThePlainRulesIsReportedAsSuch() {
-    let failure = #expect(throws: ExploreFailure.self) {
+    let failure = #expect(throws: ExploreError.self) {
       try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
     }
     #expect(failure?.seed == nil)
@@ -40,10 +40,10 @@ struct ExploreTests {
 
   @Test func aRequirementThatIsNotMetIsToldInALine() {
     struct Cache { var value: String? = "old" }
-    var failure: ExploreFailure?
+    var failure: ExploreError?
     let line = #line + 2
     withKnownIssue {
-      failure = #expect(throws: ExploreFailure.self) {
+      failure = #expect(throws: ExploreError.self) {
         try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in try #require(Cache().value == "new") }
       }
     }
@@ -57,7 +57,7 @@ struct ExploreTests {
   }
 
   @Test func latenessIsPartOfTheReplay() throws {
-    let failure = #expect(throws: ExploreFailure.self) {
+    let failure = #expect(throws: ExploreError.self) {
       try explore(lateness: .milliseconds(1_500)) { scheduler in
         let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
         scheduler.advance(by: .seconds(10))
@@ -92,7 +92,7 @@ struct ExploreTests {
   }
 
   @Test func tasksThatRaceAreFound() async throws {
-    let failure = await #expect(throws: ExploreFailure.self) {
+    let failure = await #expect(throws: ExploreError.self) {
       try await explore { scheduler in
         let log = Log<String>()
         async let first: Void = log.append("first")
@@ -105,11 +105,11 @@ struct ExploreTests {
   }
 
   @Test func aStuckBodyIsAFailureOfItsWorld() async throws {
-    let failure = await #expect(throws: ExploreFailure.self) {
+    let failure = await #expect(throws: ExploreError.self) {
       try await explore(patience: .milliseconds(10)) { _ in
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       }
     }
-    #expect(failure?.failure is StuckBody)
+    #expect(failure?.failure is StuckBodyError)
   }
 }

@@ -11,7 +11,7 @@ struct LeakTests {
     let searches = scheduler.record(
       typed.signal.debounce(for: .milliseconds(300), on: scheduler, file: "App/Search.swift", line: 9),
       file: "AppTests/SearchTests.swift", line: 5)
-    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
+    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
     #expect(
       error?.description == """
         AppTests/SearchTests.swift:20: everything should have ended, but this has not:
@@ -42,20 +42,20 @@ struct LeakTests {
 
   @Test func aSubscriptionThatWasKeptAndNeverEndsIsFound() {
     TickSignal.interval(.seconds(1), on: scheduler, file: "App/Heartbeat.swift", line: 12).subscribe(onNext: { _ in }).keepUntilFinished()
-    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
     #expect(error?.objects == ["interval at App/Heartbeat.swift:12"])
   }
 
   @Test func aDisposedHandleIsNoLeak() throws {
     let handle = scheduler.track(TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }))
-    #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
     handle.dispose()
     try scheduler.expectNoLeaks()
   }
 
   @Test func aDisposedTimerIsNoLeakThoughItsHandleIsHeld() throws {
     let timer = scheduler.schedule(after: .seconds(1)) {}
-    #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
     timer.dispose()
     try scheduler.expectNoLeaks()
     withExtendedLifetime(timer) {}
@@ -73,7 +73,7 @@ struct LeakTests {
     let reply = scheduler.record(TickSignal<Int, Never>.task { 3 }, file: "AppTests/SyncTests.swift", line: 7)
     scheduler.advance(by: .seconds(1))
     #expect(reply.values == [3])
-    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
     #expect(
       error?.objects == [
         "recording at AppTests/SyncTests.swift:6", "spawn at AppTests/SyncTests.swift:4", "spawn upload at AppTests/SyncTests.swift:5",
@@ -97,7 +97,7 @@ struct LeakTests {
     let (never, input) = AsyncStream.makeStream(of: Int.self)
     scheduler.spawn(file: "AppTests/SyncTests.swift", line: 4) { for await _ in never {} }
     scheduler.advance(by: .seconds(1))
-    let error = #expect(throws: Leaks.self) { try scheduler.expectNoLeaks() }
+    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
     #expect(error?.objects == ["spawn at AppTests/SyncTests.swift:4"])
     input.finish()
   }

@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 @Suite("A mistake is reported, and the tests beside it go on")
 struct MistakeTests {
-  private let mistakes = Log<SchedulerMistake>()
+  private let mistakes = Log<SchedulerMistakeError>()
   private let scheduler: TestScheduler
 
   init() {
@@ -85,7 +85,7 @@ struct MistakeTests {
   }
 
   @Test func anInstantThatNeverEndsInARunIsThrown() async {
-    await #expect(throws: Runaway.self) {
+    await #expect(throws: RunawayError.self) {
       try await scheduler.run {
         while !Task.isCancelled { await Task.yield() }
       }

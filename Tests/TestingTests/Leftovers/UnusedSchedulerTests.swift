@@ -5,7 +5,7 @@ import TickStreamsTesting
 @Suite("A scheduler that nobody should use")
 struct UnusedSchedulerTests {
   @Test func unusedItIsSilent() {
-    let uses = Log<UnexpectedUse>()
+    let uses = Log<UnexpectedUseError>()
     let scheduler = UnusedScheduler { uses.append($0) }
     let signal = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)
     #expect(scheduler.timebase == .continuous)
@@ -15,7 +15,7 @@ struct UnusedSchedulerTests {
   }
 
   @Test func eachUseTellsWhatAndWhere() {
-    let uses = Log<UnexpectedUse>()
+    let uses = Log<UnexpectedUseError>()
     let scheduler = UnusedScheduler(file: "AppTests/CacheTests.swift", line: 8) { uses.append($0) }
     TickSignal.after(.seconds(1), on: scheduler, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in }).dispose()
     #expect(
@@ -28,7 +28,7 @@ struct UnusedSchedulerTests {
   }
 
   @Test func readingAClockIsAUse() {
-    let uses = Log<UnexpectedUse>()
+    let uses = Log<UnexpectedUseError>()
     let scheduler = UnusedScheduler { uses.append($0) }
     _ = scheduler.now
     _ = scheduler.wallNow

@@ -29,10 +29,12 @@ struct RealTimeTests {
   @Test(arguments: [Duration.zero, .milliseconds(15), .milliseconds(40), .milliseconds(90)])
   func theFirstTickComesAfterTheDelayAndTheOthersOnItsGrid(delay: Duration) {
     let (start, subscribed, ticks) = ticks(4, .milliseconds(40), delay: delay)
-    #expect(ticks[0].scheduled >= start.advanced(by: delay))
-    #expect(ticks[0].scheduled <= subscribed.advanced(by: delay), "measured from the subscription")
+    // On a machine that stalls, the first tick that comes may be a later one of the grid.
+    let first = ticks[0].scheduled.advanced(by: .milliseconds(-40) * ticks[0].index)
+    #expect(first >= start.advanced(by: delay))
+    #expect(first <= subscribed.advanced(by: delay), "measured from the subscription")
     for tick in ticks {
-      #expect(ticks[0].scheduled.duration(to: tick.scheduled) == .milliseconds(40) * tick.index, "an exact grid")
+      #expect(first.duration(to: tick.scheduled) == .milliseconds(40) * tick.index, "an exact grid")
       #expect(tick.fired >= tick.scheduled, "never early")
     }
   }

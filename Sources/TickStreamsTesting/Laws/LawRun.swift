@@ -1,7 +1,7 @@
 import TickStreams
 
 /// One run of the operator under test through a course, under observation.
-final class Trial: Sendable {
+final class LawRun: Sendable {
   /// Something that must not be, and the story that leads to it.
   struct Finding: Sendable {
     let what: String
@@ -25,7 +25,7 @@ final class Trial: Sendable {
 
   let subject: LawSubject
   let bench: LawBench
-  let story = Story()
+  let story = EventLog()
   let observer: LawObserver
   private let state: Lock<State>
   private let subscriber = Lock<WeakWitness?>(nil)
@@ -76,7 +76,7 @@ final class Trial: Sendable {
     subject.latest.withLock { $0 = story }
   }
 
-  private static func scheduler(_ subject: LawSubject, _ story: Story) -> TestScheduler {
+  private static func scheduler(_ subject: LawSubject, _ story: EventLog) -> TestScheduler {
     TestScheduler { [weak subject, story] mistake in subject?.note(mistake, story) }
   }
 
@@ -95,7 +95,7 @@ final class Trial: Sendable {
   ///   - inspect: Asked after the subscription and after each step; the first complaint ends the run.
   /// - Returns: The complaint, with the story up to it.
   @discardableResult
-  func run(_ course: Course, _ inspect: (Trial) -> String? = { _ in nil }) -> Finding? {
+  func run(_ course: EventScript, _ inspect: (LawRun) -> String? = { _ in nil }) -> Finding? {
     subscribe()
     if let what = inspect(self) { return finding(what) }
     for step in course.steps where subject.usesOther || !step.isOfOther {
@@ -117,7 +117,7 @@ final class Trial: Sendable {
     endMoment()
   }
 
-  func perform(_ step: Course.Step) {
+  func perform(_ step: EventScript.Step) {
     story.tell("\(step)")
     switch step {
     case .source(let feed): source.feed(feed)
@@ -166,7 +166,7 @@ final class Trial: Sendable {
 
   /// Subscribes somebody else, who leaves at once.
   func visit() {
-    let guest = LawObserver(Story(), openSources: { nil })
+    let guest = LawObserver(EventLog(), openSources: { nil })
     state.withLock { $0.result }?.subscribe(guest, LawWitness()).dispose()
   }
 
@@ -185,7 +185,7 @@ final class Trial: Sendable {
   }
 }
 
-extension Course.Step {
+extension EventScript.Step {
   fileprivate var isOfOther: Bool {
     if case .other = self { true } else { false }
   }

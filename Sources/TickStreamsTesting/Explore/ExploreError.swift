@@ -1,7 +1,7 @@
 import TickStreams
 
 /// A world in which a test fails, and how to get there again.
-public struct ExploreFailure: Error, Sendable {
+public struct ExploreError: Error, Sendable {
   /// The smallest seed that fails, or `nil` if the test fails under the plain rules already.
   public let seed: UInt64?
   /// How much later than their windows timers could fire.
@@ -19,7 +19,7 @@ public struct ExploreFailure: Error, Sendable {
   }
 }
 
-extension ExploreFailure: CustomStringConvertible {
+extension ExploreError: CustomStringConvertible {
   /// Which world it is, what failed there, and how to see it again.
   public var description: String {
     let failed = words.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")

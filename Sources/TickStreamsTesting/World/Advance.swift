@@ -5,17 +5,17 @@ import TickStreams
 /// Where that was made is looked up only when a timer is made meanwhile: firing a timer costs next to nothing.
 ///
 /// Unchecked: what changes is touched by the driving thread only.
-final class Drive: SiteProvider, @unchecked Sendable {
+final class Advance: SiteProvider, @unchecked Sendable {
   /// Whether it belongs to a `run` or a `settle`, which goes on by itself: a call of the test takes precedence.
   let isBackground: Bool
 
   /// The one that this one is part of, if a task lets time pass that it has run.
   @exclusivity(unchecked)
-  var outer: Drive?
+  var outer: Advance?
 
   /// Set if it was given up, since an instant had no end.
   @exclusivity(unchecked)
-  var runaway: Runaway?
+  var runaway: RunawayError?
 
   private let outerSite = TimerOrigin.current
   private let driver = ThreadIdentity.current

@@ -1,6 +1,6 @@
 import TickStreams
 
-extension MarbleDiagram {
+extension MarblePicture {
   /// The picture in SVG, on a transparent background.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension MarbleDiagram {
 }
 
 extension SVGText {
-  fileprivate mutating func draw(_ span: MarbleDiagram.Span, on axis: TimeAxis, top: Double, bottom: Double) {
+  fileprivate mutating func draw(_ span: MarblePicture.Span, on axis: TimeAxis, top: Double, bottom: Double) {
     let (left, right) = (axis.x(span.start.nanoseconds), axis.x(span.end.nanoseconds))
     add("rect", "span", ["x": left, "y": top, "width": right - left, "height": bottom - top])
     add(text: span.label, "faint middle", x: (left + right) / 2, y: top + 15)
@@ -56,7 +56,7 @@ extension SVGText {
   }
 
   fileprivate mutating func draw(
-    _ lane: MarbleDiagram.Lane, _ layout: LaneLayout, on axis: TimeAxis, from origin: Nanoseconds, top: Double
+    _ lane: MarblePicture.Lane, _ layout: LaneLayout, on axis: TimeAxis, from origin: Nanoseconds, top: Double
   ) {
     func n(_ value: Double) -> String { Self.number(value) }
     let y = top + layout.line

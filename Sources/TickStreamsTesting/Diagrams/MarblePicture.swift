@@ -3,13 +3,13 @@ import TickStreams
 /// A picture of recordings, one below the other on one axis of time.
 ///
 /// ```swift
-/// let picture = MarbleDiagram([typed.lane("typed"), searched.lane("typed.debounce(for: .seconds(1))")])
+/// let picture = MarblePicture([typed.lane("typed"), searched.lane("typed.debounce(for: .seconds(1))")])
 /// try picture.svg().write(to: url, atomically: true, encoding: .utf8)
 /// ```
 ///
 /// A lane is drawn from subscription to end: a bar is completion, a cross a failure, a short tick disposal, and an arrow means that it goes
 /// on. Recordings that started later begin further to the right. The same recordings give the same text.
-public struct MarbleDiagram: Sendable {
+public struct MarblePicture: Sendable {
   /// A recording as it is drawn.
   public struct Lane: Sendable {
     /// What stands above the lane.

@@ -1,7 +1,7 @@
 /// What `checkLaws(of:)` throws.
 ///
 /// Its description tells each story, so that a test that just lets it pass fails with all there is to know.
-public struct BrokenLaws: Error, CustomStringConvertible {
+public struct LawError: Error, CustomStringConvertible {
   /// One law that does not hold, and the course of events that shows it.
   public struct Finding: Sendable, CustomStringConvertible {
     /// The law.

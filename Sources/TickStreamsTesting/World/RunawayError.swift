@@ -4,7 +4,7 @@ public import TickStreams
 ///
 /// Thrown by ``TestScheduler/run(limit:patience:file:line:_:)`` when its limit is reached. It is also the message with which an advance stops that
 /// cannot get away from an instant, since more and more work is scheduled for it.
-public struct Runaway: Error, Sendable, Hashable {
+public struct RunawayError: Error, Sendable, Hashable {
   /// When it was given up.
   public let instant: TickInstant
   /// What was wrong.
@@ -13,7 +13,7 @@ public struct Runaway: Error, Sendable, Hashable {
   public let recent: [String: Int]
 }
 
-extension Runaway: CustomStringConvertible {
+extension RunawayError: CustomStringConvertible {
   /// What was wrong, and what ran, most of it first.
   public var description: String {
     let lines = recent.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(5)

@@ -1,7 +1,7 @@
 import TickStreams
 
 /// What may still happen before a run is given up.
-struct Budget {
+struct RunLimitCheck {
   private let lastFired: Int
   private let end: Nanoseconds
 
@@ -18,7 +18,7 @@ struct Budget {
   }
 
   /// Complains if there is something to fire, and no budget left for it.
-  func check(_ world: World, site: CallSite) throws(Runaway) {
+  func check(_ world: World, site: CallSite) throws(RunawayError) {
     guard let next = world.nextWake(), world.pace.fired >= lastFired || next > end else { return }
     let instant = TickInstant(nanoseconds: world.clock.elapsed)
     throw world.pace.runaway(at: instant, "\(site): the body still waits, at \(instant), and the limit of the run is reached")

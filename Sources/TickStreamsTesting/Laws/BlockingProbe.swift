@@ -1,7 +1,7 @@
 import TickStreams
 
 /// Tries from a second thread, while user code runs in a trial, whether anything is blocked.
-final class Prober: Sendable {
+final class BlockingProbe: Sendable {
   private struct State: Sendable {
     var isProbing = false
     /// How often it has tried in each place.
@@ -13,7 +13,7 @@ final class Prober: Sendable {
   private let patience: Duration
   private let second = SecondThread()
   private let state = Lock(State())
-  private let trial = Lock<Trial?>(nil)
+  private let trial = Lock<LawRun?>(nil)
 
   init(_ patience: Duration) {
     self.patience = patience
@@ -22,7 +22,7 @@ final class Prober: Sendable {
   /// Where and in what it was blocked.
   var blocked: String? { state.withLock { $0.blocked } }
 
-  func watch(_ trial: Trial) {
+  func watch(_ trial: LawRun) {
     self.trial.withLock { $0 = trial }
     trial.observer.onEvent { _, event in self.probe(event.isEnd ? .end : .next) }
   }
@@ -50,7 +50,7 @@ final class Prober: Sendable {
     }
   }
 
-  private func tryAll(on trial: Trial, disposes: Bool) {
+  private func tryAll(on trial: LawRun, disposes: Bool) {
     attempt("a send") { trial.source.feed(.value(7)) }
     if trial.subject.usesOther { attempt("a send to the other source") { trial.other.feed(.value(7)) } }
     attempt("a subscription") { trial.visit() }

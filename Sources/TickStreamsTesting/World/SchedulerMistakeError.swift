@@ -2,24 +2,24 @@ import TickStreams
 
 /// A call of a test scheduler that cannot be carried out: time that should run backwards, an advance inside the action of a timer, an instant that
 /// never ends.
-public struct SchedulerMistake: Error, Sendable, Hashable {
+public struct SchedulerMistakeError: Error, Sendable, Hashable {
   /// What is wrong.
   public let reason: String
   /// Where the call stands, if that is known.
   public let site: CallSite?
 }
 
-extension SchedulerMistake: CustomStringConvertible {
+extension SchedulerMistakeError: CustomStringConvertible {
   /// Where it is, and what is wrong.
   public var description: String { (site.map { "\($0): " } ?? "") + reason }
 }
 
 /// Reports mistakes to the test, or stops the program if the test has not asked for them.
 struct MistakeReporter: Sendable {
-  let onMistake: (@Sendable (SchedulerMistake) -> Void)?
+  let onMistake: (@Sendable (SchedulerMistakeError) -> Void)?
 
   func report(_ reason: String, _ site: CallSite?) {
-    if let onMistake { return onMistake(SchedulerMistake(reason: reason, site: site)) }
+    if let onMistake { return onMistake(SchedulerMistakeError(reason: reason, site: site)) }
     site.map { $0.stopProgram(reason) } ?? programmerError(reason, file: #fileID, line: #line)
   }
 }

@@ -1,12 +1,12 @@
 /// A task on the timeline of a test was woken by something that is not on it, so the next run may do otherwise.
-public struct OutsideWakeUp: Error, Sendable, Hashable {
+public struct OutsideWakeUpError: Error, Sendable, Hashable {
   /// Where the body was run.
   public let site: CallSite
   /// How often tasks were woken from outside.
   public let count: Int
 }
 
-extension OutsideWakeUp: CustomStringConvertible {
+extension OutsideWakeUpError: CustomStringConvertible {
   /// What happened, and what it may have been.
   public var description: String {
     """

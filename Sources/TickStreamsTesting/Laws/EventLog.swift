@@ -1,7 +1,7 @@
 import TickStreams
 
 /// What happened in a trial, step by step, and what came of each.
-final class Story: Sendable {
+final class EventLog: Sendable {
   private struct Line: Sendable {
     var step: String
     var outcomes: [String] = []

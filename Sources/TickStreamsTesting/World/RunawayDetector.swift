@@ -1,7 +1,7 @@
 import TickStreams
 
 /// Keeps an eye on what runs, and notices when an instant has no end.
-final class Pace: Sendable {
+final class RunawayDetector: Sendable {
   private struct State: Sendable {
     var instant = Nanoseconds.min
     /// How much has run at that instant.
@@ -38,7 +38,7 @@ final class Pace: Sendable {
   ///   - isTimer: Whether it is a timer, or a task.
   ///   - origin: What it is; asked only if a report is near.
   /// - Returns: A report, if so much has run at the instant that it seems to have no end.
-  func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) -> Runaway? {
+  func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {
     let count = state.withLock { state -> Int? in
       if state.instant != instant {
         state.instant = instant
@@ -60,9 +60,9 @@ final class Pace: Sendable {
   }
 
   /// A report of what has run last.
-  func runaway(at instant: TickInstant, _ reason: String) -> Runaway {
+  func runaway(at instant: TickInstant, _ reason: String) -> RunawayError {
     let recent = state.withLock { $0.recent }
-    return Runaway(instant: instant, reason: reason, recent: Dictionary(recent.map { ("\($0)", 1) }, uniquingKeysWith: +))
+    return RunawayError(instant: instant, reason: reason, recent: Dictionary(recent.map { ("\($0)", 1) }, uniquingKeysWith: +))
   }
 
   private func remember(_ origin: TimerOrigin, _ state: inout State) {

@@ -1,7 +1,7 @@
 public import TickStreams
 
 /// The body of ``TestScheduler/run(limit:patience:file:line:_:)`` waited for something that did not come.
-public struct StuckBody: Error, Sendable, Hashable {
+public struct StuckBodyError: Error, Sendable, Hashable {
   /// Where the body was run.
   public let site: CallSite
   /// The virtual time at which nothing was left to happen.
@@ -10,7 +10,7 @@ public struct StuckBody: Error, Sendable, Hashable {
   public let patience: Duration
 }
 
-extension StuckBody: CustomStringConvertible {
+extension StuckBodyError: CustomStringConvertible {
   /// What is missing, and what it may be.
   public var description: String {
     """

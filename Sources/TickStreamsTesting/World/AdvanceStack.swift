@@ -2,7 +2,7 @@ import Dispatch
 import TickStreams
 
 /// The drives of a world that are under way: one, and those inside it, all on one thread.
-final class DriveStack: Sendable {
+final class AdvanceStack: Sendable {
   /// Why a drive cannot begin.
   enum Refusal: String, Sendable {
     case insideFiring = "from inside an advance; schedule work instead"
@@ -12,7 +12,7 @@ final class DriveStack: Sendable {
   fileprivate struct State: Sendable {
     var thread: ThreadIdentity?
     /// The innermost one.
-    var current: Drive?
+    var current: Advance?
     /// Threads that wait for a background drive to end.
     var waiting: [DispatchSemaphore] = []
   }
@@ -47,7 +47,7 @@ final class DriveStack: Sendable {
   ///
   /// - Parameter drive: What begins.
   /// - Returns: Why it cannot, or `nil` if it has begun.
-  func begin(_ drive: Drive) -> Refusal? {
+  func begin(_ drive: Advance) -> Refusal? {
     let me = ThreadIdentity.current
     while true {
       switch state.withLock({ $0.begin(drive, on: me) }) {
@@ -59,7 +59,7 @@ final class DriveStack: Sendable {
   }
 
   /// Ends the innermost drive.
-  func end(_ drive: Drive) {
+  func end(_ drive: Advance) {
     let waiting = state.withLock { state in
       state.current = drive.outer
       guard state.current == nil else { return [DispatchSemaphore]() }
@@ -71,8 +71,8 @@ final class DriveStack: Sendable {
   }
 }
 
-extension DriveStack.State {
-  fileprivate mutating func begin(_ drive: Drive, on me: ThreadIdentity) -> DriveStack.Answer {
+extension AdvanceStack.State {
+  fileprivate mutating func begin(_ drive: Advance, on me: ThreadIdentity) -> AdvanceStack.Answer {
     guard let current else {
       thread = me
       self.current = drive

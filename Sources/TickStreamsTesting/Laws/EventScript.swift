@@ -1,5 +1,5 @@
 /// What happens to an operator in a trial.
-struct Course: Sendable {
+struct EventScript: Sendable {
   /// What the source sends while it is being subscribed.
   var opening: [LawFeed] = []
   var steps: [Step] = []
@@ -13,43 +13,43 @@ struct Course: Sendable {
     case dispose
   }
 
-  static func + (course: Course, steps: [Step]) -> Course {
-    Course(opening: course.opening, steps: course.steps + steps, isLong: course.isLong)
+  static func + (course: EventScript, steps: [Step]) -> EventScript {
+    EventScript(opening: course.opening, steps: course.steps + steps, isLong: course.isLong)
   }
 }
 
-extension Course {
+extension EventScript {
   /// The states in which something else is tried: before anything, between values, with timers that wait, and after all is quiet.
-  static func beginnings(withOther: Bool) -> [Course] {
+  static func beginnings(withOther: Bool) -> [EventScript] {
     withOther ? beginnings + beginningsWithOther : beginnings
   }
 
   private static let pause = Step.pass(.milliseconds(400))
 
   private static let beginnings = [
-    Course(),
-    Course(steps: [.source(.value(1))]),
-    Course(steps: [.source(.value(1)), pause, .source(.value(2)), pause, .source(.value(3))]),
-    Course(steps: [.source(.value(1)), .pass(.seconds(5)), .source(.value(2)), .source(.value(3))]),
-    Course(opening: [.value(1), .value(2), .value(3)]),
-    Course(opening: [.value(1), .value(2), .completion]),
+    EventScript(),
+    EventScript(steps: [.source(.value(1))]),
+    EventScript(steps: [.source(.value(1)), pause, .source(.value(2)), pause, .source(.value(3))]),
+    EventScript(steps: [.source(.value(1)), .pass(.seconds(5)), .source(.value(2)), .source(.value(3))]),
+    EventScript(opening: [.value(1), .value(2), .value(3)]),
+    EventScript(opening: [.value(1), .value(2), .completion]),
   ]
 
   private static let beginningsWithOther = [
-    Course(steps: [.other(.value(1)), pause, .source(.value(1)), .source(.value(2)), .other(.value(2)), pause, .source(.value(3))]),
-    Course(steps: [.source(.value(1)), .other(.value(1)), .pass(.seconds(5)), .source(.value(2)), .other(.value(2)), .source(.value(3))]),
-    Course(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
+    EventScript(steps: [.other(.value(1)), pause, .source(.value(1)), .source(.value(2)), .other(.value(2)), pause, .source(.value(3))]),
+    EventScript(steps: [.source(.value(1)), .other(.value(1)), .pass(.seconds(5)), .source(.value(2)), .other(.value(2)), .source(.value(3))]),
+    EventScript(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
   ]
 
   /// Twenty values, one after another and all at once: what an operator does from the sixth value on, or at the tenth.
   private static let long = [
-    Course(steps: (1...20).flatMap { [.source(.value($0)), pause] }, isLong: true),
-    Course(steps: (1...20).map { .source(.value($0)) }, isLong: true),
+    EventScript(steps: (1...20).flatMap { [.source(.value($0)), pause] }, isLong: true),
+    EventScript(steps: (1...20).map { .source(.value($0)) }, isLong: true),
   ]
 
   private static let longWithOther = [
-    Course(steps: (1...20).flatMap { [.other(.value($0)), .source(.value($0)), pause] }, isLong: true),
-    Course(steps: (1...20).flatMap { [.source(.value($0)), .other(.value($0))] }, isLong: true),
+    EventScript(steps: (1...20).flatMap { [.other(.value($0)), .source(.value($0)), pause] }, isLong: true),
+    EventScript(steps: (1...20).flatMap { [.source(.value($0)), .other(.value($0))] }, isLong: true),
   ]
 
   /// The ways in which upstreams end, or the subscription.
@@ -73,19 +73,19 @@ extension Course {
   ]
 
   /// Every beginning with every ending, the long ones last.
-  static func all(withOther: Bool) -> [Course] {
+  static func all(withOther: Bool) -> [EventScript] {
     let beginnings = beginnings(withOther: withOther) + long + (withOther ? longWithOther : [])
     return beginnings.flatMap { beginning in endings(withOther: withOther).map { beginning + $0 } }
   }
 
   /// Every beginning, then the completion of all upstreams, and time for what comes after it.
-  static func completed(withOther: Bool) -> [Course] {
+  static func completed(withOther: Bool) -> [EventScript] {
     let beginnings = beginnings(withOther: withOther) + long + (withOther ? longWithOther : [])
     return beginnings.map { $0 + [.pass(.seconds(5)), .source(.completion), .other(.completion), .pass(.seconds(60))] }
   }
 }
 
-extension Course.Step: CustomStringConvertible {
+extension EventScript.Step: CustomStringConvertible {
   var description: String {
     switch self {
     case .source(let feed): "source \(feed)"
