@@ -1,4 +1,4 @@
-/// Whether an app is looked at: what heartbeats, hubs and countdowns are gated by.
+/// Whether an app is active, inactive or in the background: what heartbeats, hubs and countdowns are paused by.
 ///
 /// ```text
 ///               launch    alert shown   gone    home screen       back              becomes active
@@ -7,21 +7,21 @@
 /// isForeground  true      true          true    true, false        true              true
 /// ```
 ///
-/// There are two candidates for *has come back*, and the choice is one of names: ``TickSignal/isForeground`` turns when the app will enter the
-/// foreground, ``TickSignal/isActive`` when it did become active, which an alert or the Control Center interrupts too.
+/// Choose by name what *has come back* means: ``TickSignal/isForeground`` becomes `true` when the app will enter the foreground,
+/// ``TickSignal/isActive`` when it did become active, which an alert or the Control Center also interrupts.
 public enum AppPhase: String, Sendable, Hashable, CaseIterable {
-  /// In front, and gets touches.
+  /// In the foreground, and receiving touches.
   case active
-  /// In front, but something is before it: an alert, the Control Center, or it is on its way in or out.
+  /// In the foreground, but covered by an alert or the Control Center, or entering or leaving the foreground.
   case inactive
-  /// Not seen; it is suspended soon.
+  /// Not visible, and soon suspended.
   case background
 }
 
 extension TickSignal where Value == AppPhase {
-  /// Whether the app is in front: from *will enter foreground* to *did enter background*; without repetitions.
+  /// Whether the app is in the foreground: from *will enter foreground* to *did enter background*; without repetitions.
   public var isForeground: TickSignal<Bool, Failure> { map { $0 != .background }.removeDuplicates() }
 
-  /// Whether the app is in front: from *did become active* to *will resign active*; without repetitions.
+  /// Whether the app is active: from *did become active* to *will resign active*; without repetitions.
   public var isActive: TickSignal<Bool, Failure> { map { $0 == .active }.removeDuplicates() }
 }

@@ -1,7 +1,7 @@
-/// The countdowns of an app: what is counted, by key, independent of what shows it.
+/// The countdowns of an app, by key, independent of the views that show them.
 ///
-/// An *entry* is a key and its deadline (or start), and lives as long as it counts. A *binding* is an owner that shows a key, and lives as
-/// long as its cell. So a cell that is reused, a screen that is left and entered again, never restarts a countdown:
+/// An *entry* is a key with its deadline (or start), and exists while the key runs. A *binding* connects an owner, such as a cell, to the
+/// key that it shows, and exists as long as the owner. So reusing a cell, or leaving a screen and coming back, never restarts a countdown:
 ///
 /// ```swift
 /// let hub = CountdownHub<SaleID>(every: .seconds(1), on: .main)
@@ -9,26 +9,29 @@
 /// hub.bind(cell, to: sale.id) { cell, left in cell.show(left) }
 /// ```
 ///
-/// - Figures: the remaining time, rounded up to a multiple of `every`, computed afresh and never counted, as with ``TickPhase/shared``: those
-///   of all keys flip on the same instant, at multiples of `every` on the scheduler's clock, and zero comes on its own deadline. What begins to
-///   show a key between two flips gets the figure that is shown elsewhere. A key that counts up is rounded down.
-/// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. One of 60 s that starts
-///   0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s.
-/// - The end: on its deadline a key sends `.zero` and then, at once, `nil`, which is also what ``stop(_:)`` sends. The hub has forgotten the
-///   key then, and ``current(_:)`` is `nil`. Zero is sent once, to what shows the key at that moment, and on a wall clock or a reference clock
-///   never before the clock shows the date.
-/// - Starting again replaces the deadline in place, and shows the new figure at once, before `start` returns. It never counts faster.
-/// - Late: after a stall, or after hours in the background, there is one figure, the right one, and the grid is kept. A figure never goes
-///   backward because two threads read the clock at different moments.
-/// - Delivery: bindings on the main actor; with one hop for all of a flip if `scheduler` is not on main. Signals in the context of what changes
-///   the figure: a flip on the scheduler, a `start` where it is called.
-/// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, all in one wake-up; a deadline between two
-///   flips is one more. A key that nothing shows, neither an owner nor a subscriber of its signal, arms no timer: its figure and its end follow
-///   from its deadline whenever they are asked for. The timer is disarmed as soon as nothing that is shown counts. A subscriber that leaves
-///   without an event costs one more flip.
+/// - Figures: the remaining time, rounded up to a multiple of `every`, and computed from the clock each time, as with ``TickPhase/shared``:
+///   the figures of all keys change at the same instant (a flip), at multiples of `every` on the scheduler's clock, and zero is sent on the
+///   key's own deadline. An owner that is bound between two flips gets the figure that other owners of the key show. The figure of a key
+///   that counts up is rounded down.
+/// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. A countdown of 60 s
+///   that starts 0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s.
+/// - The end: on its deadline a key sends `.zero` and then, at once, `nil`, which is also what ``stop(_:)`` sends. The hub then removes the
+///   key, and ``current(_:)`` is `nil`. Zero is sent once, to the owners and subscribers of the key at that moment, and on a wall clock or
+///   a reference clock never before the clock reads the date.
+/// - Starting a key again replaces its deadline in place, and shows the new figure at once, before `start` returns. It never makes the key
+///   count faster.
+/// - Lateness: after a blocked scheduler, or after hours in the background, one figure is shown, the correct one, and the grid is kept. A
+///   figure never goes backward because two threads read the clock at different moments.
+/// - Delivery: to owners on the main actor, with one hop for a whole flip if `scheduler` is not on main. To subscribers of signals in the
+///   context of the change: of a flip on the scheduler, of a `start` where it is called.
+/// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, in one wake-up; a deadline between two
+///   flips takes one more wake-up. A key that is not shown, by an owner or a subscriber of its signal, arms no timer: its figure and its
+///   end are computed from its deadline when they are requested. The timer is disarmed as soon as no key that is shown runs. Disposing the
+///   last subscription to a signal takes effect on the next flip, so it costs one more.
 ///
-/// Every method but `bind` and `unbind` may be called from any thread, also from inside a callback. The `==` and `hash(into:)` of keys run
-/// under a lock of the hub, and must not call it. Counting ends when the hub is deallocated; its signals hold it.
+/// Every method except `bind` and `unbind` may be called from any thread, also from inside a callback. The `==` and `hash(into:)` of keys
+/// run under a lock of the hub, and must not call the hub. Counting ends when the hub is deallocated; subscriptions to its signals retain
+/// it.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   let core: HubCore
   private let registry: HubRegistry<Key>
@@ -37,7 +40,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - every: The step of the figures and the time between two flips, greater than zero; anything else is a programmer error.
-  ///   - scheduler: Where and on which clock to count.
+  ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
@@ -55,9 +58,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Counts down `duration` from now, or replaces the deadline of the key.
   ///
-  /// With nothing left, zero or less, `.zero` and then `nil` are shown at once, and nothing runs.
+  /// If `duration` is zero or less, `.zero` and then `nil` are shown at once, and the key does not run.
   ///
-  /// A ``pause(_:)`` of such a key stands still: what was left is left on ``resume(_:)``.
+  /// ``pause(_:)`` stops the remaining time of such a key, which continues on ``resume(_:)``.
   public func start(_ key: Key, for duration: Duration) {
     let instant = registry.now.adding(duration.nanoseconds)
     start(key, HubTarget(direction: .down, moment: .instant(instant), isSpan: true))
@@ -65,22 +68,25 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Counts down to `deadline` on the clock of the scheduler, or replaces the deadline of the key.
   ///
-  /// A deadline that is past shows `.zero` and then `nil` at once, and nothing runs; one of ``TickInstant/distantFuture`` never ends.
+  /// A deadline in the past shows `.zero` and then `nil` at once, and the key does not run; a countdown to ``TickInstant/distantFuture``
+  /// never ends.
   public func start(_ key: Key, to deadline: TickInstant) {
     start(key, HubTarget(direction: .down, moment: .instant(deadline.nanoseconds)))
   }
 
-  /// Counts down to `deadline` on the wall clock, a `Date` for example, whose jumps it follows, or replaces the deadline of the key.
+  /// Counts down to `deadline` on the wall clock, a `Date` for example, following the jumps of that clock, or replaces the deadline of the
+  /// key.
   ///
-  /// A moment that is past shows `.zero` and then `nil` at once, and nothing runs. Zero is never shown before the clock shows the date. A jump of the
-  /// wall clock is followed within a second, or by the next flip, and the figure may rise then. Where the user's date setting must not matter, use ``start(_:to:by:)``.
+  /// A moment in the past shows `.zero` and then `nil` at once, and the key does not run. Zero is never shown before the clock reads the
+  /// date. A jump of the wall clock takes effect within a second, or with the next flip, and the figure may rise then. Where the user's
+  /// date setting must not matter, use ``start(_:to:by:)``.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment) {
     start(key, HubTarget(direction: .down, moment: .wall(deadline.wallInstant)))
   }
 
   /// Counts down to `deadline` on a reference clock, or replaces the deadline of the key.
   ///
-  /// A sample that sets the clock is followed at once, on the scheduler. The hub keeps the clock.
+  /// A sample that sets the clock takes effect at once, on the scheduler. The hub retains the clock.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock) {
     start(key, HubTarget(direction: .down, moment: .reference(reference, deadline.wallInstant)))
   }
@@ -92,7 +98,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     self.start(key, HubTarget(direction: .up, moment: .instant(start.nanoseconds)))
   }
 
-  /// Counts up from `start` on the wall clock, a `Date` for example, whose jumps it follows, without an end.
+  /// Counts up from `start` on the wall clock, a `Date` for example, following the jumps of that clock, without an end.
   ///
   /// The figure is the time that has passed, rounded down; a moment in the future shows `.zero` until then.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment) {
@@ -104,31 +110,31 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     self.start(key, HubTarget(direction: .up, moment: .reference(reference, start.wallInstant)))
   }
 
-  private func start(_ key: Key, _ aim: HubTarget) {
-    registry.visit(key) { core.start($0, aim) }
+  private func start(_ key: Key, _ target: HubTarget) {
+    registry.withEntry(key) { core.start($0, target) }
   }
 
-  /// Ends a key: what shows it is shown `nil`.
+  /// Ends a key: its owners and subscribers get `nil`.
   ///
-  /// A key that does not run is left alone.
+  /// Does nothing if the key does not run.
   public func stop(_ key: Key) {
-    registry.visit(existing: key) { core.stop($0) }
+    registry.withEntry(existing: key) { core.stop($0) }
   }
 
   // MARK: - Looking
 
   /// The figure of a key, or `nil` if it does not run.
   ///
-  /// It is computed from the deadline, so it is right whether or not anything shows the key, and also while the hub is paused. From the deadline
-  /// on it is `nil`.
+  /// The figure is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
+  /// deadline on it is `nil`.
   public func current(_ key: Key) -> Duration? {
     registry.entry(key).flatMap { core.figures(of: [key: $0])[key] }.map(Duration.nanoseconds)
   }
 
-  /// When a key counts down to zero, on the wall clock as it is set now; `nil` if it does not run, or counts up.
+  /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
   ///
-  /// It is computed now: that of a paused span moves on with the clock, and that of a key on a reference clock follows the samples, also while
-  /// the key is paused. ``deadline(_:)`` gives the same as a `Date`.
+  /// The moment is computed by each call: for a paused span it advances with the clock, and for a key on a reference clock it follows the
+  /// samples, also while the key is paused. ``deadline(_:)`` returns the same moment as a `Date`.
   public func wallDeadline(_ key: Key) -> WallInstant? {
     registry.entry(key).flatMap { core.deadline(of: $0) }
   }
@@ -140,34 +146,34 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     registry.figures().mapValues(Duration.nanoseconds)
   }
 
-  /// The figure of a key at once, and every later one; `nil` while it does not run.
+  /// The current figure of a key at once, and every later one; `nil` while the key does not run.
   ///
-  /// At its end a countdown sends `.zero` and then `nil`. The signal never completes, so it goes on when the key is started again, and holds the
-  /// hub while it is subscribed. It is a signal of state: of two changes of a key from inside a callback it sends the later figure only. Of a
-  /// countdown that ended while nothing showed it, no zero is sent afterwards.
+  /// At its end a countdown sends `.zero` and then `nil`. The signal never completes, so it continues when the key is started again, and it
+  /// retains the hub while it is subscribed. It is a signal of state: of two changes of a key from inside a callback it sends only the
+  /// later figure. If a countdown ended while the key was not shown, a later subscriber gets no zero.
   public func signal(_ key: Key) -> TickSignal<Duration?, Never> {
     TickSignal(raw: { downstream in
       let holding = RawSubscriber(
         scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
       )
-      self.registry.visit(key) { self.core.subscribe(holding, to: $0) }
+      self.registry.withEntry(key) { self.core.subscribe(holding, to: $0) }
     })
   }
 
   // MARK: - Owners
 
-  /// Shows a key in `owner`, instead of what it showed before: the current figure before this returns, then every later one.
+  /// Shows a key in `owner`, in place of the key that it showed before: the current figure before this returns, then every later one.
   ///
-  /// The owner is not retained, and is handed to the closure so that it need not be captured. Once it is deallocated, its binding is removed with
-  /// the next figure, or before. The entry of the key does not depend on it.
+  /// The owner is not retained, and is passed to the closure so that it need not be captured. Once the owner is deallocated, its binding is
+  /// removed with the next figure, or earlier. The entry of the key does not depend on it.
   ///
   /// - Parameters:
-  ///   - owner: A cell, a view, a view model. It has one binding to this hub at a time.
-  ///   - key: What to show; it need not run yet.
-  ///   - update: Runs on the main actor; at the end of a countdown with `.zero`, then with `nil`, which stands for a key that does not run.
+  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
+  ///   - key: The key to show; it need not run yet.
+  ///   - update: Runs on the main actor; at the end of a countdown with `.zero`, then with `nil`, which means that the key does not run.
   @MainActor
   public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration?) -> Void) {
-    registry.visit(key) { entry in
+    registry.withEntry(key) { entry in
       core.bind(owner, to: entry) { owner, figure in
         update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
       }
@@ -184,25 +190,28 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Stops showing a key.
   ///
-  /// The current figure stays. A key that was started for a *span* stands still, and what was left is left on ``resume(_:)``. One that
-  /// counts to or from a *moment* cannot stand still: on resume it shows what is right then. Starting a paused key again lets it run.
+  /// The current figure stays. For a key that was started for a *span*, the remaining time stops, and continues on ``resume(_:)``. For a
+  /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Starting a paused key again
+  /// lets it run.
   public func pause(_ key: Key) {
-    registry.visit(existing: key) { core.pause($0) }
+    registry.withEntry(existing: key) { core.pause($0) }
   }
 
-  /// Lets a paused key go on, and shows its figure at once.
+  /// Resumes a paused key, and shows its figure at once.
   public func resume(_ key: Key) {
-    registry.visit(existing: key) { core.resume($0) }
+    registry.withEntry(existing: key) { core.resume($0) }
   }
 
   /// Suspends updates while the signal is `true`, as in the background.
   ///
-  /// Time goes on, and no timer is armed, from the moment of the pause. On resume every key shows one figure, the right one, at once; the grid is
-  /// kept, and a key that has run out shows `.zero` and then `nil`. What is started, stopped or bound meanwhile is shown as ever, and ``current(_:)``
-  /// tells what is right then. With several signals the hub pauses while any of them says so. When the signal completes, it stays as it is.
+  /// During a pause time goes on, but no timer is armed. On resume every key shows one figure, the correct one, at once; the grid is kept,
+  /// and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its figure
+  /// as usual, and ``current(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
+  /// completes, its last value stays in effect.
   ///
-  /// - Parameter isPaused: `true` pauses, `false` resumes; repeated ones change nothing.
-  /// - Returns: What ends this before the hub does, and lets the hub run if this signal alone has paused it. It need not be kept.
+  /// - Parameter isPaused: `true` pauses, `false` resumes; repeated values change nothing.
+  /// - Returns: A disposable that ends this connection before the hub is deallocated, and resumes the hub if only this signal has paused
+  ///   it. It need not be kept.
   @discardableResult
   public func paused(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
     core.pause(by: isPaused)
@@ -210,7 +219,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 }
 
 extension CountdownHub {
-  /// Shows a key in `owner` while it runs: by the rules of the form with an optional figure, but without a call while nothing runs.
+  /// Shows a key in `owner` while the key runs: by the rules of the form with an optional figure, but without the calls with `nil`.
   ///
   /// So the last call at the end of a countdown is the one with `.zero`.
   @MainActor

@@ -1,11 +1,11 @@
-/// A duration taken apart for display: days, hours, minutes, seconds, and what is left below a second.
+/// A duration split for display: days, hours, minutes, seconds, and the nanoseconds that remain.
 ///
 /// ```swift
 /// let parts = left.parts                          // 90,061 s: 1 day, 1 hour, 1 minute, 1 second
 /// let hours = left.parts(largest: .hours).hours    // 25
 /// ```
 public struct DurationParts: Sendable, Hashable {
-  /// The largest part: what is longer stays in it.
+  /// The largest part, which is not limited in size.
   public enum Unit: Int, Sendable, Hashable, CaseIterable {
     /// Minutes and seconds only, as in `90:00`.
     case minutes
@@ -25,10 +25,10 @@ public struct DurationParts: Sendable, Hashable {
   public let minutes: Int
   /// Whole seconds: 0 to 59.
   public let seconds: Int
-  /// What is left: 0 to 999,999,999.
+  /// The rest below a second: 0 to 999,999,999.
   public let nanoseconds: Int
 
-  /// Takes a duration apart.
+  /// Splits a duration.
   public init(_ duration: Duration, largest: Unit = .days) {
     isNegative = duration < .zero
     let (whole, attoseconds) = duration.components

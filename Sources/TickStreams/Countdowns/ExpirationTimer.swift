@@ -1,37 +1,38 @@
-/// A resource with a time limit: what `IdleTimer` and `ExpiringValue` are made of.
+/// A resource with a time limit, as used by `IdleTimer` and `ExpiringValue`.
 ///
-/// The deadline is data, under the same lock as the resource, and decides alone. A timer only makes the fuse look: one that comes from an older
-/// deadline, even if it had left the queue already, finds that the time has not come, and has no effect.
+/// The deadline is stored under the same lock as the resource, and it alone decides. A firing of the timer only compares the deadline with
+/// the clock: if it belongs to an older deadline, even if the timer had already left the queue, the new deadline has not come, and the
+/// firing has no effect.
 final class ExpirationTimer: Sendable {
   private struct State: Sendable {
-    /// When the time is over, or `nil` if nothing burns.
+    /// The end of the time limit, or `nil` if the timer does not run.
     var deadline: Nanoseconds?
     var generation = 0
     var resource: (any ValueBox)?
-    /// The latest that any thread has read on the clock: what was over for one of them is over for all.
+    /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
     var latest = Nanoseconds.min
-    var timer: FuseTimer?
-    /// When the timer should fire.
-    var aim = Announcement(Nanoseconds.never)
+    var timer: DeadlineTimer?
+    /// When the timer should fire: announced to the engine outside the lock.
+    var wake = Announcement(Nanoseconds.never)
 
-    /// Whether it burns.
-    mutating func burns(at reading: Nanoseconds) -> Bool {
+    /// Whether the deadline is still to come.
+    mutating func isRunning(at reading: Nanoseconds) -> Bool {
       latest = Swift.max(latest, reading)
       return deadline.map { $0 > latest } ?? false
     }
 
-    /// Sets the deadline; the result is for ``ExpirationTimer/tellTimer(_:)``.
-    mutating func burn(for duration: Nanoseconds, from reading: Nanoseconds) -> Nanoseconds? {
+    /// Sets the deadline; the result is for ``ExpirationTimer/armTimer(_:)``.
+    mutating func start(for duration: Nanoseconds, from reading: Nanoseconds) -> Nanoseconds? {
       latest = Swift.max(latest, reading)
       let deadline = latest.adding(duration)
       self.deadline = deadline
-      return aim.decide(deadline)
+      return wake.decide(deadline)
     }
 
-    /// Ends the time; the result is for ``ExpirationTimer/tellTimer(_:)``.
+    /// Removes the deadline; the result is for ``ExpirationTimer/armTimer(_:)``.
     mutating func stop() -> Nanoseconds? {
       deadline = nil
-      return aim.decide(.never)
+      return wake.decide(.never)
     }
   }
 
@@ -42,16 +43,17 @@ final class ExpirationTimer: Sendable {
   private let onEnd: @Sendable (Int) -> Void
   private let state: Lock<State>
 
-  /// Creates a fuse that burns from now, with generation zero; with zero or less its time is over already, and ``onEnd`` is not called.
+  /// Creates a timer that runs from now, with generation zero; with zero or less it has expired from the start, and ``onEnd`` is not
+  /// called.
   ///
   /// - Parameters:
-  ///   - duration: How long it burns.
-  ///   - resource: What is released at the end.
-  ///   - engine: Where it burns.
-  ///   - name: What it serves.
-  ///   - file: Where that was made.
-  ///   - line: Where that was made.
-  ///   - onEnd: Called with the generation that ended by itself, with no lock held, on the scheduler.
+  ///   - duration: The time limit.
+  ///   - resource: The object that is released at the end.
+  ///   - engine: The engine of the timer.
+  ///   - name: The type that uses it, for lists of pending timers.
+  ///   - file: Where that was created.
+  ///   - line: Where that was created.
+  ///   - onEnd: Called with the generation that expired, with no lock held, on the scheduler.
   init(
     for duration: Nanoseconds, holding resource: (any ValueBox)? = nil, on engine: TimerEngine, name: StaticString, file: StaticString,
     line: UInt, onEnd: @escaping @Sendable (Int) -> Void
@@ -62,10 +64,10 @@ final class ExpirationTimer: Sendable {
     self.line = line
     self.onEnd = onEnd
     var state = State()
-    let aim = duration > 0 ? state.burn(for: duration, from: engine.now.nanoseconds) : nil
+    let wake = duration > 0 ? state.start(for: duration, from: engine.now.nanoseconds) : nil
     if duration > 0 { state.resource = resource }
     self.state = Lock(state)
-    tellTimer(aim)
+    armTimer(wake)
   }
 
   deinit {
@@ -74,91 +76,91 @@ final class ExpirationTimer: Sendable {
 
   var generation: Int { state.withLock { $0.generation } }
 
-  /// What is left, or `nil` if it does not burn.
+  /// The remaining time, or `nil` if the timer does not run.
   var remaining: Nanoseconds? {
     let now = engine.now.nanoseconds
     return state.withLock { state in
-      guard state.burns(at: now), let deadline = state.deadline else { return nil }
+      guard state.isRunning(at: now), let deadline = state.deadline else { return nil }
       return deadline.distance(from: state.latest)
     }
   }
 
-  /// The resource, until its time has come, also if the timer is late.
+  /// The resource, or `nil` from its deadline on, even if the timer is late.
   var resource: (any ValueBox)? {
     let now = engine.now.nanoseconds
-    return state.withLock { state in state.burns(at: now) ? state.resource : nil }
+    return state.withLock { state in state.isRunning(at: now) ? state.resource : nil }
   }
 
-  /// Burns for `duration` from now, with a new generation.
-  func light(for duration: Nanoseconds) {
+  /// Runs for `duration` from now, with a new generation.
+  func restart(for duration: Nanoseconds) {
     let now = engine.now.nanoseconds
-    tellTimer(
+    armTimer(
       state.withLock { state in
         state.generation += 1
-        return state.burn(for: duration, from: now)
+        return state.start(for: duration, from: now)
       }
     )
   }
 
-  /// Burns until `duration` from now, if it still burns, with a new generation.
+  /// Moves the deadline to `duration` from now, with a new generation, if the timer still runs.
   ///
-  /// True if it burns then.
+  /// Returns whether it runs afterward.
   func extend(to duration: Nanoseconds) -> Bool {
     let now = engine.now.nanoseconds
-    let (burns, aim): (Bool, Nanoseconds?) = state.withLock { state in
-      guard state.burns(at: now) else { return (false, nil) }
+    let (isRunning, wake): (Bool, Nanoseconds?) = state.withLock { state in
+      guard state.isRunning(at: now) else { return (false, nil) }
       state.generation += 1
-      return (duration > 0, state.burn(for: Swift.max(0, duration), from: now))
+      return (duration > 0, state.start(for: Swift.max(0, duration), from: now))
     }
-    tellTimer(aim)
-    return burns
+    armTimer(wake)
+    return isRunning
   }
 
-  /// Puts it out: nothing comes, and what it held is released.
+  /// Stops the timer without calling `onEnd`, and releases the resource.
   func cancel() {
-    let (over, aim): ((any ValueBox)?, Nanoseconds?) = state.withLock { state in
+    let (released, wake): ((any ValueBox)?, Nanoseconds?) = state.withLock { state in
       guard state.deadline != nil else { return (nil, nil) }
       state.generation += 1
       return (state.resource.take(), state.stop())
     }
-    withExtendedLifetime(over) {}
-    tellTimer(aim)
+    withExtendedLifetime(released) {}
+    armTimer(wake)
   }
 
-  /// Tells the timer what was decided, if that falls to the caller.
-  private func tellTimer(_ first: Nanoseconds?) {
+  /// Arms or disarms the timer as decided, if no other thread is doing so.
+  private func armTimer(_ first: Nanoseconds?) {
     guard var deadline = first else { return }
     let timer = timer()
     while true {
       if deadline == .never { engine.disarm(timer) } else { engine.reset(timer, to: deadline) }
-      guard let next = state.withLock({ $0.aim.next() }) else { return }
+      guard let next = state.withLock({ $0.wake.next() }) else { return }
       deadline = next
     }
   }
 
-  /// The timer, which the thread that tells makes when it is needed first.
-  private func timer() -> FuseTimer {
+  /// The timer, which is created by the first thread that arms it.
+  private func timer() -> DeadlineTimer {
     if let timer = state.withLock({ $0.timer }) { return timer }
-    let timer = FuseTimer(engine.serving(name, file, line), self)
+    let timer = DeadlineTimer(engine.serving(name, file, line), self)
     state.withLock { $0.timer = timer }
     return timer
   }
 
-  fileprivate func look() {
+  fileprivate func timerFired() {
     let now = engine.now.nanoseconds
-    let (ended, over, aim): (Int?, (any ValueBox)?, Nanoseconds?) = state.withLock { state in
+    let (expired, released, wake): (Int?, (any ValueBox)?, Nanoseconds?) = state.withLock { state in
       guard let deadline = state.deadline else { return (nil, nil, nil) }
-      guard !state.burns(at: now) else { return (nil, nil, state.aim.decide(deadline)) }
+      guard !state.isRunning(at: now) else { return (nil, nil, state.wake.decide(deadline)) }
       return (state.generation, state.resource.take(), state.stop())
     }
-    withExtendedLifetime(over) {}
-    tellTimer(aim)
-    if let ended { onEnd(ended) }
+    withExtendedLifetime(released) {}
+    armTimer(wake)
+    if let expired { onEnd(expired) }
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant.
-private final class FuseTimer: TickTimer, @unchecked Sendable {
+/// Unchecked like its superclass; it adds constants only.
+private final class DeadlineTimer: TickTimer, @unchecked Sendable {
   private weak let expiration: ExpirationTimer?
 
   init(_ engine: TimerEngine, _ expiration: ExpirationTimer) {
@@ -167,6 +169,6 @@ private final class FuseTimer: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    expiration?.look()
+    expiration?.timerFired()
   }
 }

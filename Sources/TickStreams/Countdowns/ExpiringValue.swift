@@ -1,4 +1,4 @@
-/// A value that is gone when its time is over: a verification code, a token, a cached answer.
+/// A value that expires: a verification code, a token, a cached response.
 ///
 /// ```swift
 /// let code = ExpiringValue(secret, for: .seconds(60), on: scheduler)
@@ -6,14 +6,14 @@
 /// code.extend(to: .seconds(60)) // 60 s from now, if it is still there
 /// ```
 ///
-/// The value and its deadline are under one lock: from its deadline on the value can no longer be read, even if the timer is late, and no timer of
-/// an older deadline takes it away, even if that had left the queue already. The value is released when it expires, whether or not it is read. Of
-/// two extensions from two threads the last one stands, for the value as for its timer.
+/// The value and its deadline are guarded by one lock: from its deadline on the value can no longer be read, even if the timer is late, and
+/// no firing for an older deadline removes it, even if that timer had already left the queue. The value is released when it expires,
+/// whether or not it is read. Of two extensions from two threads the last one counts, for the value as for its timer.
 ///
-/// - Boundary: on the deadline it is gone.
-/// - Memory: the timer and the value are released with the container.
+/// - Boundary: at the deadline the value has expired.
+/// - Memory: the timer and the value are released when the container is deallocated.
 ///
-/// It may be used from any thread; no lock is held while the value is released or a change delivered.
+/// It may be used from any thread; no lock is held while the value is released or a change is delivered.
 public final class ExpiringValue<Value: Sendable>: Sendable {
   private let expiration: ExpirationTimer
   private let broadcaster: Broadcaster
@@ -21,9 +21,9 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// Creates a container with a value.
   ///
   /// - Parameters:
-  ///   - value: What expires.
-  ///   - duration: How long it is there; with zero or less it never was.
-  ///   - scheduler: Where and on which clock to wait.
+  ///   - value: The value that expires.
+  ///   - duration: The time until it expires; with zero or less it has expired from the start.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(
@@ -45,27 +45,28 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// The value, or `nil` from its deadline on.
   public var value: Value? { expiration.resource?.value(as: Value.self) }
 
-  /// What is left of its time; zero if that is over.
+  /// The remaining time; zero once the value has expired.
   public var remaining: Duration { .nanoseconds(expiration.remaining ?? 0) }
 
-  /// Counts the extensions, from zero; a value that has expired at birth stays at zero.
+  /// Counts the extensions, from zero; an extension after the value has expired does not count.
   public var generation: Int { expiration.generation }
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///
-  /// - Parameter duration: The time from now; with zero or less the value is gone at once, which subscribers of ``changes`` get
-  ///   as soon as possible, on the scheduler.
-  /// - Returns: Whether the value is there now: `false` with zero or less, and if it had expired, since what has expired does not come back.
+  /// - Parameter duration: The time from now; with zero or less the value expires at once, and subscribers of ``changes`` get that as soon
+  ///   as possible, on the scheduler.
+  /// - Returns: Whether the value is still there: `false` if `duration` is zero or less, and if the value had expired, since an expired
+  ///   value does not come back.
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(to duration: Duration) -> Bool {
     expiration.extend(to: duration.nanoseconds)
   }
 
-  /// The value at once, and `nil` when it expires, on the scheduler; then completed.
+  /// The value at once, and `nil` when it expires, on the scheduler; then completion.
   ///
-  /// An extension in the meantime only moves that. From the deadline on, and once the container is deallocated, a subscriber gets `nil` and
-  /// completion at once, also if the timer is late.
+  /// An extension only postpones or advances that. From the deadline on, and once the container is deallocated, a new subscriber gets `nil`
+  /// and completion at once, even if the timer is late.
   public var changes: TickSignal<Value?, Never> {
     TickSignal(raw: { [weak self] subscriber in
       if let self, expiration.resource != nil {

@@ -19,7 +19,7 @@ extension HubCore {
       state.hasBeenBound = true
       entry.isBound = true
     }
-    // In the list first: what the refresh shows to others may unbind the owner again, or bind it to another key.
+    // Appended before the refresh, because a callback of the refresh may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
     refresh(entry)
     binding.begin(with: state.withLock { _ in entry.figure })
@@ -36,7 +36,7 @@ extension HubCore {
     entry.bindings.removeAll { $0 === binding }
     guard entry.bindings.isEmpty else { return }
     release(entry)
-    entry.forget()
+    entry.removeIfIdle()
   }
 
   private func sweep() {

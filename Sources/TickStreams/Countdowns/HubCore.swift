@@ -1,4 +1,4 @@
-/// What a hub is made of, without the type of its keys.
+/// The implementation of a hub, without the type of its keys.
 final class HubCore: Sendable {
   private let engine: TimerEngine
   let state: Lock<HubState>
@@ -9,7 +9,7 @@ final class HubCore: Sendable {
   private let file: StaticString
   private let line: UInt
 
-  /// The bindings, by the identity of their owners; see `HubCore+Bindings`.
+  /// The bindings, by the identity of their owner; see `HubCore+Bindings`.
   @MainActor var bindings: [ObjectIdentifier: HubBinding] = [:]
   @MainActor var sweepAt = 64
 
@@ -21,7 +21,7 @@ final class HubCore: Sendable {
     state = Lock(HubState(step: step, ClockReading(engine)))
   }
 
-  /// Ends everything: the hub is being deallocated.
+  /// Ends everything when the hub is deallocated.
   func close() {
     pausings.dispose()
     let (timer, references) = (timer.withLock { $0.take() }, references.withLock { $0 })
@@ -32,9 +32,9 @@ final class HubCore: Sendable {
 
   // MARK: - Keys
 
-  func start(_ entry: HubEntry, _ aim: HubTarget) {
-    if let reference = aim.reference { follow(reference) }
-    change(entry) { $0.start(entry, aim, $1) }
+  func start(_ entry: HubEntry, _ target: HubTarget) {
+    if let reference = target.reference { follow(reference) }
+    change(entry) { $0.start(entry, target, $1) }
   }
 
   func stop(_ entry: HubEntry) {
@@ -49,27 +49,29 @@ final class HubCore: Sendable {
     change(entry) { $0.resume(entry, $1) }
   }
 
-  /// Brings a key up to date, because something begins to show it.
+  /// Brings the figure of a key up to date for a new owner or subscriber.
   func refresh(_ entry: HubEntry) {
     change(entry) { $0.refresh(entry, $1) }
   }
 
-  /// Takes note that no owner shows a key any more.
+  /// Records that no owner shows a key any more.
   func release(_ entry: HubEntry) {
-    tellTimer(
+    armTimer(
       state.withLock { state in
         entry.isBound = false
-        state.leaveIfUnwatched(entry)
-        return state.takeUntold()
+        state.removeIfUnwatched(entry)
+        return state.takeAnnouncement()
       }
     )
   }
 
   private func change(_ entry: HubEntry, _ body: (inout HubState, ClockReading) -> Bool) {
     let reading = ClockReading(engine)
-    let (hasChanged, wake, over) = state.withLock { state in (body(&state, state.latest(reading)), state.takeUntold(), state.takeStale()) }
-    withExtendedLifetime(over) {}
-    tellTimer(wake)
+    let (hasChanged, wake, released) = state.withLock { state in
+      (body(&state, state.latest(reading)), state.takeAnnouncement(), state.takeReleased())
+    }
+    withExtendedLifetime(released) {}
+    armTimer(wake)
     guard hasChanged else { return }
     deliver([entry])
     wakeNext()
@@ -88,21 +90,21 @@ final class HubCore: Sendable {
     }
   }
 
-  /// The moment a key counts down to; that of a wall clock as it was asked for.
+  /// The moment that a key counts down to; a moment of the wall clock is returned as it was given.
   func deadline(of entry: HubEntry) -> WallInstant? {
     let reading = ClockReading(engine)
     return state.withLock { state in
       let reading = state.latest(reading)
-      guard let aim = entry.aim, aim.direction == .down, state.figure(of: entry, reading) != nil else { return nil }
-      if case .wall(let wall) = aim.moment { return wall }
-      let instant = aim.isSpan ? entry.left.map { reading.now.adding($0) } : nil
-      let due = instant ?? aim.instant(wallOffset: reading.wallOffset)
+      guard let target = entry.target, target.direction == .down, state.figure(of: entry, reading) != nil else { return nil }
+      if case .wall(let wall) = target.moment { return wall }
+      let instant = target.isSpan ? entry.left.map { reading.now.adding($0) } : nil
+      let due = instant ?? target.instant(wallOffset: reading.wallOffset)
       let isFar = due == .never || due == .min
       return WallInstant(nanosecondsSince1970: isFar ? due : due.adding(reading.wallOffset))
     }
   }
 
-  /// Those of these keys that count nothing, and that nothing shows.
+  /// The keys that do not run and are not shown.
   func idle<Entry: HubEntry>(_ entries: [Entry], _ reading: ClockReading) -> [Entry] {
     state.withLock { state in
       let reading = state.latest(reading)
@@ -110,44 +112,44 @@ final class HubCore: Sendable {
     }
   }
 
-  /// Gives a subscriber the figure as it is now, and every later one.
+  /// Sends the current figure and every later one to a subscriber.
   func subscribe(_ subscriber: RawSubscriber, to entry: HubEntry) {
     let broadcaster = state.withLock { _ in
-      let feed = entry.feed ?? HubFeed()
-      if entry.feed == nil { entry.feed = feed }
-      entry.arriving += 1
-      return feed.broadcaster
+      let output = entry.output ?? HubOutput()
+      if entry.output == nil { entry.output = output }
+      entry.newSubscribers += 1
+      return output.broadcaster
     }
     refresh(entry)
     send(entry)
     broadcaster.subscribe(subscriber)
-    state.withLock { _ in entry.arriving -= 1 }
+    state.withLock { _ in entry.newSubscribers -= 1 }
     wakeNext()
   }
 
   // MARK: - Passing time
 
-  /// Brings what is shown up to date, and delivers what has changed.
+  /// Brings the figures that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
     let reading = ClockReading(engine)
     let pass = state.withLock { state in state.pass(state.latest(reading), isForced: isForced) }
     deliver(pass.changed)
-    for entry in pass.ended { entry.forget() }
+    for entry in pass.ended { entry.removeIfIdle() }
     wakeNext()
   }
 
-  /// Arms the timer after figures were delivered, as every repeating timer is armed after its action.
+  /// Arms the timer after figures have been delivered, since every repeating timer is armed after its action.
   private func wakeNext() {
-    tellTimer(
+    armTimer(
       state.withLock { state in
         state.wakeNext()
-        return state.takeUntold()
+        return state.takeAnnouncement()
       }
     )
   }
 
-  /// Tells the one timer what was decided, if that falls to the caller.
-  private func tellTimer(_ first: HubState.Wake?) {
+  /// Arms or disarms the timer as decided, if no other thread is doing so.
+  private func armTimer(_ first: HubState.Wake?) {
     var next = first
     while let wake = next {
       if wake.instant == .never {
@@ -157,23 +159,23 @@ final class HubCore: Sendable {
       } else {
         engine.arm(timer(followsWallClock: false), at: wake.instant)
       }
-      next = state.withLock { $0.nextToTell() }
+      next = state.withLock { $0.nextAnnouncement() }
     }
   }
 
-  /// The timer; another one if wall clocks have come to matter, or do not any more.
+  /// The timer, which is replaced when it has to start or stop following the wall clock.
   private func timer(followsWallClock: Bool) -> HubTimer {
-    let (timer, over): (HubTimer, HubTimer?) = timer.withLock { timer in
+    let (timer, released): (HubTimer, HubTimer?) = timer.withLock { timer in
       if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
       let new = HubTimer(engine.serving("CountdownHub", file, line), self, followsWallClock: followsWallClock)
       defer { timer = new }
       return (new, timer)
     }
-    over?.dispose()
+    released?.dispose()
     return timer
   }
 
-  /// A reference clock that some key has been aimed by; the hub keeps it.
+  /// A reference clock that a key counts by; the hub retains it.
   private struct Followed: Sendable {
     let clock: ReferenceClock
     let subscription: Subscription
@@ -182,80 +184,80 @@ final class HubCore: Sendable {
   private func follow(_ clock: ReferenceClock) {
     let identity = ObjectIdentifier(clock)
     guard references.withLock({ $0[identity] == nil }) else { return }
-    let followed = Followed(clock: clock, subscription: clock.readings.subscribe(onNext: { [weak self] _ in self?.aimAnew() }))
-    let over: Followed? = references.withLock { references in
+    let followed = Followed(clock: clock, subscription: clock.readings.subscribe(onNext: { [weak self] _ in self?.updateDeadlines() }))
+    let released: Followed? = references.withLock { references in
       guard references[identity] == nil else { return followed }
       references[identity] = followed
       return nil
     }
-    over?.subscription.dispose()
+    released?.subscription.dispose()
   }
 
-  /// Aims anew, as soon as possible, on the scheduler.
-  private func aimAnew() {
+  /// Recomputes the deadlines as soon as possible, on the scheduler.
+  private func updateDeadlines() {
     let now = engine.now.nanoseconds
-    tellTimer(
+    armTimer(
       state.withLock { state in
         state.wake(noLaterThan: now)
-        return state.takeUntold()
+        return state.takeAnnouncement()
       }
     )
   }
 
   // MARK: - Pauses
 
-  /// What a signal that pauses the hub says.
+  /// The state of a signal that pauses the hub.
   private enum Pausing: Sendable {
     case runs, pauses, isOver
   }
 
-  /// Pauses the hub while the signal says so, or any other one does.
+  /// Pauses the hub while the latest value of the signal is `true`.
   func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
-    let says = Lock(Pausing.runs)
-    let turn: @Sendable (Pausing) -> Void = { [weak self] new in
+    let signalState = Lock(Pausing.runs)
+    let change: @Sendable (Pausing) -> Void = { [weak self] new in
       guard let self else { return }
-      let (resumes, wake): (Bool, HubState.Wake?) = says.withLock { says in
-        // A value may be on its way still when the handle is disposed.
-        guard says != new, says != .isOver else { return (false, nil) }
-        defer { says = new }
-        guard (says == .pauses) != (new == .pauses) else { return (false, nil) }
+      let (resumes, wake): (Bool, HubState.Wake?) = signalState.withLock { signalState in
+        // A value may still be arriving when the handle is disposed.
+        guard signalState != new, signalState != .isOver else { return (false, nil) }
+        defer { signalState = new }
+        guard (signalState == .pauses) != (new == .pauses) else { return (false, nil) }
         return self.state.withLock { state in
           state.pause(new == .pauses)
-          return (state.pauses == 0, state.takeUntold())
+          return (state.pauses == 0, state.takeAnnouncement())
         }
       }
-      tellTimer(wake)
+      armTimer(wake)
       if resumes { pass(isForced: true) }
     }
-    let subscription = isPaused.subscribe(onNext: { turn($0 ? .pauses : .runs) })
+    let subscription = isPaused.subscribe(onNext: { change($0 ? .pauses : .runs) })
     pausings.add(subscription)
     return AnyDisposable {
       subscription.dispose()
-      turn(.isOver)
+      change(.isOver)
     }
   }
 
   // MARK: - Delivering
 
-  /// Sends the latest figures of these keys to what shows them; to the main actor with one hop for all.
+  /// Sends the latest figures of these keys to their owners and subscribers; to the main actor with one hop for all.
   private func deliver(_ entries: [HubEntry]) {
     guard !entries.isEmpty else { return }
-    let (fed, bound) = state.withLock { _ in (entries.filter { $0.feed != nil }, entries.filter(\.isBound)) }
-    for entry in fed { send(entry) }
+    let (sending, bound) = state.withLock { _ in (entries.filter { $0.output != nil }, entries.filter(\.isBound)) }
+    for entry in sending { send(entry) }
     if !bound.isEmpty { onMain { self.show(bound) } }
   }
 
-  /// Sends the latest figure to the signals of a key, unless another thread is sending, which will look again.
+  /// Sends the latest figure to the subscribers of a key, unless another thread is sending, which then sends this figure too.
   private func send(_ entry: HubEntry) {
     while let (broadcaster, figures) = state.withLock({ _ in entry.nextToSend() }) {
       for figure in figures { withUnsafePointer(to: figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
-      state.withLock { _ in entry.feed?.isSending = false }
+      state.withLock { _ in entry.output?.isSending = false }
     }
   }
 
-  /// In place if on main already, otherwise in a turn of its own.
+  /// Runs `body` in place if this is the main queue, and otherwise asynchronously.
   ///
-  /// What runs looks up the latest figures, so that no order can be broken.
+  /// `body` reads the latest figures, so that no older figure can follow a newer one.
   private func onMain(_ body: @escaping @Sendable @MainActor () -> Void) {
     if MainScheduler.shared.isCurrent {
       onMainActor(body)
@@ -267,16 +269,16 @@ final class HubCore: Sendable {
 
 extension HubEntry {
   fileprivate func nextToSend() -> (Broadcaster, [Nanoseconds?])? {
-    guard let feed, !feed.isSending, feed.sent != figure.revision else { return nil }
-    self.feed?.isSending = true
-    self.feed?.sent = figure.revision
-    return (feed.broadcaster, figure.news(after: feed.sent))
+    guard let output, !output.isSending, output.sent != figure.revision else { return nil }
+    self.output?.isSending = true
+    self.output?.sent = figure.revision
+    return (output.broadcaster, figure.unseen(after: output.sent))
   }
 }
 
-/// The one timer of a hub.
+/// The timer of a hub.
 ///
-/// Unchecked as its superclass; what it adds is constant.
+/// Unchecked like its superclass; it adds constants only.
 private final class HubTimer: TickTimer, @unchecked Sendable {
   private weak let core: HubCore?
 

@@ -1,50 +1,50 @@
-/// One key of a hub: what it counts, what is shown of it, and where.
+/// One key of a hub: what it counts, the figure that is shown, and where.
 ///
-/// Unchecked: everything is touched only under the lock of the core, but for `bindings`, which belong to the main actor.
+/// Unchecked: everything is accessed only under the lock of the core, except `bindings`, which are isolated to the main actor.
 class HubEntry: @unchecked Sendable {
-  /// What is counted, or `nil` if nothing is.
-  final var aim: HubTarget?
-  /// The moment of the aim on the monotonic clock, while the key is shown.
+  /// What the key counts, or `nil` if it does not run.
+  final var target: HubTarget?
+  /// The moment of the target on the monotonic clock, while the key is shown.
   final var due: Nanoseconds = 0
-  /// When the aim was set: no figure is computed as of an earlier instant.
+  /// When the target was set or moved: no figure is computed as of an earlier instant.
   final var anchor: Nanoseconds = 0
-  /// What was left, or had passed, when the key was paused.
+  /// How far `due` was ahead when the key was paused; `nil` while the key is not paused.
   final var left: Nanoseconds?
-  /// The place among those that are shown, or -1.
+  /// The index among the keys that are shown, or -1.
   final var position = -1
-  /// The deadline with which it waits among those that end before the next flip.
-  final var endsSoonAt = Nanoseconds.never
+  /// The deadline with which the key is queued among those that end before the next flip.
+  final var queuedEnd = Nanoseconds.never
 
-  /// What is shown.
+  /// The figure that is shown.
   final var figure: HubValue = .none
-  /// Where the signals of this key come from, once there is one.
-  final var feed: HubFeed?
+  /// The sender of the signals of this key, once there has been a subscriber.
+  final var output: HubOutput?
   final var isBound = false
-  /// How many subscribers are about to come.
-  final var arriving = 0
+  /// How many subscribers are being added.
+  final var newSubscribers = 0
   @MainActor final var bindings: [HubBinding] = []
 
   init() {}
 
-  /// Lets the hub forget the key, if nothing is counted and nothing shows it.
-  func forget() {}
+  /// Removes the key from its hub, if it does not run and is not shown.
+  func removeIfIdle() {}
 
-  /// Whether an owner or a subscriber shows the key.
-  final var isWatched: Bool { isBound || arriving > 0 || feed?.broadcaster.subscriberCount ?? 0 > 0 }
+  /// Whether the key has an owner or a subscriber.
+  final var isWatched: Bool { isBound || newSubscribers > 0 || output?.broadcaster.subscriberCount ?? 0 > 0 }
 }
 
-/// What is shown of a key: a figure, and its place among those that were shown before.
+/// The figure of a key, with its number in the sequence of figures.
 struct HubValue: Sendable {
-  /// The figure, or `nil` if nothing is counted.
+  /// The figure, or `nil` if the key does not run.
   private(set) var value: Nanoseconds?
-  /// Counts the figures.
+  /// The number of the figure.
   private(set) var revision = 0
-  /// The number of the last zero of a countdown, which is followed by `nil` at once, but is to be seen.
+  /// The number of the latest zero at the end of a countdown, which has to be shown although `nil` follows at once.
   private(set) var lastZero = -1
 
   static let none = HubValue()
 
-  /// Takes over a figure; true if it is another one.
+  /// Sets the figure; returns whether it has changed.
   mutating func show(_ new: Nanoseconds?) -> Bool {
     guard value != new else { return false }
     value = new
@@ -52,25 +52,25 @@ struct HubValue: Sendable {
     return true
   }
 
-  /// Takes over the end of a countdown: zero, and then nothing.
+  /// Sets the end of a countdown: zero, and then `nil`.
   mutating func showEnd() {
     lastZero = revision + 1
     revision += 2
     value = nil
   }
 
-  /// What is to be shown where `seen` was shown last, in order.
-  func news(after seen: Int) -> [Nanoseconds?] {
+  /// What remains to be shown, in order, to an owner or subscriber that was shown `seen` last.
+  func unseen(after seen: Int) -> [Nanoseconds?] {
     guard seen < revision else { return [] }
     return seen < lastZero ? [0, value] : [value]
   }
 }
 
-/// Where the signals of a key come from.
-struct HubFeed: Sendable {
+/// The sender of the signals of a key.
+struct HubOutput: Sendable {
   let broadcaster = Broadcaster(Boxing(Duration?.self), memory: 1)
-  /// The revision that was sent last.
+  /// The number of the figure that was sent last.
   var sent = -1
-  /// Whether a thread is sending, which will look again.
+  /// Whether a thread is sending, which then checks for a newer figure.
   var isSending = false
 }

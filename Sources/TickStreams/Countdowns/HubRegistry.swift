@@ -23,77 +23,77 @@ final class HubRegistry<Key: Hashable & Sendable>: Sendable {
     core.figures(of: state.withLock { $0.entries })
   }
 
-  /// Runs `body` with the entry of a key, which is made if there is none, and not forgotten meanwhile.
-  func visit(_ key: Key, _ body: (HubEntry) -> Void) {
-    let (entry, crowd) = state.withLock { state in
-      let crowd = state.entries.count >= state.sweepAt ? Array(state.entries.values) : []
+  /// Runs `body` with the entry of a key, which is created if there is none, and not removed meanwhile.
+  func withEntry(_ key: Key, _ body: (HubEntry) -> Void) {
+    let (entry, candidates) = state.withLock { state in
+      let candidates = state.entries.count >= state.sweepAt ? Array(state.entries.values) : []
       let entry = state.entries[key] ?? KeyedEntry(key, self)
       state.entries[key] = entry
-      entry.visitors += 1
-      return (entry, crowd)
+      entry.users += 1
+      return (entry, candidates)
     }
-    if !crowd.isEmpty { sweep(crowd) }
+    if !candidates.isEmpty { sweep(candidates) }
     body(entry)
-    leave(entry)
+    release(entry)
   }
 
   /// Runs `body` with the entry of a key, if there is one.
-  func visit(existing key: Key, _ body: (HubEntry) -> Void) {
+  func withEntry(existing key: Key, _ body: (HubEntry) -> Void) {
     let entry = state.withLock { state in
       let entry = state.entries[key]
-      entry?.visitors += 1
+      entry?.users += 1
       return entry
     }
     guard let entry else { return }
     body(entry)
-    leave(entry)
+    release(entry)
   }
 
-  private func leave(_ entry: KeyedEntry<Key>) {
-    state.withLock { _ in entry.visitors -= 1 }
-    forget(entry)
+  private func release(_ entry: KeyedEntry<Key>) {
+    state.withLock { _ in entry.users -= 1 }
+    removeIfIdle(entry)
   }
 
-  /// Forgets a key that counts nothing, and that nothing shows.
-  fileprivate func forget(_ entry: KeyedEntry<Key>) {
-    forget([entry])
+  /// Removes a key that does not run and is not shown.
+  fileprivate func removeIfIdle(_ entry: KeyedEntry<Key>) {
+    removeIfIdle([entry])
   }
 
-  private func forget(_ entries: [KeyedEntry<Key>]) {
+  private func removeIfIdle(_ entries: [KeyedEntry<Key>]) {
     let reading = core.reading
-    let over: [(key: Key, value: KeyedEntry<Key>)] = state.withLock { state in
+    let released: [(key: Key, value: KeyedEntry<Key>)] = state.withLock { state in
       core.idle(entries, reading).compactMap { entry in
-        guard entry.visitors == 0, let index = state.entries.index(forKey: entry.key), state.entries[index].value === entry
+        guard entry.users == 0, let index = state.entries.index(forKey: entry.key), state.entries[index].value === entry
         else { return nil }
         return state.entries.remove(at: index)
       }
     }
-    withExtendedLifetime(over) {}
+    withExtendedLifetime(released) {}
   }
 
-  /// Signal subscribers do not report leaving, and a countdown that nothing shows wakes nothing at its end: so idle entries are swept when the table
-  /// has doubled.
-  private func sweep(_ crowd: [KeyedEntry<Key>]) {
-    forget(crowd)
+  /// Signal subscribers do not report leaving, and a countdown that is not shown ends without a wake-up, so idle entries are swept when the
+  /// table has doubled.
+  private func sweep(_ candidates: [KeyedEntry<Key>]) {
+    removeIfIdle(candidates)
     state.withLock { $0.sweepAt = Swift.max(64, $0.entries.count * 2) }
   }
 
   func removeAll() {
-    let over = state.withLock { state in
+    let released = state.withLock { state in
       defer { state = State() }
       return state
     }
-    withExtendedLifetime(over) {}
+    withExtendedLifetime(released) {}
   }
 }
 
 /// An entry that knows its key.
 ///
-/// Unchecked as its superclass; `visitors` is touched only under the lock of the registry.
+/// Unchecked like its superclass; `users` is accessed only under the lock of the registry.
 private final class KeyedEntry<Key: Hashable & Sendable>: HubEntry, @unchecked Sendable {
   let key: Key
-  /// How many are about to do something with this entry.
-  var visitors = 0
+  /// How many calls are using this entry.
+  var users = 0
   private weak let registry: HubRegistry<Key>?
 
   init(_ key: Key, _ registry: HubRegistry<Key>) {
@@ -101,7 +101,7 @@ private final class KeyedEntry<Key: Hashable & Sendable>: HubEntry, @unchecked S
     self.registry = registry
   }
 
-  override func forget() {
-    registry?.forget(self)
+  override func removeIfIdle() {
+    registry?.removeIfIdle(self)
   }
 }

@@ -1,37 +1,37 @@
-/// The bookkeeping of a hub: which keys are shown, which end before the next flip, and when to wake.
+/// The state of a hub: which keys are shown, which end before the next flip, and when to wake.
 ///
-/// A key that nothing shows is not kept up to date: what it counts follows from its aim whenever it is asked for. So it wakes nothing.
-/// Nothing outside is called from here. What has to be released by the caller, after the lock, is put into `over`.
+/// A key that is not shown is not kept up to date and causes no wake-up: its figure is computed from its target when it is requested. No
+/// code outside the hub is called from here. Objects that the caller has to release after unlocking are put into `released`.
 struct HubState: Sendable {
   let step: Nanoseconds
 
-  /// The keys that count, are not paused, and are shown.
+  /// The keys that run, are not paused, and are shown.
   private(set) var shown: [HubEntry] = []
-  /// Those that end before the next flip, the first one last.
-  private var endingSoon: [(due: Nanoseconds, entry: HubEntry)] = []
-  /// Those that waited for their end when the last key left; a pass lets the caller release them.
-  private var stale: [HubEntry] = []
-  /// How many of those that are shown can be moved by a wall clock or a reference clock.
+  /// The keys that end before the next flip, in descending order.
+  private var endingBeforeFlip: [(due: Nanoseconds, entry: HubEntry)] = []
+  /// Entries that were removed from `endingBeforeFlip`, for the caller to release after unlocking.
+  private var released: [HubEntry] = []
+  /// How many keys of `shown` can be moved by a wall clock or a reference clock.
   private var movable = 0
-  /// When all figures flip next.
+  /// When all figures change next.
   private var nextFlip = Nanoseconds.never
-  /// The clocks, as any thread read them last.
+  /// The latest reading of the clocks by any thread.
   private var reading: ClockReading
-  /// How far the wall clock is ahead of the monotonic one, as the deadlines assume.
+  /// How far the wall clock is ahead of the monotonic one, as assumed by the deadlines.
   private(set) var wallOffset: Nanoseconds
-  /// How many signals pause the hub.
+  /// How many signals are pausing the hub.
   private(set) var pauses = 0
   /// Whether an owner has ever been bound.
   var hasBeenBound = false
 
-  /// When the timer should wake, and whether it has to follow the wall clock.
+  /// When the timer should fire, and whether it has to follow the wall clock.
   struct Wake: Sendable, Equatable {
     var instant = Nanoseconds.never
     var followsWallClock = false
   }
 
   private var wake = Announcement(Wake())
-  private var untold: Wake?
+  private var unannounced: Wake?
 
   init(step: Nanoseconds, _ reading: ClockReading) {
     self.step = step
@@ -39,133 +39,133 @@ struct HubState: Sendable {
     wallOffset = reading.wallOffset
   }
 
-  /// What to do with `reading`, which may be older than what another thread has read meanwhile.
+  /// The reading to use in place of `reading`, which may be older than that of another thread.
   mutating func latest(_ reading: ClockReading) -> ClockReading {
     self.reading.latest(reading)
   }
 
   // MARK: - Keys
 
-  /// Aims a key anew; true if there is something new to show.
-  mutating func start(_ entry: HubEntry, _ aim: HubTarget, _ reading: ClockReading) -> Bool {
-    leave(entry)
-    entry.aim = aim
+  /// Sets the target of a key; returns whether its figure has changed, as all of these methods do.
+  mutating func start(_ entry: HubEntry, _ target: HubTarget, _ reading: ClockReading) -> Bool {
+    removeFromShown(entry)
+    entry.target = target
     entry.left = nil
     return run(entry, reading)
   }
 
-  /// Ends a key; true if there is something new to show.
+  /// Ends a key.
   mutating func stop(_ entry: HubEntry) -> Bool {
-    leave(entry)
-    entry.aim = nil
+    removeFromShown(entry)
+    entry.target = nil
     entry.left = nil
     return entry.figure.show(nil)
   }
 
-  /// Stops a key where it is; true if there is something new to show.
+  /// Pauses a key.
   mutating func pause(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard entry.aim != nil, entry.left == nil else { return false }
+    guard entry.target != nil, entry.left == nil else { return false }
     let hasChanged = refresh(entry, reading)
-    guard entry.aim != nil else { return hasChanged }
-    leave(entry)
+    guard entry.target != nil else { return hasChanged }
+    removeFromShown(entry)
     entry.left = entry.due.distance(from: reading.now)
     return hasChanged
   }
 
-  /// Lets a paused key go on; true if there is something new to show.
+  /// Resumes a paused key.
   mutating func resume(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let aim = entry.aim, let left = entry.left.take() else { return false }
-    if aim.isSpan { entry.aim?.moment = .instant(reading.now.adding(left)) }
+    guard let target = entry.target, let left = entry.left.take() else { return false }
+    if target.isSpan { entry.target?.moment = .instant(reading.now.adding(left)) }
     return run(entry, reading)
   }
 
-  /// Lets a key with an aim run; true if there is something new to show.
+  /// Runs a key that has a target.
   private mutating func run(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let aim = entry.aim else { return false }
-    lookAtWallClock(reading)
-    entry.due = aim.instant(wallOffset: wallOffset)
+    guard let target = entry.target else { return false }
+    adoptWallClock(reading)
+    entry.due = target.instant(wallOffset: wallOffset)
     entry.anchor = reading.now
     guard !isOver(entry, reading) else {
-      entry.aim = nil
+      entry.target = nil
       entry.figure.showEnd()
       return true
     }
-    join(entry, reading)
-    return entry.figure.show(aim.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
+    addToShown(entry, reading)
+    return entry.figure.show(target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
   }
 
-  /// Brings a key up to date, because something begins to show it; true if there is something new to show.
+  /// Brings the figure of a key up to date for a new owner or subscriber.
   ///
-  /// Of a countdown that ended while nothing showed it, no zero is shown afterwards.
+  /// If a countdown ended while the key was not shown, zero is not shown afterward.
   mutating func refresh(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let aim = entry.aim, entry.left == nil else { return false }
-    // While the hub is paused no pass follows the clocks for the keys that are shown.
+    guard let target = entry.target, entry.left == nil else { return false }
+    // While the hub is paused, no pass adjusts the deadlines of the keys that are shown.
     if entry.position < 0 || pauses > 0 {
-      lookAtWallClock(reading)
-      let due = aim.instant(wallOffset: wallOffset)
-      if moves(entry, aim, to: due) { entry.anchor = reading.now }
+      adoptWallClock(reading)
+      let due = target.instant(wallOffset: wallOffset)
+      if moves(entry, target, to: due) { entry.anchor = reading.now }
       entry.due = due
     }
     guard !isOver(entry, reading) else {
       let wasShown = entry.position >= 0
-      leave(entry)
-      entry.aim = nil
+      removeFromShown(entry)
+      entry.target = nil
       if wasShown { entry.figure.showEnd() }
       return wasShown || entry.figure.show(nil)
     }
-    join(entry, reading)
-    return entry.figure.show(aim.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
+    addToShown(entry, reading)
+    return entry.figure.show(target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
   }
 
   /// The figure of a key, whether or not it is shown.
   func figure(of entry: HubEntry, _ reading: ClockReading) -> Nanoseconds? {
-    guard let aim = entry.aim else { return nil }
+    guard let target = entry.target else { return nil }
     guard entry.left == nil else { return entry.figure.value }
-    let due = aim.isMovable ? aim.instant(wallOffset: reading.wallOffset) : entry.due
-    return aim.figure(due: due, now: reading.now, anchor: entry.anchor, step: step)
+    let due = target.isMovable ? target.instant(wallOffset: reading.wallOffset) : entry.due
+    return target.figure(due: due, now: reading.now, anchor: entry.anchor, step: step)
   }
 
-  /// Whether a countdown has run out.
+  /// Whether a countdown has reached its deadline.
   ///
-  /// Deadlines on a wall clock are exact to some milliseconds, since clocks are not read at the same moment, so they are looked at closely when they
-  /// have come: zero is never shown before the clock shows the date.
+  /// A deadline on a wall clock is only exact to some milliseconds, since the clocks are not read at the same moment. So it is computed
+  /// again when it is due: zero is never shown before the clock reads the date.
   private func isOver(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let aim = entry.aim, aim.direction == .down, entry.due <= reading.now else { return false }
-    guard aim.isMovable else { return true }
-    entry.due = aim.instant(wallOffset: reading.wallOffset)
+    guard let target = entry.target, target.direction == .down, entry.due <= reading.now else { return false }
+    guard target.isMovable else { return true }
+    entry.due = target.instant(wallOffset: reading.wallOffset)
     return entry.due <= reading.now
   }
 
-  /// Takes over a jump of the wall clock; those that it moves are seen to by a pass.
-  private mutating func lookAtWallClock(_ reading: ClockReading) {
+  /// Adopts a jump of the wall clock, and schedules a pass to move the deadlines that follow it.
+  private mutating func adoptWallClock(_ reading: ClockReading) {
     guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
     wallOffset = reading.wallOffset
     if movable > 0 { wake(noLaterThan: reading.now) }
   }
 
-  /// Puts a key among those that are shown, if it is.
-  private mutating func join(_ entry: HubEntry, _ reading: ClockReading) {
+  /// Adds a key to `shown`, if it has an owner or a subscriber.
+  private mutating func addToShown(_ entry: HubEntry, _ reading: ClockReading) {
     guard entry.position < 0, entry.isWatched else { return }
     if shown.isEmpty {
-      forgetEnds()
+      clearEnds()
       nextFlip = flip(after: reading.now)
     }
     entry.position = shown.count
     shown.append(entry)
-    if entry.aim?.isMovable == true { movable += 1 }
-    wait(entry)
+    if entry.target?.isMovable == true { movable += 1 }
+    queueEnd(entry)
     wake(noLaterThan: nextWake)
   }
 
-  /// Takes a key out that nothing shows any more.
-  mutating func leaveIfUnwatched(_ entry: HubEntry) {
-    if !entry.isWatched { leave(entry) }
+  /// Removes a key from `shown`, if it has no owner and no subscriber any more.
+  mutating func removeIfUnwatched(_ entry: HubEntry) {
+    if !entry.isWatched { removeFromShown(entry) }
   }
 
-  /// Takes a key out, before its aim is changed.
-  private mutating func leave(_ entry: HubEntry) {
+  /// Removes a key from `shown`, before its target is changed.
+  private mutating func removeFromShown(_ entry: HubEntry) {
     guard entry.position >= 0 else { return }
-    if entry.aim?.isMovable == true { movable -= 1 }
+    if entry.target?.isMovable == true { movable -= 1 }
     let last = shown.removeLast()
     if last !== entry {
       shown[entry.position] = last
@@ -174,26 +174,28 @@ struct HubState: Sendable {
     entry.position = -1
   }
 
-  /// Puts a key that ends before the next flip among those that do; one that is there already is looked at again when its turn comes.
-  private mutating func wait(_ entry: HubEntry) {
-    guard entry.aim?.direction == .down, entry.due < nextFlip, entry.due < entry.endsSoonAt else { return }
-    entry.endsSoonAt = entry.due
-    let place = endingSoon.partitioningIndex { $0.due <= entry.due }
-    endingSoon.insert((entry.due, entry), at: place)
+  /// Queues a key that ends before the next flip.
+  ///
+  /// A key that is queued with an earlier deadline is queued again when that comes.
+  private mutating func queueEnd(_ entry: HubEntry) {
+    guard entry.target?.direction == .down, entry.due < nextFlip, entry.due < entry.queuedEnd else { return }
+    entry.queuedEnd = entry.due
+    let place = endingBeforeFlip.partitioningIndex { $0.due <= entry.due }
+    endingBeforeFlip.insert((entry.due, entry), at: place)
   }
 
-  /// Empties the list of those that end before the next flip.
-  private mutating func forgetEnds() {
-    for (_, entry) in endingSoon {
-      entry.endsSoonAt = .never
-      stale.append(entry)
+  /// Empties `endingBeforeFlip`.
+  private mutating func clearEnds() {
+    for (_, entry) in endingBeforeFlip {
+      entry.queuedEnd = .never
+      released.append(entry)
     }
-    endingSoon = []
+    endingBeforeFlip = []
   }
 
   // MARK: - Pauses
 
-  /// Counts a signal that pauses the hub, or that does so no more.
+  /// Counts a signal that starts or stops pausing the hub.
   mutating func pause(_ isPaused: Bool) {
     pauses += isPaused ? 1 : -1
     decide(nextWake)
@@ -201,41 +203,42 @@ struct HubState: Sendable {
 
   // MARK: - Passes
 
-  /// What a pass leaves to do outside the lock.
+  /// What the caller of a pass has to do after unlocking.
   struct Pass: Sendable {
     var changed: [HubEntry] = []
     var ended: [HubEntry] = []
-    /// What may be released by then, and not under the lock.
-    var over: [HubEntry] = []
+    /// Entries to release after unlocking.
+    var released: [HubEntry] = []
   }
 
-  /// Brings what is shown up to date: all of it at a flip, otherwise what has ended.
+  /// Brings the figures that are shown up to date: all of them at a flip, otherwise those of the keys that have ended.
   mutating func pass(_ reading: ClockReading, isForced: Bool = false) -> Pass {
     var pass = Pass()
     guard pauses == 0 else { return pass }
-    if aimAnew(reading) || isForced || reading.now >= nextFlip {
-      forgetEnds()
+    if moveDeadlines(reading) || isForced || reading.now >= nextFlip {
+      clearEnds()
       nextFlip = flip(after: reading.now)
       for entry in shown { update(entry, reading, &pass) }
     } else {
-      while let (due, entry) = endingSoon.last, due <= reading.now {
-        endingSoon.removeLast()
-        pass.over.append(entry)
-        entry.endsSoonAt = .never
+      while let (due, entry) = endingBeforeFlip.last, due <= reading.now {
+        endingBeforeFlip.removeLast()
+        pass.released.append(entry)
+        entry.queuedEnd = .never
         if entry.position >= 0 { update(entry, reading, &pass) }
       }
     }
-    pass.over += takeStale()
+    pass.released += takeReleased()
     return pass
   }
 
-  /// What may be released now, and not under the lock.
-  mutating func takeStale() -> [HubEntry] {
-    defer { stale = [] }
-    return stale
+  /// Takes the entries that the caller has to release after unlocking.
+  mutating func takeReleased() -> [HubEntry] {
+    defer { released = [] }
+    return released
   }
 
-  /// Decides when to wake next, also if that is the same as before: the timer may have fired, and what figures have armed for that instant comes first.
+  /// Decides when to wake next, and announces it even if it is the same as before: the timer may have fired, and timers that were armed for
+  /// the same instant by the delivered figures fire first.
   mutating func wakeNext() {
     let new = Wake(instant: nextWake, followsWallClock: movable > 0)
     guard new.instant != .never || new != wake.value else { return }
@@ -243,32 +246,32 @@ struct HubState: Sendable {
   }
 
   private mutating func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {
-    guard entry.isWatched, let aim = entry.aim else {
-      pass.over.append(entry)
-      return leave(entry)
+    guard entry.isWatched, let target = entry.target else {
+      pass.released.append(entry)
+      return removeFromShown(entry)
     }
     if isOver(entry, reading) {
-      leave(entry)
-      entry.aim = nil
+      removeFromShown(entry)
+      entry.target = nil
       entry.figure.showEnd()
       pass.ended.append(entry)
       pass.changed.append(entry)
     } else {
-      wait(entry)
-      let figure = aim.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
+      queueEnd(entry)
+      let figure = target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
       if entry.figure.show(figure) { pass.changed.append(entry) }
     }
   }
 
-  /// Moves the deadlines that follow a wall clock or a reference clock; true if one has moved.
-  private mutating func aimAnew(_ reading: ClockReading) -> Bool {
+  /// Moves the deadlines that follow a wall clock or a reference clock; returns whether one has moved.
+  private mutating func moveDeadlines(_ reading: ClockReading) -> Bool {
     guard movable > 0 else { return false }
     if reading.hasJumped(from: wallOffset) { wallOffset = reading.wallOffset }
     var hasMoved = false
     for entry in shown {
-      guard let aim = entry.aim, aim.isMovable else { continue }
-      let due = aim.instant(wallOffset: wallOffset)
-      guard moves(entry, aim, to: due) else { continue }
+      guard let target = entry.target, target.isMovable else { continue }
+      let due = target.instant(wallOffset: wallOffset)
+      guard moves(entry, target, to: due) else { continue }
       entry.due = due
       entry.anchor = reading.now
       hasMoved = true
@@ -276,13 +279,13 @@ struct HubState: Sendable {
     return hasMoved
   }
 
-  /// Whether a deadline has moved; on a wall clock by more than can pass between reading two clocks.
-  private func moves(_ entry: HubEntry, _ aim: HubTarget, to due: Nanoseconds) -> Bool {
-    let isExact = aim.reference?.isSynchronized ?? false
+  /// Whether a deadline has moved; on a wall clock, by more than the time between reading two clocks explains.
+  private func moves(_ entry: HubEntry, _ target: HubTarget, to due: Nanoseconds) -> Bool {
+    let isExact = target.reference?.isSynchronized ?? false
     return due.distance(from: entry.due).magnitude > (isExact ? 0 : Self.smallestMove)
   }
 
-  /// Less than this can be the time between reading two clocks.
+  /// Longer than the time between reading two clocks.
   private static let smallestMove: UInt64 = 10_000_000
 
   private func flip(after now: Nanoseconds) -> Nanoseconds {
@@ -291,12 +294,12 @@ struct HubState: Sendable {
 
   // MARK: - The timer
 
-  /// When there is something to do for what is shown.
+  /// When a figure that is shown changes next.
   private var nextWake: Nanoseconds {
-    shown.isEmpty || pauses > 0 ? .never : Swift.min(nextFlip, endingSoon.last?.due ?? .never)
+    shown.isEmpty || pauses > 0 ? .never : Swift.min(nextFlip, endingBeforeFlip.last?.due ?? .never)
   }
 
-  /// Wakes at `instant`, if nothing is armed before.
+  /// Wakes at `instant`, unless an earlier wake-up has been decided.
   mutating func wake(noLaterThan instant: Nanoseconds) {
     guard pauses == 0, !shown.isEmpty else { return }
     decide(Swift.min(instant, wake.value.instant))
@@ -308,23 +311,23 @@ struct HubState: Sendable {
   }
 
   private mutating func announce(_ new: Wake) {
-    if let first = wake.decide(new) { untold = first }
+    if let first = wake.decide(new) { unannounced = first }
   }
 
-  /// What the thread that holds the lock has to tell the timer, once it has released it.
-  mutating func takeUntold() -> Wake? {
+  /// Takes the decision that the caller has to pass to the timer after unlocking.
+  mutating func takeAnnouncement() -> Wake? {
     if shown.isEmpty { decide(.never) }
-    return untold.take()
+    return unannounced.take()
   }
 
-  /// What a thread that has been telling the timer has to tell next.
-  mutating func nextToTell() -> Wake? {
+  /// The next decision for the thread that is arming the timer.
+  mutating func nextAnnouncement() -> Wake? {
     wake.next()
   }
 }
 
 extension Array {
-  /// The first index whose element fulfils `condition`, in an array where all that do come last.
+  /// The index of the first element that satisfies `condition`, in an array where all elements that do come last.
   fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

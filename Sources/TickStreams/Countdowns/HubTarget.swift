@@ -8,10 +8,10 @@ struct HubTarget: Sendable {
 
   var direction: CounterStyle.Direction
   var moment: Moment
-  /// Whether a pause stands still, because what was asked for is a span and not a moment.
+  /// Whether a pause stops the remaining time, because the key was started for a span and not to a moment.
   var isSpan = false
 
-  /// Whether the moment can move on the monotonic clock.
+  /// Whether the moment can move relative to the monotonic clock.
   var isMovable: Bool {
     if case .instant = moment { false } else { true }
   }
@@ -22,7 +22,7 @@ struct HubTarget: Sendable {
 
   /// The moment on the monotonic clock.
   ///
-  /// - Parameter wallOffset: How far the wall clock is ahead of it.
+  /// - Parameter wallOffset: How far the wall clock is ahead of the monotonic clock.
   /// - Returns: The instant.
   func instant(wallOffset: Nanoseconds) -> Nanoseconds {
     switch moment {
@@ -32,7 +32,7 @@ struct HubTarget: Sendable {
     }
   }
 
-  /// The figure at `now` of a key that is due at `due`, as of the last flip; `nil` for a countdown that is over.
+  /// The figure at `now` of a key that is due at `due`, as of the last flip; `nil` for a countdown that has ended.
   func figure(due: Nanoseconds, now: Nanoseconds, anchor: Nanoseconds, step: Nanoseconds) -> Nanoseconds? {
     let distance = due.distance(from: now)
     switch direction {

@@ -1,4 +1,4 @@
-/// A timeout that every activity starts anew: what ends an idle connection, a session, a screen without touches.
+/// A timeout that every activity restarts, for ending an idle connection or session, or locking a screen without touches.
 ///
 /// ```swift
 /// let idle = IdleTimer(.seconds(30), on: scheduler)
@@ -6,12 +6,13 @@
 /// idle.expired    // a value after 30 s without one
 /// ```
 ///
-/// It runs from its creation. A reset or a cancel makes what was on its way void, even if it had left the queue already: whether the time has come is
-/// decided once, under the lock that a reset takes. A value that is being delivered on another thread at that very moment carries its
-/// ``generation``, so a handler that needs certainty compares it with the current one; on the scheduler itself that is not needed.
+/// The timer runs from its creation. A reset or a cancel invalidates a pending expiration, even if its timer had already left the queue:
+/// whether the timer has expired is decided under the lock that a reset takes. A value that is being delivered on another thread at that
+/// very moment carries its ``generation``, so a handler that needs certainty compares it with the current one; on the scheduler itself that
+/// is not needed.
 ///
-/// - Boundary: a reset at the very instant of the deadline wins if it comes first.
-/// - Cost: a reset moves no timer in the queue, and makes none.
+/// - Boundary: a reset at the instant of the deadline prevents the expiration if it comes first.
+/// - Cost: a reset while the timer runs creates no timer and moves none in the queue.
 /// - Memory: when the idle timer is deallocated, it is disarmed, and ``expired`` sends nothing more.
 ///
 /// It may be used from any thread.
@@ -20,11 +21,11 @@ public final class IdleTimer: Sendable {
   private let duration: Nanoseconds
   private let expirations = TickSubject<Int, Never>()
 
-  /// Creates a timer that runs from now.
+  /// Creates an idle timer that runs from now.
   ///
   /// - Parameters:
   ///   - duration: How long without a reset until it expires, greater than zero; anything else is a programmer error and stops the program.
-  ///   - scheduler: Where and on which clock to wait.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(_ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
@@ -34,26 +35,26 @@ public final class IdleTimer: Sendable {
     }
   }
 
-  /// Starts the full duration anew, also after ``cancel()`` and after it has expired.
+  /// Restarts the timer with the full duration, also after ``cancel()`` and after it has expired.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) while the timer runs; otherwise that of arming a timer.
   public func reset() {
-    expiration.light(for: duration)
+    expiration.restart(for: duration)
   }
 
-  /// Stops it, until the next ``reset()``; nothing is armed meanwhile.
+  /// Stops the timer until the next ``reset()``; nothing is armed meanwhile.
   public func cancel() {
     expiration.cancel()
   }
 
-  /// What is left, or `nil` from the deadline on and if it was canceled.
+  /// The remaining time, or `nil` from the deadline on and after ``cancel()``.
   public var remaining: Duration? { expiration.remaining.map(Duration.nanoseconds) }
 
-  /// Counts the resets and cancels, from zero; a cancel of what has sent its expiration, or was canceled, is none.
+  /// Counts the resets and cancels, from zero; a cancel after the expiration or after another cancel does not count.
   public var generation: Int { expiration.generation }
 
-  /// The ``generation`` that expired, each time one does; on the scheduler.
+  /// Sends the ``generation`` that expired, at each expiration, on the scheduler.
   ///
-  /// It never completes.
+  /// The signal never completes.
   public var expired: TickSignal<Int, Never> { expirations.signal }
 }

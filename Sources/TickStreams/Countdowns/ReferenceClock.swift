@@ -1,4 +1,4 @@
-/// The date as a server tells it: samples of it, carried on by the monotonic clock of a scheduler.
+/// The date of a server: sampled, and extrapolated by the monotonic clock of a scheduler.
 ///
 /// ```swift
 /// let server = ReferenceClock(on: .main)
@@ -6,17 +6,17 @@
 /// server.now
 /// ```
 ///
-/// - Between samples it is the sampled date plus the time that has passed since, so the user's date setting is irrelevant.
-/// - Before the first sample it is the local date, whatever that is set to.
-/// - A later sample is compared with what the clock says. About equal, within `tolerance`: nothing is moved. Otherwise the clock is set by
-///   it, ``drift`` tells by how much, and what follows the clock aims anew.
+/// - Between samples the clock reads the sampled date plus the time that has passed since, so the user's date setting is irrelevant.
+/// - Before the first sample it reads the local date, whatever that is set to.
+/// - A later sample that agrees with the clock within `tolerance` changes nothing. Any other sample sets the clock, ``drift`` sends the
+///   difference, and countdowns that follow the clock are recomputed.
 ///
-/// So on every return to the foreground, and whenever a response carries a date, just take a sample. ``localError`` tells how far off the
-/// local date is, as after the user has set it to be early for a sale.
+/// So take a sample on every return to the foreground, and whenever a response carries a date. ``localError`` is the error of the local
+/// date, as after the user has moved it forward to be early for a sale.
 ///
-/// Known flaw: the clock is as good as the scheduler's. A continuous one goes on while the device sleeps, but not while it is off, which ends the
-/// program too; take a sample when it starts. On a suspending one the reference is behind after each sleep, until the next sample: behind the
-/// server is the less harmful side.
+/// Limitation: the clock is as good as that of the scheduler. A continuous clock advances while the device sleeps, but not while it is off,
+/// which ends the program too; take a sample when it starts. On a suspending clock the reference clock is behind the server after each
+/// sleep, until the next sample, which is the safer direction.
 ///
 /// It may be used from any thread.
 public final class ReferenceClock: Sendable {
@@ -29,8 +29,9 @@ public final class ReferenceClock: Sendable {
   /// Creates a clock without samples.
   ///
   /// - Parameters:
-  ///   - tolerance: How far a sample may be off without moving anything, not negative; the inaccuracy of the network.
-  ///   - scheduler: Whose monotonic clock carries on the samples. What follows the clock is on a scheduler of the same ``Timebase``.
+  ///   - tolerance: How far a sample may be off without setting the clock, not negative; the inaccuracy of the network.
+  ///   - scheduler: The scheduler with the monotonic clock that extrapolates the samples. What follows this clock has to run on a scheduler
+  ///     of the same ``Timebase``.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   public init(
@@ -43,30 +44,30 @@ public final class ReferenceClock: Sendable {
   /// Whether there has been a sample.
   public var isSynchronized: Bool { sampledOffset != nil }
 
-  /// The date, by the samples; the local one before the first.
+  /// The date according to the samples; the local date before the first sample.
   public var wallNow: WallInstant {
     guard let offset = sampledOffset else { return engine.wallNow }
     return WallInstant(nanosecondsSince1970: engine.now.nanoseconds.adding(offset))
   }
 
-  /// How far the local date is ahead of this one, negative if it is behind; zero before the first sample.
+  /// How far the local date is ahead of this clock, negative if it is behind; zero before the first sample.
   public var localError: Duration {
     isSynchronized ? wallNow.duration(to: engine.wallNow) : .zero
   }
 
-  /// By how much the clock is set, each time a sample disagrees by more than the tolerance: positive if it was behind.
+  /// Sends by how much the clock is set, each time a sample disagrees by more than the tolerance: positive if the clock was behind.
   ///
-  /// The first sample sets the clock without a word. Sent on the thread that samples, when the clock has been set. It never completes while
-  /// the clock is there.
+  /// The first sample sets the clock and sends nothing. Values are sent on the thread that samples, after the clock has been set. The
+  /// signal never completes.
   public var drift: TickSignal<Duration, Never> { drifts.signal }
 
   /// Takes a sample: what a server said the date was.
   ///
   /// - Parameters:
-  ///   - date: The date in the response, at the moment the server wrote it. One that is no number, or infinite, is no sample: nothing is moved.
-  ///   - roundTrip: The time from request to response, of which half is taken to have passed since; a negative one counts as zero. Measure it on
-  ///     a monotonic clock.
-  /// - Returns: How far ahead of this clock the sample is.
+  ///   - date: The date in the response, as of when the server wrote it. A `Date` that is NaN or infinite is ignored.
+  ///   - roundTrip: The time from request to response, half of which is assumed to have passed since; a negative value counts as zero.
+  ///     Measure it on a monotonic clock.
+  /// - Returns: How far the sample is ahead of this clock.
   @discardableResult
   public func sample<Moment: WallTime>(date: Moment, roundTrip: Duration = .zero) -> Duration {
     let moment = date.wallInstant
@@ -86,32 +87,32 @@ public final class ReferenceClock: Sendable {
     return .nanoseconds(disagreement)
   }
 
-  /// How far this clock is ahead of the scheduler's, once there has been a sample.
+  /// How far this clock is ahead of the clock of the scheduler, once there has been a sample.
   var sampledOffset: Nanoseconds? { offset.withLock { $0 } }
 
-  /// A value at once, and each time the clock is set: look again.
+  /// Sends a value at once, and each time the clock has been set.
   var readings: TickSignal<Void, Never> { revision.signal.map(to: ()) }
 
-  /// What a figure is measured against, as long as the clock is not set.
+  /// The target of a countdown to `moment`, until the clock is set again.
   fileprivate func target(_ moment: WallInstant) -> CounterTarget {
     sampledOffset.map { .instant(moment.onClock(behindBy: $0)) } ?? .wall(moment)
   }
 }
 
 extension TickSignal where Value == Duration, Failure == Never {
-  /// The time that remains to `deadline` by a reference clock, in whole steps, then completed.
+  /// The time that remains to `deadline` on a reference clock, in whole steps, then completion.
   ///
-  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, but for one: when a sample sets the
-  /// clock, the countdown aims anew at once, on the scheduler, and its value may rise then. Before the first sample it follows the local
-  /// date, jumps included; afterwards that is irrelevant.
+  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample sets
+  /// the clock, the countdown is recomputed at once, on the scheduler, and its value may rise then. Before the first sample it follows the
+  /// local date, jumps included; after that the local date is irrelevant.
   ///
   /// - Parameters:
   ///   - deadline: When zero is reached, on the reference clock.
-  ///   - reference: What tells the date.
+  ///   - reference: The clock that provides the date.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure, but for the last, may be; not negative. Half the step at most is used.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
   ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
-  ///   - scheduler: Where to count; on the same timebase as the reference clock.
+  ///   - scheduler: The scheduler to count on, with the same timebase as the reference clock.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.
   /// - Returns: A signal that cannot fail.
@@ -129,10 +130,10 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .following(reference, style, deadline.wallInstant, on: scheduler).take(while: { $0 > .zero }, inclusive: true)
   }
 
-  /// The time that has passed since `start` by a reference clock, in whole steps; it never completes.
+  /// The time that has passed since `start` on a reference clock, in whole steps; it never completes.
   ///
-  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the figure
-  /// follows at once, and may fall then.
+  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
+  /// figure is recomputed at once, and may fall then.
   public static func elapsed<Moment: WallTime>(
     since start: Moment,
     by reference: ReferenceClock,
