@@ -20,6 +20,7 @@ struct Check {
   func misplaced(root: String) -> [String] {
     let files = FileManager.default
     var messages: [String] = []
+    var unread: [String] = []
     for (index, folder) in layers.folders.enumerated() {
       if layers.folders[..<index].contains(folder) { messages.append("\(folder) is listed twice among the layers of \(layers.module)") }
       var isDirectory: ObjCBool = false
@@ -32,9 +33,10 @@ struct Check {
       if layers.layer(of: file) == nil { messages.append("\(file) is in none of the layers of CONTRIBUTING.md") }
       let modified = (try? files.attributesOfItem(atPath: root + "/" + file)[.modificationDate] as? Date) ?? nil
       if facts.indexed[file] ?? 0 < Int64((modified?.timeIntervalSince1970 ?? 0) * 1e9) {
-        messages.append("\(file) is newer than the index: swift build")
+        unread.append(file)
       }
     }
+    if let first = unread.first { messages.append("\(first) and \(unread.count - 1) other files are newer than the index: swift build") }
     return messages
   }
 
@@ -48,17 +50,19 @@ struct Check {
   }
 
   /// Conformances above both their type and their protocol, whose uses in the layers between nothing shows.
+  ///
+  /// A type of another module counts as one of the lowest layer that names it.
   func strayConformances() -> [String] {
     var proper: Set<[String]> = []
     var stray: [(pair: [String], message: String)] = []
+    let naming = Dictionary(grouping: facts.uses, by: \.usr).mapValues { $0.compactMap { layers.layer(of: $0.place.file) }.min() ?? 0 }
     for conformance in facts.conformances {
       let type = facts.extended[conformance.type] ?? conformance.type
       guard let home = layers.layer(of: conformance.place.file) else { continue }
       for base in inherited(conformance.base) where !Self.isForDisplay(base) {
-        let isProper = home <= max(layer(of: type), layer(of: base))
+        let isProper = home <= max(layer(of: type) ?? naming[type] ?? -1, layer(of: base) ?? -1)
         if isProper { proper.insert([type, base]) }
-        let baseName = base == conformance.base ? conformance.baseName : name(of: base)
-        let message = "\(name(of: type)) conforms to \(baseName) in a folder above both"
+        let message = "\(name(of: type)) conforms to \(name(of: base)) in a folder above both"
         if !isProper { stray.append(([type, base], "\(conformance.place.file):\(conformance.place.line): \(message)")) }
       }
     }
@@ -81,10 +85,10 @@ struct Check {
     return all
   }
 
-  private func layer(of usr: String) -> Int { facts.declarations[usr].flatMap { layers.layer(of: $0.place.file) } ?? -1 }
+  private func layer(of usr: String) -> Int? { facts.declarations[usr].flatMap { layers.layer(of: $0.place.file) } }
 
   private func name(of usr: String) -> String {
-    guard let declaration = facts.declarations[usr] else { return usr }
+    guard let declaration = facts.declarations[usr] else { return facts.names[usr] ?? usr }
     return (declaration.parent.map { $0 + "." } ?? "") + declaration.name
   }
 }

@@ -28,7 +28,6 @@ struct Use: Hashable {
 struct Conformance: Hashable {
   let type: String
   let base: String
-  let baseName: String
   let place: Place
 }
 
@@ -38,6 +37,7 @@ struct Facts {
   var uses: Set<Use> = []
   var conformances: Set<Conformance> = []
   var parents: [String: Set<String>] = [:]  // of a protocol: those it inherits from
+  var names: [String: String] = [:]  // of what is declared elsewhere, as far as it matters
   var extended: [String: String] = [:]  // of an extension: its type
 
   var indexed: [String: Int64] = [:]  // when each file was, in nanoseconds since 1970
@@ -92,9 +92,10 @@ struct Facts {
     if !Self.isAccessor(library.subkind(symbol)) { uses.insert(Use(usr: usr, place: place)) }
     for relation in relations {
       let related = String(library.usr(relation.symbol))
+      if relation.roles & (Role.extendedBy | Role.baseOf) != 0 { names[usr] = String(library.name(symbol)) }
       if relation.roles & Role.extendedBy != 0 { extended[related] = usr }
       if relation.roles & Role.baseOf != 0, library.kind(symbol) == 8 {
-        conformances.insert(Conformance(type: related, base: usr, baseName: String(library.name(symbol)), place: place))
+        conformances.insert(Conformance(type: related, base: usr, place: place))
         if library.kind(relation.symbol) == 8 { parents[related, default: []].insert(usr) }
       }
     }
