@@ -37,9 +37,7 @@ final class ExpirationTimer: Sendable {
   }
 
   private let engine: TimerEngine
-  private let name: StaticString
-  private let file: StaticString
-  private let line: UInt
+  private let origin: CallOrigin
   private let onEnd: @Sendable (Int) -> Void
   private let state: Lock<State>
 
@@ -50,18 +48,14 @@ final class ExpirationTimer: Sendable {
   ///   - duration: The time limit.
   ///   - resource: The object that is released at the end.
   ///   - engine: The engine of the timer.
-  ///   - name: The type that uses it, for lists of pending timers.
-  ///   - file: Where that was created.
-  ///   - line: Where that was created.
+  ///   - origin: The type that uses it, and where that was created.
   ///   - onEnd: Called with the generation that expired, with no lock held, on the scheduler.
   init(
-    for duration: Nanoseconds, holding resource: (any ValueBox)? = nil, on engine: TimerEngine, name: StaticString, file: StaticString,
-    line: UInt, onEnd: @escaping @Sendable (Int) -> Void
+    for duration: Nanoseconds, holding resource: (any ValueBox)? = nil, on engine: TimerEngine, for origin: CallOrigin,
+    onEnd: @escaping @Sendable (Int) -> Void
   ) {
     self.engine = engine
-    self.name = name
-    self.file = file
-    self.line = line
+    self.origin = origin
     self.onEnd = onEnd
     var state = State()
     let wake = duration > 0 ? state.start(for: duration, from: engine.now.nanoseconds) : nil
@@ -141,7 +135,7 @@ final class ExpirationTimer: Sendable {
   /// The timer, which is created by the first thread that arms it.
   private func timer() -> DeadlineTimer {
     if let timer = state.withLock({ $0.timer }) { return timer }
-    let timer = DeadlineTimer(engine.serving(name, file, line), self)
+    let timer = DeadlineTimer(engine, origin, self)
     state.withLock { $0.timer = timer }
     return timer
   }
@@ -163,9 +157,9 @@ final class ExpirationTimer: Sendable {
 private final class DeadlineTimer: TickTimer, @unchecked Sendable {
   private weak let expiration: ExpirationTimer?
 
-  init(_ engine: TimerEngine, _ expiration: ExpirationTimer) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ expiration: ExpirationTimer) {
     self.expiration = expiration
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {

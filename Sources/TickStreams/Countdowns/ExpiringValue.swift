@@ -35,7 +35,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
     if duration <= .zero { broadcaster.finish(.completed) }
     let box = withUnsafePointer(to: value) { Boxing(Value.self).box($0) }
     expiration = ExpirationTimer(
-      for: duration.nanoseconds, holding: box, on: scheduler.engine, name: "ExpiringValue", file: file, line: line
+      for: duration.nanoseconds, holding: box, on: scheduler.engine, for: CallOrigin("ExpiringValue", file, line)
     ) { _ in
       broadcaster.send(Value?.none)
       broadcaster.finish(.completed)

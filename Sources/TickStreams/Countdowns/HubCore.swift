@@ -167,7 +167,7 @@ final class HubCore: Sendable {
   private func timer(followsWallClock: Bool) -> HubTimer {
     let (timer, released): (HubTimer, HubTimer?) = timer.withLock { timer in
       if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
-      let new = HubTimer(engine.serving("CountdownHub", file, line), self, followsWallClock: followsWallClock)
+      let new = HubTimer(engine, CallOrigin("CountdownHub", file, line), self, followsWallClock: followsWallClock)
       defer { timer = new }
       return (new, timer)
     }
@@ -282,9 +282,9 @@ extension HubEntry {
 private final class HubTimer: TickTimer, @unchecked Sendable {
   private weak let core: HubCore?
 
-  init(_ engine: TimerEngine, _ core: HubCore, followsWallClock: Bool) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ core: HubCore, followsWallClock: Bool) {
     self.core = core
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
     self.followsWallClock = followsWallClock
   }
 

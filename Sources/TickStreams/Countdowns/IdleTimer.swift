@@ -30,7 +30,7 @@ public final class IdleTimer: Sendable {
   ///   - line: Where the call stands, for messages.
   public init(_ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
-    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, name: "IdleTimer", file: file, line: line) { [expirations] in
+    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [expirations] in
       expirations.next($0)
     }
   }

@@ -56,9 +56,14 @@ public class TickTimer: Disposable, @unchecked Sendable {
     case idle, queued, firing, disposed
   }
 
-  init(engine: TimerEngine) {
+  /// Creates a timer that is not armed.
+  ///
+  /// - Parameters:
+  ///   - engine: What fires it.
+  ///   - origin: The call that needs it, for the observer.
+  init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
-    engine.observer?.didMake(self)
+    engine.observer?.didMake(self, for: origin)
   }
 
   deinit {

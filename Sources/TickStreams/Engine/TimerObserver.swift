@@ -1,22 +1,26 @@
 /// Learns which timers are made on an engine, and for which call.
 ///
-/// Test schedulers have one, so that they can tell what was left behind and where it was made. Engines in production have none, and timers carry
-/// nothing for it.
+/// Test schedulers have one, so that they can list the timers that are left, and where they were made. Engines in production have none, and timers
+/// carry nothing for it.
 package protocol TimerObserver: AnyObject, Sendable {
-  /// The next timer that this thread makes serves the call of `name`, which stands at `file` and `line` if that is known.
-  func willMakeTimer(for name: StaticString, file: StaticString?, line: UInt)
+  /// A timer was made for `origin`, if that is known.
+  func didMake(_ timer: TickTimer, for origin: CallOrigin?)
 
-  /// A timer was made.
-  func didMake(_ timer: TickTimer)
-
-  /// Nobody holds a timer any more: to be forgotten before this returns.
+  /// No reference to a timer is left: the observer has to forget it before this returns.
   func willDrop(_ timer: TickTimer)
 }
 
-extension TimerEngine {
-  /// This engine, which is about to be given a timer for the call of `name`, which stands at `file` and `line` if that is known.
-  package func serving(_ name: StaticString, _ file: StaticString? = nil, _ line: UInt = 0) -> TimerEngine {
-    observer?.willMakeTimer(for: name, file: file, line: line)
-    return self
+/// The call that needs a timer.
+package struct CallOrigin: Sendable {
+  /// The call, by its base name.
+  package let name: StaticString
+  /// The file in which it stands, if that is known.
+  package let file: StaticString?
+  package let line: UInt
+
+  package init(_ name: StaticString, _ file: StaticString? = nil, _ line: UInt = 0) {
+    self.name = name
+    self.file = file
+    self.line = line
   }
 }

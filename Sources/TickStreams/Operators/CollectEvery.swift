@@ -42,7 +42,7 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     let batches: TickSignal<[any ValueBox], Failure> = through { downstream in
       let sink = Sink(downstream, Boxing([any ValueBox].self))
-      return Collected(scheduler.engine.serving("collect", file, line), sink, boxing, interval, count, skipEmpty).start()
+      return Collected(scheduler.engine, CallOrigin("collect", file, line), sink, boxing, interval, count, skipEmpty).start()
     }
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }
@@ -63,14 +63,16 @@ private final class Collected: TickTimer, @unchecked Sendable {
   private let skipsEmpty: Bool
   private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ sink: Sink, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool) {
+  init(
+    _ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool
+  ) {
     self.sink = sink
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
     let now = engine.now.nanoseconds
     state = SerializedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), sink.serialized)
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {

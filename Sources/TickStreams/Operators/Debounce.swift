@@ -68,7 +68,7 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Debounced(scheduler.engine.serving("debounce", file, line), Sink(downstream, boxing), quiet, rule).start()
+      Debounced(scheduler.engine, CallOrigin("debounce", file, line), Sink(downstream, boxing), quiet, rule).start()
     }
   }
 }
@@ -85,12 +85,12 @@ private final class Debounced: TickTimer, @unchecked Sendable {
   private let rule: Rule
   private let waiting: SerializedState<(due: Nanoseconds, value: any ValueBox)?>
 
-  init(_ engine: TimerEngine, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
     self.sink = sink
     waiting = SerializedState(nil, sink.serialized)
     self.quiet = quiet
     self.rule = rule
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {

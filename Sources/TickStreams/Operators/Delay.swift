@@ -26,7 +26,7 @@ extension TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Delayed(scheduler.engine.serving("delay", file, line), Sink(downstream, boxing), delay).start()
+      Delayed(scheduler.engine, CallOrigin("delay", file, line), Sink(downstream, boxing), delay).start()
     }
   }
 }
@@ -49,11 +49,11 @@ private final class Delayed: TickTimer, @unchecked Sendable {
   private let delay: Nanoseconds
   private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ sink: Sink, _ delay: Nanoseconds) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ delay: Nanoseconds) {
     self.sink = sink
     self.delay = delay
     state = SerializedState(State(), sink.serialized)
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {

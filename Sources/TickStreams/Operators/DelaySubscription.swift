@@ -8,8 +8,9 @@ extension TickSignal {
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     return TickSignal(raw: { [upstream = raw] downstream in
-      let engine = scheduler.engine.serving("delaySubscription", file, line)
-      upstream.started(at: engine.now.nanoseconds.adding(delay), on: engine).run(downstream)
+      let engine = scheduler.engine
+      upstream.started(at: engine.now.nanoseconds.adding(delay), on: engine, for: CallOrigin("delaySubscription", file, line)).run(
+        downstream)
     })
   }
 }

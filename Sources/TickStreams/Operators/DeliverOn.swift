@@ -11,7 +11,7 @@ extension TickSignal {
   public func deliver(on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Delivery(scheduler.engine.serving("deliver"), downstream, boxing).start()
+      Delivery(scheduler.engine, CallOrigin("deliver"), downstream, boxing).start()
     }
   }
 }
@@ -47,10 +47,10 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   private let boxing: Boxing
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ downstream: RawSubscriber, _ boxing: Boxing) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing) {
     self.downstream = downstream
     self.boxing = boxing
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {

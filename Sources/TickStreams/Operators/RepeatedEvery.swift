@@ -88,7 +88,7 @@ extension TickSignal {
         guard case .completed = outcome, last.value.left > 0 else { return .end(outcome) }
         last.value.left -= 1
         last.value.start = instant(start, last.value.start, engine.now.nanoseconds)
-        return .run(upstream.started(at: last.value.start, on: engine.serving("repeated", file, line)))
+        return .run(upstream.started(at: last.value.start, on: engine, for: CallOrigin("repeated", file, line)))
       }
       runner.begin(with: upstream)
     })

@@ -30,7 +30,7 @@ extension TickSignal {
     _ count: Int, backoff: Backoff, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
-    return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler) }
+    return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler, file: file, line: line) }
   }
 
   private func retry(

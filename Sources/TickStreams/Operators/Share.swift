@@ -49,7 +49,8 @@ extension TickSignal {
     replay: Int = 0, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
-    return shared(replay, grace: Grace(duration: grace.checkedNotNegative("grace", file: file, line: line), engine: scheduler.engine))
+    return shared(
+      replay, grace: Grace(scheduler.engine, grace.checkedNotNegative("grace", file: file, line: line), CallOrigin("share", file, line)))
   }
 
   private func shared(_ replay: Int, grace: Grace?) -> TickSignal {
@@ -60,8 +61,15 @@ extension TickSignal {
 
 /// How long an upstream outlives its subscribers.
 private struct Grace: Sendable {
-  let duration: Nanoseconds
   let engine: TimerEngine
+  let duration: Nanoseconds
+  let origin: CallOrigin
+
+  init(_ engine: TimerEngine, _ duration: Nanoseconds, _ origin: CallOrigin) {
+    self.engine = engine
+    self.duration = duration
+    self.origin = origin
+  }
 }
 
 private final class Share: Sendable {
@@ -138,7 +146,7 @@ private final class Share: Sendable {
   }
 
   private func leave(_ run: Run) {
-    let farewell = grace.map { GraceTimer($0.engine, self, run) }
+    let farewell = grace.map { GraceTimer($0.engine, $0.origin, self, run) }
     let isLast = state.withLock { state in
       guard state.run === run else { return false }
       state.subscribers -= 1
@@ -187,10 +195,10 @@ private final class GraceTimer: TickTimer, @unchecked Sendable {
   private let share: Share
   private let run: Share.Run
 
-  init(_ engine: TimerEngine, _ share: Share, _ run: Share.Run) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ share: Share, _ run: Share.Run) {
     self.share = share
     self.run = run
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {

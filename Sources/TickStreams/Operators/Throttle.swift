@@ -79,7 +79,7 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Throttled(scheduler.engine.serving(call.name, call.file, call.line), Sink(downstream, boxing), period, rule).start()
+      Throttled(scheduler.engine, CallOrigin(call.name, call.file, call.line), Sink(downstream, boxing), period, rule).start()
     }
   }
 }
@@ -106,12 +106,12 @@ final class Throttled: TickTimer, @unchecked Sendable {
   private let rule: Rule
   private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ sink: Sink, _ period: Nanoseconds, _ rule: Rule) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ period: Nanoseconds, _ rule: Rule) {
     self.sink = sink
     self.period = period
     self.rule = rule
     state = SerializedState(State(), sink.serialized)
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {

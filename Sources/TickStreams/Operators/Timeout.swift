@@ -33,8 +33,8 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
       let sink = Sink(downstream, boxing)
-      let engine = scheduler.engine.serving("timeout", file, line)
-      let timer = ActionTimer(engine) { _ in sink.serialized.finish(.failed(failure)) }
+      let engine = scheduler.engine
+      let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in sink.serialized.finish(.failed(failure)) }
       sink.add(timer)
       engine.arm(timer, at: engine.now.nanoseconds.adding(duration), place: .last)
       return sink.forwardingSubscriber()

@@ -79,8 +79,8 @@ extension TickSignal {
   private func watched(_ limits: TimeoutLimits, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      let engine = scheduler.engine.serving("timeout", limits.file, limits.line)
-      return Watchdog(engine, Sink(downstream, boxing), limits, remedy).start()
+      let engine = scheduler.engine
+      return Watchdog(engine, CallOrigin("timeout", limits.file, limits.line), Sink(downstream, boxing), limits, remedy).start()
     }
   }
 }
@@ -159,12 +159,12 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   /// The latest instant for the next event, or `nil` once that has passed, or nothing more is to come.
   private let latest: Lock<Nanoseconds?>
 
-  init(_ engine: TimerEngine, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
     self.sink = sink
     self.limits = limits
     self.remedy = remedy
     latest = Lock(engine.now.nanoseconds.adding(limits.first))
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {

@@ -14,12 +14,13 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - engine: What fires it.
+  ///   - origin: The call that needs it; `schedule` if left out.
   ///   - once: Whether it is disposed by its first firing, because no handle is left that could reset it.
   ///   - action: What it does.
-  init(_ engine: TimerEngine, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {
+  init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {
     self.action = Lock(Action(run: action))
     isOnce = once
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {

@@ -20,10 +20,7 @@ extension EngineScheduler {
   /// Runs `action` as soon as possible, after what is due already.
   @discardableResult
   public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-    let engine = engine
-    let timer = ActionTimer(engine, once: true) { _ in action() }
-    engine.armNow(timer)
-    return timer
+    engine.schedule(action)
   }
 
   /// Runs `action` once, in `[instant, instant + leeway]`.
@@ -31,19 +28,12 @@ extension EngineScheduler {
   public func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    let engine = engine
-    let timer = ActionTimer(engine) { _ in action() }
-    let leeway = leeway.checkedNotNegative("leeway", file: #fileID, line: #line)
-    engine.arm(timer, at: instant.nanoseconds, leeway: leeway)
-    return timer
+    engine.schedule(at: instant, leeway: leeway, action)
   }
 
   /// Runs `action` for every tick of `schedule`, which starts now.
   @discardableResult
   public func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
-    let engine = engine
-    let timer = ActionTimer(engine, action)
-    engine.arm(timer, on: schedule, from: engine.now.nanoseconds)
-    return timer
+    engine.schedule(schedule, action)
   }
 }

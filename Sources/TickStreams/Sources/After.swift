@@ -44,8 +44,8 @@ extension TickSignal where Value == Tick, Failure == Never {
     due: @escaping @Sendable (TimerEngine) -> Nanoseconds
   ) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine.serving(name, file, line)
-      let timer = OnceSource(engine, subscriber)
+      let engine = scheduler.engine
+      let timer = OnceSource(engine, CallOrigin(name, file, line), subscriber)
       subscriber.scope.own(timer)
       engine.arm(timer, at: due(engine), leeway: leeway)
     })
@@ -58,9 +58,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 private final class OnceSource: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
 
-  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>) {
     self.subscriber = subscriber
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {

@@ -6,8 +6,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   public static func at<Moment: WallTime>(_ moment: Moment, on scheduler: any TickScheduler) -> TickSignal {
     let moment = moment.wallInstant
     return TickSignal(source: { subscriber in
-      let engine = scheduler.engine.serving("at")
-      let timer = WallMoment(engine, subscriber, moment)
+      let engine = scheduler.engine
+      let timer = WallMoment(engine, CallOrigin("at"), subscriber, moment)
       subscriber.scope.own(timer)
       timer.aim(by: ClockReading(engine))
     })
@@ -19,10 +19,10 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
   private let moment: WallInstant
 
-  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>, _ moment: WallInstant) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ moment: WallInstant) {
     self.subscriber = subscriber
     self.moment = moment
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
     followsWallClock = true
   }
 

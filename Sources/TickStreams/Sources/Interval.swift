@@ -47,8 +47,8 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ schedule: TickSchedule, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine.serving("interval", file, line)
-      let timer = IntervalSource(engine, subscriber.output)
+      let engine = scheduler.engine
+      let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
       subscriber.scope.own(timer)
       engine.arm(timer, on: schedule, from: engine.now.nanoseconds)
     })
@@ -61,9 +61,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 final class IntervalSource: TickTimer, @unchecked Sendable {
   private let output: Output<Tick>
 
-  init(_ engine: TimerEngine, _ output: Output<Tick>) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ output: Output<Tick>) {
     self.output = output
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {

@@ -47,14 +47,14 @@ extension TickSignal where Value == Tick, Failure == Never {
     let step = alignment.step.checkedPositive("step", file: file, line: line)
     let schedule = TickSchedule(checked: interval, delay: .zero, leeway: leeway, missedTicks: .skip, file: file, line: line)
     return TickSignal(source: { subscriber in
-      let engine = scheduler.engine.serving("interval", file, line)
+      let engine = scheduler.engine
       switch alignment {
       case .shared:
-        let timer = IntervalSource(engine, subscriber.output)
+        let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
         subscriber.scope.own(timer)
         engine.arm(timer, on: schedule, from: Grid(origin: 0, step: step).next(from: engine.now.nanoseconds, after: .min))
       case .wall:
-        let timer = WallTicks(engine, subscriber, schedule, step: step)
+        let timer = WallTicks(engine, CallOrigin("interval", file, line), subscriber, schedule, step: step)
         subscriber.scope.own(timer)
         timer.start()
       }
@@ -73,12 +73,12 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
   /// The moment of the next tick on the wall clock, and by how much that was ahead when it was chosen.
   private let next = SerialState((moment: Nanoseconds(0), offset: Nanoseconds(0), index: 0))
 
-  init(_ engine: TimerEngine, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
     self.subscriber = subscriber
     grid = Grid(origin: 0, step: step)
     period = schedule.interval.nanoseconds
     window = Swift.min(schedule.leeway.nanoseconds, period / 2)
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
     followsWallClock = true
   }
 

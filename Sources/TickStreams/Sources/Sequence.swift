@@ -43,8 +43,8 @@ extension TickSignal where Failure == Never {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       let iterator = SerialState(elements.makeIterator())
-      let engine = scheduler.engine.serving("sequence", file, line)
-      let source = SequenceSource(engine, downstream) {
+      let engine = scheduler.engine
+      let source = SequenceSource(engine, CallOrigin("sequence", file, line), downstream) {
         iterator.value.next().map { element in withUnsafePointer(to: element) { boxing.box($0) } }
       }
       source.start(schedule)
@@ -58,10 +58,10 @@ private final class SequenceSource: TickTimer, @unchecked Sendable {
   private let next: @Sendable () -> (any ValueBox)?
   private let upcoming = SerialState((any ValueBox)?.none)
 
-  init(_ engine: TimerEngine, _ downstream: RawSubscriber, _ next: @escaping @Sendable () -> (any ValueBox)?) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ next: @escaping @Sendable () -> (any ValueBox)?) {
     self.downstream = downstream
     self.next = next
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   func start(_ schedule: TickSchedule) {

@@ -56,7 +56,7 @@ private final class Sleep: Sendable {
       return state.isCancelled
     }
     guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
-    let timer = SleepScheduler(engine: engine).schedule(at: deadline, leeway: Swift.max(tolerance, .zero)) { self.end(.success(())) }
+    let timer = engine.schedule(at: deadline, leeway: Swift.max(tolerance, .zero), for: CallOrigin("sleep")) { self.end(.success(())) }
     let isOver = state.withLock { state in
       if state.continuation != nil { state.timer = timer }
       return state.continuation == nil
@@ -73,14 +73,5 @@ private final class Sleep: Sendable {
     let (continuation, timer) = state.withLock { ($0.continuation.take(), $0.timer.take()) }
     timer?.dispose()
     continuation?.resume(with: result)
-  }
-}
-
-/// The scheduler's face of an engine whose clock is slept by.
-private final class SleepScheduler: EngineScheduler {
-  let engine: TimerEngine
-
-  init(engine: TimerEngine) {
-    self.engine = engine.serving("sleep")
   }
 }

@@ -37,7 +37,9 @@ extension EventScript {
 
   private static let beginningsWithOther = [
     EventScript(steps: [.other(.value(1)), pause, .source(.value(1)), .source(.value(2)), .other(.value(2)), pause, .source(.value(3))]),
-    EventScript(steps: [.source(.value(1)), .other(.value(1)), .pass(.seconds(5)), .source(.value(2)), .other(.value(2)), .source(.value(3))]),
+    EventScript(steps: [
+      .source(.value(1)), .other(.value(1)), .pass(.seconds(5)), .source(.value(2)), .other(.value(2)), .source(.value(3)),
+    ]),
     EventScript(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
   ]
 

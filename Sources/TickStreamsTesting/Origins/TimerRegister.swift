@@ -13,7 +13,6 @@ package final class TimerRegister: TimerObserver {
   }
 
   private struct State: Sendable {
-    var expected: [ThreadIdentity: TimerOrigin] = [:]
     var entries: [ObjectIdentifier: Entry] = [:]
     var made = 0
   }
@@ -28,19 +27,12 @@ package final class TimerRegister: TimerObserver {
     self.onMake = onMake
   }
 
-  package func willMakeTimer(for name: StaticString, file: StaticString?, line: UInt) {
-    let site = file.map { CallSite($0, line) }
-    let origin = TimerOrigin(name: "\(name)", site: site?.isOurs == false ? site : TimerOrigin.current)
-    state.withLock { $0.expected[.current] = origin }
-  }
-
-  package func didMake(_ timer: TickTimer) {
-    let inherited = TimerOrigin.current
-    let origin = state.withLock { state in
-      let origin = state.expected.removeValue(forKey: .current) ?? TimerOrigin(name: timer.kind, site: inherited)
+  package func didMake(_ timer: TickTimer, for call: CallOrigin?) {
+    let site = call.flatMap { call in call.file.map { CallSite($0, call.line) } }
+    let origin = TimerOrigin(name: call.map { "\($0.name)" } ?? timer.kind, site: site?.isOurs == false ? site : TimerOrigin.current)
+    state.withLock { state in
       state.made += 1
       state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: .passUnretained(timer))
-      return origin
     }
     onMake?(origin)
     TimerWatch.current?.note(origin, on: self)

@@ -14,7 +14,7 @@ extension TestScheduler {
   public func schedule(
     file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
   ) -> any Disposable {
-    remembering(file, line) { $0.schedule(action) }
+    engine.schedule(for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` once, at `instant`.
@@ -31,7 +31,7 @@ extension TestScheduler {
     at instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    remembering(file, line) { $0.schedule(at: instant, leeway: leeway, action) }
+    engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` once, `delay` from now.
@@ -48,7 +48,8 @@ extension TestScheduler {
     after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    remembering(file, line) { $0.schedule(after: delay, leeway: leeway, file: file, line: line, action) }
+    let delay = delay.checkedNotNegative("delay", file: file, line: line)
+    return schedule(at: now.advanced(by: .nanoseconds(delay)), leeway: leeway, file: file, line: line, action)
   }
 
   /// Runs `action` for every tick of `schedule`, which starts now.
@@ -63,12 +64,6 @@ extension TestScheduler {
   public func schedule(
     _ schedule: TickSchedule, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable (Tick) -> Void
   ) -> TickTimer {
-    remembering(file, line) { $0.schedule(schedule, action) }
-  }
-
-  /// Lets the timer that `make` makes tell where it comes from.
-  private func remembering<Timer>(_ file: StaticString, _ line: UInt, _ make: (any EngineScheduler) -> Timer) -> Timer {
-    world.register.willMakeTimer(for: "schedule", file: file, line: line)
-    return make(self)
+    engine.schedule(schedule, for: CallOrigin("schedule", file, line), action)
   }
 }

@@ -167,9 +167,7 @@ extension TestScheduler {
   private func schedule(
     _ delay: Duration, for name: StaticString, _ call: MarbleCall, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    world.register.willMakeTimer(for: name, file: call.file, line: call.line)
-    let scheduler: any EngineScheduler = self
-    return scheduler.schedule(after: delay, action)
+    engine.schedule(at: now.advanced(by: delay), leeway: .zero, for: CallOrigin(name, call.file, call.line), action)
   }
 }
 

@@ -1,9 +1,9 @@
 extension RawSignal {
-  /// The same recipe, which waits until `instant` before it starts.
-  func started(at instant: Nanoseconds, on engine: TimerEngine) -> RawSignal {
+  /// The same signal, which waits until `instant` before it starts, for the call of `origin`.
+  func started(at instant: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) -> RawSignal {
     RawSignal(
       .source { downstream in
-        let timer = DelayedStart(engine, self, downstream)
+        let timer = DelayedStart(engine, origin, self, downstream)
         downstream.scope.own(timer)
         engine.arm(timer, at: instant)
       }
@@ -16,10 +16,10 @@ private final class DelayedStart: TickTimer, @unchecked Sendable {
   private let upstream: RawSignal
   private let downstream: RawSubscriber
 
-  init(_ engine: TimerEngine, _ upstream: RawSignal, _ downstream: RawSubscriber) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ upstream: RawSignal, _ downstream: RawSubscriber) {
     self.upstream = upstream
     self.downstream = downstream
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {

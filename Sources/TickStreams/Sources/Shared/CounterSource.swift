@@ -52,8 +52,9 @@ extension TickSignal where Value == Duration, Failure == Never {
     _ style: CounterStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> CounterTarget
   ) -> TickSignal {
     TickSignal(source: { subscriber in
-      let engine = scheduler.engine.serving(style.direction == .down ? "countdown" : "elapsed", style.file, style.line)
-      let timer = CounterSource(engine, subscriber, style, target(engine))
+      let engine = scheduler.engine
+      let timer = CounterSource(
+        engine, CallOrigin(style.direction == .down ? "countdown" : "elapsed", style.file, style.line), subscriber, style, target(engine))
       subscriber.scope.own(timer)
       engine.armNow(timer)
     })
@@ -76,12 +77,14 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   private let target: CounterTarget
   private let state: SerialState<State>
 
-  init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: CounterTarget) {
+  init(
+    _ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: CounterTarget
+  ) {
     self.subscriber = subscriber
     self.style = style
     self.target = target
     state = SerialState(State(anchor: engine.now.nanoseconds))
-    super.init(engine: engine)
+    super.init(engine: engine, for: origin)
     if case .wall = target { followsWallClock = true }
   }
 

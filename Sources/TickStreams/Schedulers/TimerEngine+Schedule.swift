@@ -1,0 +1,27 @@
+extension TimerEngine {
+  /// Runs `action` as soon as possible, after what is due already.
+  package func schedule(for origin: CallOrigin? = nil, _ action: @escaping @Sendable () -> Void) -> any Disposable {
+    let timer = ActionTimer(self, for: origin, once: true) { _ in action() }
+    armNow(timer)
+    return timer
+  }
+
+  /// Runs `action` once, in `[instant, instant + leeway]`.
+  package func schedule(
+    at instant: TickInstant, leeway: Duration, for origin: CallOrigin? = nil, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer {
+    let timer = ActionTimer(self, for: origin) { _ in action() }
+    let leeway = leeway.checkedNotNegative("leeway", file: #fileID, line: #line)
+    arm(timer, at: instant.nanoseconds, leeway: leeway)
+    return timer
+  }
+
+  /// Runs `action` for every tick of `schedule`, which starts now.
+  package func schedule(
+    _ schedule: TickSchedule, for origin: CallOrigin? = nil, _ action: @escaping @Sendable (Tick) -> Void
+  ) -> TickTimer {
+    let timer = ActionTimer(self, for: origin, action)
+    arm(timer, on: schedule, from: now.nanoseconds)
+    return timer
+  }
+}
