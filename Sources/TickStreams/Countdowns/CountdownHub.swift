@@ -41,8 +41,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - every: The step of the figures and the time between two flips, greater than zero; anything else is a programmer error.
   ///   - scheduler: The scheduler to count on; it provides the clock.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard every > .zero else { programmerError(TickScheduleError.every(every).description, file: file, line: line) }
     core = HubCore(scheduler.engine, step: every.nanoseconds, file: file, line: line)

@@ -24,8 +24,8 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   - value: The value that expires.
   ///   - duration: The time until it expires; with zero or less it has expired from the start.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(
     _ value: Value, for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) {

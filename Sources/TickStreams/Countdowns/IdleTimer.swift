@@ -26,8 +26,8 @@ public final class IdleTimer: Sendable {
   /// - Parameters:
   ///   - duration: How long without a reset until it expires, greater than zero; anything else is a programmer error and stops the program.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(_ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
     expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [expirations] in

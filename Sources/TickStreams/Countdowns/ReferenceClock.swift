@@ -32,8 +32,8 @@ public final class ReferenceClock: Sendable {
   ///   - tolerance: How far a sample may be off without setting the clock, not negative; the inaccuracy of the network.
   ///   - scheduler: The scheduler with the monotonic clock that extrapolates the samples. What follows this clock has to run on a scheduler
   ///     of the same ``Timebase``.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(
     tolerance: Duration = .seconds(1), on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -113,8 +113,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
   ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
   ///   - scheduler: The scheduler to count on, with the same timebase as the reference clock.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
     to deadline: Moment,

@@ -1,26 +1,27 @@
 public import Foundation
 
 extension AppPhase {
-  /// The notifications that tell of an app's phases, by name.
+  /// The names of the notifications that announce the phases of an app.
   ///
-  /// Those of UIKit are `AppPhase.Notifications.uiKit`, those of AppKit `AppPhase.Notifications.appKit`, where there are such.
+  /// Those of UIKit are `AppPhase.Notifications.uiKit`, those of AppKit `AppPhase.Notifications.appKit`, on the platforms of these
+  /// frameworks.
   public struct Notifications: Sendable, Hashable {
-    /// The app gets touches.
+    /// The app has become active, and receives touches.
     public var didBecomeActive: Notification.Name
-    /// The app is about to get none.
+    /// The app is about to become inactive.
     public var willResignActive: Notification.Name
-    /// The app is not seen any more.
+    /// The app is not visible any more.
     public var didEnterBackground: Notification.Name
-    /// The app is about to be seen.
+    /// The app is about to become visible.
     public var willEnterForeground: Notification.Name
 
-    /// Names the notifications.
+    /// Creates a set of notification names.
     ///
     /// - Parameters:
-    ///   - didBecomeActive: Makes the phase ``AppPhase/active``.
-    ///   - willResignActive: Makes it ``AppPhase/inactive``.
-    ///   - didEnterBackground: Makes it ``AppPhase/background``.
-    ///   - willEnterForeground: Makes it ``AppPhase/inactive``.
+    ///   - didBecomeActive: Sets the phase to ``AppPhase/active``.
+    ///   - willResignActive: Sets it to ``AppPhase/inactive``.
+    ///   - didEnterBackground: Sets it to ``AppPhase/background``.
+    ///   - willEnterForeground: Sets it to ``AppPhase/inactive``.
     public init(
       didBecomeActive: Notification.Name, willResignActive: Notification.Name, didEnterBackground: Notification.Name,
       willEnterForeground: Notification.Name
@@ -31,20 +32,21 @@ extension AppPhase {
       self.willEnterForeground = willEnterForeground
     }
 
-    /// Each name, and the phase that it tells of.
+    /// Each name, with the phase that it announces.
     var phases: [(name: Notification.Name, phase: AppPhase)] {
       [(didBecomeActive, .active), (willResignActive, .inactive), (didEnterBackground, .background), (willEnterForeground, .inactive)]
     }
   }
 
-  /// The phase of the app, as notifications tell of it.
+  /// The phase of the app, according to notifications.
   ///
-  /// Sends `initial` at once, then each new phase, on the thread that posts, which is main for those of an app. Repeated ones are passed over, and it
-  /// never completes. Each subscription starts with `initial`; keep one in a ``TickValue`` where subscribers come late.
+  /// Sends `initial` at once, then each new phase, on the thread that posts the notification, which is main for those of an app.
+  /// Repetitions are dropped, and the signal never completes. Each subscription starts with `initial`; for late subscribers keep the phase
+  /// in a ``TickValue``.
   ///
   /// - Parameters:
-  ///   - notifications: Which notifications tell.
-  ///   - center: Who posts them.
+  ///   - notifications: The names of the notifications.
+  ///   - center: The center that posts them.
   ///   - initial: The phase at the start.
   /// - Returns: A signal that cannot fail.
   public static func signal(
@@ -75,7 +77,7 @@ extension AppPhase {
   public import AppKit
 
   extension AppPhase.Notifications {
-    /// The notifications of an `NSApplication`, to which being hidden is the background.
+    /// The notifications of an `NSApplication`; a hidden app counts as in the background.
     @MainActor public static var appKit: AppPhase.Notifications {
       AppPhase.Notifications(
         didBecomeActive: NSApplication.didBecomeActiveNotification,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Date: WallTime {
-  /// The moment of this date, to the nanosecond, clamped to the years 1677 to 2262; `WallInstant.distantFuture` for one that is no number.
+  /// The moment of this date, to the nanosecond, clamped to the years 1677 to 2262; NaN becomes the largest moment.
   public var wallInstant: WallInstant { WallInstant(self) }
 }
 
@@ -18,7 +18,7 @@ extension WallInstant {
     self.init(nanosecondsSince1970: Int64(whole).multiplied(by: .second).adding(fraction))
   }
 
-  /// The same moment as a `Date`, which is exact to about a quarter of a microsecond.
+  /// The same moment as a `Date`, which has a precision of about a quarter of a microsecond.
   public var date: Date {
     let (seconds, fraction) = nanosecondsSince1970.quotientAndRemainder(dividingBy: .second)
     return Date(timeIntervalSince1970: Double(seconds) + Double(fraction) / 1e9)
@@ -26,19 +26,19 @@ extension WallInstant {
 }
 
 extension TickScheduler {
-  /// The wall clock, as this scheduler sees it.
+  /// The current date on the wall clock of this scheduler.
   public var date: Date { wallNow.date }
 }
 
 extension ReferenceClock {
-  /// The date, by the samples; the local one before the first.
+  /// The date according to the samples; the local date before the first sample.
   public var now: Date { wallNow.date }
 }
 
 extension CountdownHub {
-  /// When a key counts down to zero, on the wall clock as it is set now; `nil` if it does not run, or counts up.
+  /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
   ///
-  /// Save it, and a countdown survives a relaunch:
+  /// Save this date, and a countdown survives a relaunch:
   ///
   /// ```swift
   /// defaults.set(hub.deadline(key), forKey: "code")

@@ -1,4 +1,4 @@
-/// The way from a task to a subscriber, which can be cut.
+/// A reference from a task to a subscriber, which can be released while the task runs.
 final class DetachableSubscriber<Value: Sendable, Failure: Error>: Sendable {
   private let downstream: Lock<Subscriber<Value, Failure>?>
 
@@ -6,26 +6,26 @@ final class DetachableSubscriber<Value: Sendable, Failure: Error>: Sendable {
     self.downstream = Lock(downstream)
   }
 
-  /// Where to send, or `nil` once nobody listens.
+  /// The subscriber, or `nil` once the subscription has been disposed.
   var subscriber: Subscriber<Value, Failure>? { downstream.withLock { $0 } }
 
-  fileprivate func close() {
-    let over = downstream.withLock { $0.take() }
-    withExtendedLifetime(over) {}
+  fileprivate func detach() {
+    let released = downstream.withLock { $0.take() }
+    withExtendedLifetime(released) {}
   }
 }
 
 extension TickSignal {
-  /// A signal that is fed by a task, which starts with the subscription.
+  /// A signal whose events are sent by a task, which starts with the subscription.
   ///
-  /// Disposal cancels the task, and lets go of the subscriber at once, even if the task does not heed that.
+  /// Disposal cancels the task, and releases the subscriber at once, even if the task ignores the cancellation.
   init(task name: StaticString, priority: TaskPriority?, _ work: @escaping @Sendable (DetachableSubscriber<Value, Failure>) async -> Void) {
     self.init(raw: { downstream in
-      let outlet = DetachableSubscriber<Value, Failure>(Subscriber(raw: downstream))
-      let task = Timelines.startTask(for: name, priority: priority) { await work(outlet) }
+      let detachable = DetachableSubscriber<Value, Failure>(Subscriber(raw: downstream))
+      let task = Timelines.startTask(for: name, priority: priority) { await work(detachable) }
       downstream.scope.own(
         AnyDisposable {
-          outlet.close()
+          detachable.detach()
           task.cancel()
         }
       )

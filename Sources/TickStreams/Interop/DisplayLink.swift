@@ -3,10 +3,11 @@
   import QuartzCore
 
   extension TickSignal where Value == Tick, Failure == Never {
-    /// A tick for each frame of the display, on the main actor: for what moves.
+    /// A tick for each frame of the display, on the main actor, for animations.
     ///
-    /// ``Tick/missed`` counts dropped frames. It starts and stops in a turn of the main queue of its own, and never ends by itself. Instants are on the
-    /// continuous clock. It costs a wake-up per frame: for figures that change once a second an interval is enough.
+    /// ``Tick/missed`` counts dropped frames. The link is started and stopped asynchronously on the main queue, and the signal never ends
+    /// by itself. Instants are on the continuous clock. It costs a wake-up per frame: for figures that change once a second an interval is
+    /// enough.
     public static var displayLink: TickSignal {
       TickSignal { subscriber in
         let running = SerialDisposable()
@@ -35,7 +36,7 @@
       self.link = link
     }
 
-    /// The link holds its target until it is invalidated.
+    /// Invalidates the link, which retains its target until then.
     func stop() {
       link?.invalidate()
       link = nil

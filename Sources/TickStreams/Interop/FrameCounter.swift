@@ -1,4 +1,4 @@
-/// Makes ticks of the frames of a display: those that were left out are missed.
+/// Converts the frames of a display to ticks, and counts dropped frames as missed.
 struct FrameCounter: Sendable {
   private var last: (index: Int, at: Nanoseconds)?
 
@@ -6,13 +6,13 @@ struct FrameCounter: Sendable {
   ///
   /// - Parameters:
   ///   - instant: When the frame is due.
-  ///   - duration: The time between two frames, as the display says at this one.
-  ///   - now: When it was delivered.
+  ///   - duration: The time between two frames, as reported by the display with this frame.
+  ///   - now: When the frame was delivered.
   /// - Returns: The tick, whose index counts frames.
   mutating func frame(at instant: Nanoseconds, duration: Nanoseconds, now: Nanoseconds) -> Tick {
     var frames = 1
     if let last, duration > 0 {
-      // Frames come about a duration apart, so the nearest number of them.
+      // The distance between frames varies a little, so it is rounded to the nearest number of durations.
       frames = Swift.max(1, Int((instant.subtracting(last.at).adding(duration / 2)).dividedDown(by: duration)))
     }
     let index = last.map { $0.index + frames } ?? 0

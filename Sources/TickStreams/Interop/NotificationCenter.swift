@@ -1,18 +1,18 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// What is made of each notification of that name, as it is posted.
+  /// Sends the result of `transform` for each notification of that name, when it is posted.
   ///
   /// ```swift
   /// NotificationCenter.default.signal(for: .NSSystemClockDidChange) { _ in Date() }
   /// ```
   ///
-  /// It observes from the subscription to its end, and never completes. Delivered on the thread that posts.
+  /// Observes from the subscription to its end; the signal never completes. Delivered on the thread that posts.
   ///
   /// - Parameters:
-  ///   - name: Which notifications.
-  ///   - object: Who has to have posted them; anybody, if left out. Not retained.
-  ///   - transform: Takes what is needed out of a notification, which is not `Sendable` itself; `nil` passes it over.
+  ///   - name: The name of the notifications.
+  ///   - object: The sender of the notifications; any sender, if left out. Not retained.
+  ///   - transform: Extracts a value from a notification, which is not `Sendable` itself; returns `nil` to ignore the notification.
   /// - Returns: A signal that cannot fail.
   public func signal<Value: Sendable>(
     for name: Notification.Name, object: (any AnyObject & Sendable)? = nil,
@@ -21,7 +21,7 @@ extension NotificationCenter {
     let source = object.map { Source($0) }
     return TickSignal { [self] subscriber in
       guard source == nil || source?.object != nil else { return Disposables.none }
-      // Unsafe: a token is only handed back, and the centre may be used from any thread.
+      // Unsafe: the token is only passed back, and the center may be used from any thread.
       nonisolated(unsafe) let token = addObserver(forName: name, object: source?.object, queue: nil) { notification in
         if let value = transform(notification) { subscriber.next(value) }
       }
@@ -29,7 +29,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A value each time a notification of that name is posted, on the thread that posts it.
+  /// Sends a value each time a notification of that name is posted, on the thread that posts it.
   public func signal(for name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> TickSignal<Void, Never> {
     signal(for: name, object: object) { _ in }
   }

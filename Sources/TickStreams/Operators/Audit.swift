@@ -19,8 +19,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - period: The time from the first value of a period to the delivery, not negative; a negative time is a programmer error.
   ///   - scheduler: Where to wait and deliver.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The audited signal.
   public func audit(
     for period: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

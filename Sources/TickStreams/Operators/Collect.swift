@@ -35,8 +35,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - count: The length of the arrays, at least one.
   ///   - step: After how many values the next array begins, at least one; `count` if left out.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   @inlinable
   public func collect(

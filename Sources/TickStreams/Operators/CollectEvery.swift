@@ -26,8 +26,8 @@ extension TickSignal {
   ///   - count: The most values of a window, greater than zero; anything else is a programmer error. No limit if left out.
   ///   - skipEmpty: Whether a window without values gives nothing.
   ///   - scheduler: Where and on which clock windows end.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   public func collect(
     every interval: Duration,

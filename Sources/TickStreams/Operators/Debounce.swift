@@ -19,8 +19,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - quiet: How long nothing must come, not negative; a negative time is a programmer error.
   ///   - scheduler: Where to wait and deliver.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The debounced signal.
   public func debounce(
     for quiet: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -47,8 +47,8 @@ extension TickSignal {
   ///   - condition: Whether a value has to wait; all have if left out. Asked once per value, in the context it arrives in.
   ///   - discardWhenCompleted: Whether completion drops the value that waits.
   ///   - scheduler: Where to wait and deliver.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The debounced signal.
   public func debounce(
     for quiet: Duration,

@@ -17,8 +17,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - delay: Not negative; with zero, values are delivered as soon as possible, asynchronously.
   ///   - scheduler: Where to wait and deliver.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The delayed signal.
   public func delay(
     _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

@@ -19,8 +19,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - maxConcurrent: How many may run at a time, at least one; all of them if left out.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the values that those signals send.
   public func flatten<Output>(
     maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line

@@ -12,8 +12,8 @@ extension TickSignal where Value == Tick {
   ///
   /// - Parameters:
   ///   - window: Greater than zero; anything else is a programmer error and stops the program.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The ticks per second.
   public func frequency(over window: Duration, file: StaticString = #fileID, line: UInt = #line) -> TickSignal<Double, Failure> {
     let window = window.checkedPositive("window", file: file, line: line)

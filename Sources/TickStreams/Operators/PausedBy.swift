@@ -120,8 +120,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - isPaused: `true` pauses, `false` resumes; repeated ones change nothing.
   ///   - timing: What a pause does to the timing.
   ///   - scheduler: Where and on which clock to tick.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func interval(
     _ interval: Duration,

@@ -12,8 +12,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: How many times, not negative; again and again if left out.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal that starts again.
   public func repeated(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)

@@ -23,8 +23,8 @@ extension TickSignal {
   ///   - count: How many runs there are, not negative; all the time if left out.
   ///   - interval: The time between the starts of two runs, greater than zero; anything else is a programmer error.
   ///   - scheduler: Where and on which clock to wait and subscribe.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of all runs, one after the other.
   public func repeated(
     _ count: Int = .max, every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -55,8 +55,8 @@ extension TickSignal {
   ///   - count: How many runs there are, not negative; all the time if left out.
   ///   - pause: The time between the completion of a run and the start of the next, not negative; a negative time is a programmer error.
   ///   - scheduler: Where and on which clock to wait and subscribe.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of all runs, one after the other.
   public func repeated(
     _ count: Int = .max, after pause: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -71,8 +71,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - count: How many runs there are.
   ///   - scheduler: Where to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   ///   - instant: When the next run starts, from the start of the first and the last one, and from the present.
   /// - Returns: The signal of all runs.
   private func repeated(

@@ -5,8 +5,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: How many times to try again, not negative; all the time if left out.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal that tries again.
   public func retry(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
@@ -23,8 +23,8 @@ extension TickSignal {
   ///   - count: How many times to try again, not negative.
   ///   - backoff: How long to wait before each.
   ///   - scheduler: Where to wait and subscribe.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal that tries again.
   public func retry(
     _ count: Int, backoff: Backoff, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

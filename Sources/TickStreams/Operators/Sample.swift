@@ -48,8 +48,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - interval: The time between two looks, greater than zero; anything else is a programmer error.
   ///   - scheduler: Where and on which clock to look.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The sampled signal.
   public func sample(
     every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

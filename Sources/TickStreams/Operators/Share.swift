@@ -12,8 +12,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - replay: How many values a late subscriber gets, not negative.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
   public func share(replay: Int = 0, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
@@ -42,8 +42,8 @@ extension TickSignal {
   ///   - replay: How many values a late subscriber gets, not negative.
   ///   - grace: How long the upstream runs on without a subscriber, not negative; a negative time is a programmer error.
   ///   - scheduler: Where and on which clock to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
   public func share(
     replay: Int = 0, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

@@ -3,8 +3,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: Not negative; a negative count is a programmer error.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal without those values.
   @inlinable
   public func skip(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {

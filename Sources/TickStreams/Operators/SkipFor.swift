@@ -15,8 +15,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - duration: How long, not negative; a negative time is a programmer error.
   ///   - scheduler: On which clock to measure.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal without those values.
   public func skip(
     for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

@@ -6,8 +6,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: Not negative; a negative count is a programmer error.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The shortened signal.
   @inlinable
   public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {

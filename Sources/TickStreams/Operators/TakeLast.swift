@@ -14,8 +14,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: Not negative; a negative count is a programmer error.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the last values.
   @inlinable
   public func takeLast(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {

@@ -32,8 +32,8 @@ extension TickSignal {
   ///   - period: The least time between two values, not negative; a negative time is a programmer error.
   ///   - latest: Whether the newest value of a period is delivered at its end.
   ///   - scheduler: Where to wait, and to deliver what waited.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The throttled signal.
   public func throttle(
     for period: Duration, latest: Bool = true, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -62,8 +62,8 @@ extension TickSignal {
   ///   - period: The least time between two values, not negative; a negative time is a programmer error.
   ///   - edges: Which values of a period are passed on.
   ///   - scheduler: Where to wait, and to deliver what waited.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The throttled signal.
   public func throttle(
     for period: Duration, edges: ThrottleEdges, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

@@ -23,8 +23,8 @@ extension TickSignal {
   ///   - duration: How long the whole may take, not negative; a negative time is a programmer error.
   ///   - failure: Evaluated once, when the operator is applied.
   ///   - scheduler: Where to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The bounded signal.
   public func timeout(
     after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line

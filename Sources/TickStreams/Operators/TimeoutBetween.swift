@@ -19,8 +19,8 @@ extension TickSignal {
   ///   - first: The longest time before the first event, not negative; `duration` if left out.
   ///   - failure: Evaluated once, when the operator is applied.
   ///   - scheduler: Where and on which clock to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
     between duration: Duration,
@@ -49,8 +49,8 @@ extension TickSignal {
   ///   - first: The longest time before the first event, not negative; `duration` if left out.
   ///   - replacement: What to go on with.
   ///   - scheduler: Where and on which clock to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
     between duration: Duration,

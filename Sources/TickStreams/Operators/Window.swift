@@ -31,8 +31,8 @@ extension TickSignal {
   ///   - interval: The time from the beginning of a window to that of the next, greater than zero; anything else is a programmer error.
   ///   - duration: How long a window is open, greater than zero; `interval` if left out.
   ///   - scheduler: Where and on which clock windows open and end.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of windows.
   public func window(
     every interval: Duration,

@@ -1,15 +1,15 @@
 extension TickSignal where Value == Tick, Failure == Never {
-  /// One tick `delay` after the subscription, then completed.
+  /// One tick `delay` after the subscription, then completion.
   ///
-  /// Never early, and late by `leeway` at most, plus what the machine needs. With a delay of zero the tick comes as soon as possible,
-  /// asynchronously; with `.seconds(Int64.max)` never. Delivered on `scheduler`. Disposal takes the timer out.
+  /// The tick is never early, and late by at most `leeway` plus the latency of the system. With a delay of zero it comes as soon as
+  /// possible, asynchronously; with `.seconds(Int64.max)` never. Delivered on `scheduler`. Disposal removes the timer.
   ///
   /// - Parameters:
-  ///   - delay: The time before the tick, not negative; a negative one is a programmer error and stops the program.
+  ///   - delay: The time before the tick, not negative; a negative delay is a programmer error and stops the program.
   ///   - leeway: How much later the tick may be, for the sake of fewer wake-ups; not negative.
-  ///   - scheduler: Where and on which clock to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func after(
     _ delay: Duration, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -19,18 +19,18 @@ extension TickSignal where Value == Tick, Failure == Never {
     return .once("after", file, line, on: scheduler, leeway: leeway) { $0.now.nanoseconds.adding(delay) }
   }
 
-  /// One tick at `instant`, then completed.
+  /// One tick at `instant`, then completion.
   ///
-  /// An instant that is past gives a tick as soon as possible.
+  /// An instant in the past gives a tick as soon as possible.
   ///
-  /// Never early. Delivered on `scheduler`, on whose clock `instant` is.
+  /// The tick is never early. Delivered on `scheduler`.
   ///
   /// - Parameters:
-  ///   - instant: When; ``TickInstant/distantFuture`` means never.
+  ///   - instant: When to tick, on the clock of `scheduler`; ``TickInstant/distantFuture`` means never.
   ///   - leeway: How much later the tick may be, for the sake of fewer wake-ups; not negative.
-  ///   - scheduler: Where to wait.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - scheduler: The scheduler to wait on.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func at(
     _ instant: TickInstant, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -52,9 +52,9 @@ extension TickSignal where Value == Tick, Failure == Never {
   }
 }
 
-/// The timer of one subscription, and all there is of it.
+/// The timer of one subscription, which holds all of its state.
 ///
-/// Unchecked as its superclass; what it adds is constant.
+/// Unchecked like its superclass; it adds constants only.
 private final class OnceSource: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
 
@@ -72,7 +72,7 @@ private final class OnceSource: TickTimer, @unchecked Sendable {
 extension TickSignal where Failure == Never {
   /// Sends `value` `delay` after the subscription, on `scheduler`, then completes.
   ///
-  /// By the rules of ``after(_:leeway:on:file:line:)``, without leeway.
+  /// Follows the rules of ``after(_:leeway:on:file:line:)``, without leeway.
   public static func after(
     _ delay: Duration, value: Value, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

@@ -1,20 +1,20 @@
 extension TickSignal where Value == Tick, Failure == Never {
-  /// One tick when the wall clock reaches `moment`, a `Date` for example, then completed.
+  /// One tick when the wall clock reaches `moment`, a `Date` for example, then completion.
   ///
-  /// A moment that is past gives a tick as soon as possible. The tick follows a jump of the wall clock, at the latest within a second, and is
-  /// never delivered before the wall clock shows `moment`. No leeway. Delivered on `scheduler`.
+  /// A moment in the past gives a tick as soon as possible. The tick follows a jump of the wall clock within a second, and is never
+  /// delivered before the wall clock reads `moment`. There is no leeway. Delivered on `scheduler`.
   public static func at<Moment: WallTime>(_ moment: Moment, on scheduler: any TickScheduler) -> TickSignal {
     let moment = moment.wallInstant
     return TickSignal(source: { subscriber in
       let engine = scheduler.engine
       let timer = WallMoment(engine, CallOrigin("at"), subscriber, moment)
       subscriber.scope.own(timer)
-      timer.aim(by: ClockReading(engine))
+      timer.arm(by: ClockReading(engine))
     })
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants only.
 private final class WallMoment: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
   private let moment: WallInstant
@@ -26,7 +26,7 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
     followsWallClock = true
   }
 
-  func aim(by reading: ClockReading) {
+  func arm(by reading: ClockReading) {
     engine.arm(self, at: instant(by: reading), wallOffset: reading.wallOffset)
   }
 
@@ -36,7 +36,7 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     let reading = ClockReading(engine)
-    guard instant(by: reading) <= reading.now else { return aim(by: reading) }
+    guard instant(by: reading) <= reading.now else { return arm(by: reading) }
     subscriber.next(tick)
     if !subscriber.isEnded { subscriber.completed() }
   }

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// A signal that is made anew for every subscription, when that starts.
+  /// A signal that is created by `make` for every subscription, when the subscription starts.
   public static func deferred(_ make: @escaping @Sendable () -> TickSignal) -> TickSignal {
     TickSignal(source: { make().run($0) })
   }

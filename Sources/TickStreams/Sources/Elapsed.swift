@@ -1,18 +1,18 @@
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that has passed since `start`, in whole steps: `0, 1, 2 …`; it never completes.
   ///
-  /// The value is the elapsed time rounded down to a multiple of `every`, computed afresh each time. The first one comes at once
+  /// The value is the elapsed time rounded down to a multiple of `every`, computed from the clock each time. The first value comes at once
   /// (asynchronously, on the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a
-  /// stall there is one value, the right one.
+  /// delay or a sleep one value is sent, the correct one.
   ///
   /// - Parameters:
-  ///   - start: Where to count from, on the clock of `scheduler`.
+  ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be; not negative. Half the step at most is used.
-  ///   - phase: Whether figures change at multiples of the step after the start, or together with those of others.
-  ///   - scheduler: Where and on which clock to count.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - leeway: How late a change of the figure may be; not negative. At most half the step is used.
+  ///   - phase: Whether figures change at multiples of the step after the start, or together with those of other signals.
+  ///   - scheduler: The scheduler to count on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func elapsed(
     since start: TickInstant,
@@ -29,8 +29,8 @@ extension TickSignal where Value == Duration, Failure == Never {
 
   /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
   ///
-  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the wall
-  /// clock, at the latest within a second, and may fall then.
+  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the
+  /// wall clock within a second, and may fall then.
   public static func elapsed<Moment: WallTime>(
     since start: Moment,
     every: Duration = .seconds(1),

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// A signal that sends nothing and completes at once.
+  /// A signal that sends no value and completes on subscription.
   public static var empty: TickSignal {
     TickSignal(source: { $0.completed() })
   }

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// A signal that sends the elements of `sequence` on subscription, one after the other, and completes.
   ///
-  /// It stops as soon as nobody wants more, so an endless sequence is fine in front of `take(_:)`. Every subscription iterates anew.
+  /// It stops as soon as the subscription ends, so an endless sequence can be followed by `take(_:)`. Every subscription iterates from the
+  /// start.
   public static func from(_ sequence: some Sequence<Value> & Sendable) -> TickSignal {
     TickSignal(source: { subscriber in
       for element in sequence {

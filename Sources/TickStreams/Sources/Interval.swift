@@ -1,8 +1,8 @@
 extension TickSignal where Value == Tick, Failure == Never {
-  /// Ticks forever: the heartbeat.
+  /// Ticks forever, at a fixed interval.
   ///
   /// The first tick comes `delay` after the subscription, and tick *n* at `start + delay + n × interval`, computed with integers, so
-  /// nothing drifts. A tick is never early; it may be late by `leeway`, and by what the machine needs.
+  /// nothing drifts. A tick is never early; it may be late by `leeway` plus the latency of the system.
   ///
   /// ```swift
   /// TickSignal.interval(.seconds(60), on: scheduler)                  // 60 s, 120 s, 180 s …
@@ -10,21 +10,24 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// TickSignal.interval(.seconds(1), delay: .milliseconds(250), on: scheduler)    // 0.25 s, 1.25 s …
   /// ```
   ///
-  /// - First tick: after `delay`; after `interval` if that is left out; with `.zero` as soon as possible, asynchronously, on the scheduler.
-  /// - Missed ticks: after a stall, `missedTicks` decides; by default one tick that says how many it stands for, and the grid is kept.
-  /// - Delivery: on `scheduler`. A dispose there is absolute, also for a tick that has left the queue already.
-  /// - Cold: every subscription has a timer of its own. It never ends by itself.
+  /// - First tick: after `delay`; after `interval` if `delay` is left out; with `.zero` as soon as possible, asynchronously, on the
+  ///   scheduler.
+  /// - Missed ticks: if the scheduler was blocked, `missedTicks` decides; by default one tick is sent, which counts those it stands for,
+  ///   and the grid is kept.
+  /// - Delivery: on `scheduler`. After a disposal on that scheduler nothing is delivered, not even a tick that has already left the queue.
+  /// - Cold: every subscription has a timer of its own. The signal never ends by itself.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
   ///   - missedTicks: What happens to ticks that came due while the timer could not run.
-  ///   - scheduler: Where and on which clock to tick.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - scheduler: The scheduler to tick on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
-  /// - Complexity: A tick costs O(log *n*) in the number of timers of the scheduler, and no allocation.
+  /// - Complexity: A tick costs O(1) if the timers of the scheduler have the same interval, at most O(log *n*) in their number, and no
+  ///   allocation.
   public static func interval(
     _ interval: Duration,
     delay: Duration? = nil,
@@ -40,7 +43,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     return .interval(schedule, on: scheduler, file: file, line: line)
   }
 
-  /// Ticks forever by a schedule that has been validated.
+  /// Ticks forever, by a schedule that has been validated.
   ///
   /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
   public static func interval(
@@ -55,9 +58,9 @@ extension TickSignal where Value == Tick, Failure == Never {
   }
 }
 
-/// The timer of one subscription, and all there is of it.
+/// The timer of one subscription, which holds all of its state.
 ///
-/// Unchecked as its superclass; what it adds is constant.
+/// Unchecked like its superclass; it adds constants only.
 final class IntervalSource: TickTimer, @unchecked Sendable {
   private let output: Output<Tick>
 

@@ -1,9 +1,9 @@
-/// A grid that ticks of different intervals share, so that clock faces and labels of different screens flip together.
+/// A grid that ticks of different intervals share, so that clock faces and labels on different screens change together.
 public enum TickAlignment: Sendable, Hashable {
-  /// Multiples of a step on the scheduler's monotonic clock, which nobody sets: the grid of ``TickPhase/shared`` and of ``CountdownHub``.
+  /// Multiples of a step on the scheduler's monotonic clock, which cannot be set: the grid of ``TickPhase/shared`` and of ``CountdownHub``.
   case shared(Duration)
   /// Multiples of a step on the wall clock, counted from 1970 in UTC: full seconds, minutes and, where time zones differ by whole hours,
-  /// hours. Jumps of the wall clock are followed.
+  /// hours. The grid follows jumps of the wall clock.
   case wall(Duration)
 
   fileprivate var step: Duration {
@@ -14,27 +14,27 @@ public enum TickAlignment: Sendable, Hashable {
 }
 
 extension TickSignal where Value == Tick, Failure == Never {
-  /// Ticks forever, on a grid that others share.
+  /// Ticks forever, on a grid that is shared with other signals.
   ///
   /// ```swift
   /// TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler)    // a clock: on every full second
   /// TickSignal.interval(.seconds(60), alignedTo: .wall(.seconds(60)), on: scheduler)    // on every full minute
   /// ```
   ///
-  /// - First tick: at the next multiple of the step, and at once, asynchronously, if the subscription is on one. Tick *n* is due *n* intervals
-  ///   later: on the grid too, if the interval is a multiple of the step.
-  /// - Missed ticks: after a stall one tick that says how many it stands for, as with ``MissedTicks/skip``.
-  /// - ``TickAlignment/wall(_:)``: never before the wall clock shows the multiple. After a jump of that clock, noticed within a second, the
-  ///   ticks go on from its next multiple; ``Tick/index`` goes on counting.
-  /// - Delivery: on `scheduler`. Disposal takes the timer out.
+  /// - First tick: at the next multiple of the step; at once, asynchronously, if the subscription starts at a multiple. Tick *n* is due *n*
+  ///   intervals later, which is on the grid if the interval is a multiple of the step.
+  /// - Missed ticks: if the scheduler was blocked, one tick is sent, which counts those it stands for, as with ``MissedTicks/skip``.
+  /// - ``TickAlignment/wall(_:)``: a tick is never sent before the wall clock reads the multiple. After a jump of that clock, noticed
+  ///   within a second, the ticks continue from its next multiple; ``Tick/index`` continues to count.
+  /// - Delivery: on `scheduler`. Disposal removes the timer.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
-  ///   - alignment: Which grid. Its step is greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
-  ///   - scheduler: Where and on which clock to tick.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - alignment: The grid. Its step has to be greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - scheduler: The scheduler to tick on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func interval(
     _ interval: Duration,
@@ -62,15 +62,15 @@ extension TickSignal where Value == Tick, Failure == Never {
   }
 }
 
-/// The timer of one subscription to ticks on the wall clock: it wakes for one tick at a time, and when the clock has been set.
+/// The timer of one subscription to ticks on the wall clock: it fires for one tick at a time, and when the clock has been set.
 ///
-/// Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
+/// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
 private final class WallTicks: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
   private let grid: Grid
   private let period: Nanoseconds
   private let window: Nanoseconds
-  /// The moment of the next tick on the wall clock, and by how much that was ahead when it was chosen.
+  /// The moment of the next tick on the wall clock, and how far that clock was ahead when the moment was computed.
   private let next = SerialState((moment: Nanoseconds(0), offset: Nanoseconds(0), index: 0))
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {

@@ -1,31 +1,32 @@
 extension TickSignal where Failure == Never {
   /// Sends the elements of a sequence one at a time, on the grid of an interval, and completes with the last.
   ///
-  /// - First element: `delay` after the subscription; after `interval` if that is left out; with `.zero` as soon as possible,
+  /// - First element: `delay` after the subscription; after `interval` if `delay` is left out; with `.zero` as soon as possible,
   ///   asynchronously. Element *n* is due at `start + delay + n × interval`.
-  /// - Completion: right after the last element, at the same instant; ReactiveSwift completes an interval later. An empty sequence
+  /// - Completion: right after the last element, at the same instant (ReactiveSwift completes an interval later). An empty sequence
   ///   completes on subscription.
-  /// - After a stall: no element is lost. With `.skip` and `.regrid` one is delivered, and those after it come later than they would have;
-  ///   with `.burst` every overdue one is delivered at once.
-  /// - Delivery: on `scheduler`. Disposal takes the timer out.
+  /// - Missed ticks: no element is lost. If the scheduler was blocked, `.skip` and `.regrid` deliver one element, and the later ones are
+  ///   delayed; `.burst` delivers every overdue element at once.
+  /// - Delivery: on `scheduler`. Disposal removes the timer.
   ///
   /// ```text
   /// sequence(["a", "b", "c"], every: 3, …)                  ---a--b--(c|)
   /// sequence(["a", "b", "c"], every: 3, delay: .zero, …)    a--b--(c|)
   /// ```
   ///
-  /// Every subscription iterates anew. One element is taken ahead, to know which is the last: the first on subscription, each further one
-  /// after the delivery of the one before. An endless sequence is fine. Holds the iterator and one element.
+  /// Every subscription iterates from the start. The iterator is one element ahead, to know which element is the last: it is asked for the
+  /// first one on subscription, and for each further one after the delivery of the previous one. The sequence may be endless. A
+  /// subscription holds the iterator and one element.
   ///
   /// - Parameters:
-  ///   - elements: What to send.
+  ///   - elements: The elements to send.
   ///   - interval: The time between two elements, greater than zero; anything else is a programmer error.
   ///   - delay: The time before the first element, not negative.
-  ///   - leeway: How late an element may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
-  ///   - missedTicks: What happens when elements came due while the timer could not run.
-  ///   - scheduler: Where and on which clock to send.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - leeway: How late an element may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - missedTicks: What happens to elements that came due while the timer could not run.
+  ///   - scheduler: The scheduler to send on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func sequence(
     _ elements: some Sequence<Value> & Sendable,
@@ -52,7 +53,7 @@ extension TickSignal where Failure == Never {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant, or touched only while it starts and fires.
+/// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
 private final class SequenceSource: TickTimer, @unchecked Sendable {
   private let downstream: RawSubscriber
   private let next: @Sendable () -> (any ValueBox)?

@@ -1,36 +1,36 @@
-/// Holds closures of the main actor, and sees to it that they are released there.
+/// Holds closures of the main actor, and releases them there.
 final class MainBox<Contents: Sendable>: Sendable {
-  /// What is emptied on main, so that nobody else can turn out to hold the last reference to the contents.
-  private final class Cargo: Sendable {
+  /// The storage that is emptied on main, so that the last reference to the contents is never released elsewhere.
+  private final class Storage: Sendable {
     let contents: Lock<Contents?>
 
     init(_ contents: Contents) {
       self.contents = Lock(contents)
     }
 
-    func unload() {
-      let over = contents.withLock { $0.take() }
-      withExtendedLifetime(over) {}
+    func empty() {
+      let released = contents.withLock { $0.take() }
+      withExtendedLifetime(released) {}
     }
   }
 
-  private let cargo: Cargo
+  private let storage: Storage
 
   init(_ contents: Contents) {
-    cargo = Cargo(contents)
+    storage = Storage(contents)
   }
 
   /// The closures, for use on main.
   var contents: Contents {
-    guard let contents = cargo.contents.withLock({ $0 }) else { preconditionFailure("unloaded by deinit only") }
+    guard let contents = storage.contents.withLock({ $0 }) else { preconditionFailure("emptied by deinit only") }
     return contents
   }
 
   deinit {
     if MainScheduler.shared.isCurrent {
-      cargo.unload()
+      storage.empty()
     } else {
-      MainScheduler.shared.schedule { [cargo] in cargo.unload() }
+      MainScheduler.shared.schedule { [storage] in storage.empty() }
     }
   }
 }

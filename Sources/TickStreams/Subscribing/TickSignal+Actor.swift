@@ -5,10 +5,10 @@ extension TickSignal {
   /// signal.subscribe(in: store, onEvent: { store, event in store.take(event) })
   /// ```
   ///
-  /// By the rules of ``subscribe(in:onNext:)``.
+  /// Follows the rules of ``subscribe(in:onNext:)``.
   ///
   /// - Parameters:
-  ///   - owner: Where to run; not retained.
+  ///   - owner: The actor to run in; not retained.
   ///   - onEvent: Called with each event.
   /// - Returns: The handle; dropping it ends the subscription.
   @_disfavoredOverload
@@ -18,26 +18,26 @@ extension TickSignal {
     let scope = Scope()
     let mailbox = ActorMailbox(owner, scope, onEvent)
     let leg = Scope(within: scope)
-    raw.run(RawSubscriber(leg: leg, onNext: { mailbox.put(.next($0.as(Value.self))) }, onEnd: { mailbox.put(Event($0)) }))
+    raw.run(RawSubscriber(leg: leg, onNext: { mailbox.enqueue(.next($0.as(Value.self))) }, onEnd: { mailbox.enqueue(Event($0)) }))
     return Subscription(scope)
   }
 }
 
 extension TickSignal where Failure == Never {
-  /// Subscribes with a closure that runs isolated to `owner`: an actor gets values as it gets calls, without a task of its own to loop in.
+  /// Subscribes with a closure that runs isolated to `owner`, so that an actor needs no task that loops over values.
   ///
   /// ```swift
   /// signal.subscribe(in: store) { store, value in store.count += value }
   /// ```
   ///
-  /// - Delivery: asynchronous, in order, one value at a time; those that come faster than the actor takes them wait, without a bound. After
-  ///   every 32 values the actor serves its other calls, so a fast sender does not keep them out. In a test the values arrive on the timeline that
-  ///   subscribes.
-  /// - The owner is not retained, but for the time of a delivery. When it has gone, the subscription ends with the next event.
-  /// - A dispose from inside the actor is absolute: nothing more at all, also of what waits.
+  /// - Delivery: asynchronous, in order, one value at a time. Values that come faster than the actor handles them are queued, without a
+  ///   bound. After every 32 values the delivery yields, so that a fast sender does not keep the actor from its other calls. In a test the
+  ///   values arrive on the timeline that subscribes.
+  /// - The owner is retained only during a delivery. Once it has been deallocated, the subscription ends with the next event.
+  /// - After a disposal inside the actor nothing is delivered any more, not even values that are already queued.
   ///
   /// - Parameters:
-  ///   - owner: Where to run.
+  ///   - owner: The actor to run in.
   ///   - onNext: Called with each value.
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: Actor>(
@@ -52,7 +52,7 @@ extension TickSignal where Failure == Never {
   }
 }
 
-/// The events on their way into an actor.
+/// The queue of the events for an actor.
 private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>: Sendable {
   private typealias Waiting = FIFO<Event<Value, Failure>>
 
@@ -67,7 +67,7 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
   private let timeline = Timelines.current
   private let state = Lock(State())
 
-  /// How many events are delivered before the actor may serve another call.
+  /// The number of events that are delivered before the actor can handle another call.
   private static var batch: Int { 32 }
 
   init(_ owner: Owner, _ scope: Scope, _ onEvent: @escaping @Sendable (isolated Owner, Event<Value, Failure>) -> Void) {
@@ -76,7 +76,7 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
     self.onEvent = onEvent
   }
 
-  func put(_ event: Event<Value, Failure>) {
+  func enqueue(_ event: Event<Value, Failure>) {
     guard owner != nil else {
       scope.end()
       return
@@ -89,12 +89,14 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
     if begins { _ = Timelines.startTask(on: timeline ?? Timelines.current) { await self.deliver() } }
   }
 
-  /// Delivers what waits, and leaves the actor now and then: one task, so the events stay in order.
+  /// Delivers the queued events, and yields after each batch.
+  ///
+  /// There is one such task at a time, so the events stay in order.
   private func deliver() async {
     while await deliverBatch() { await Task.yield() }
   }
 
-  /// True if more may be waiting.
+  /// Delivers up to a batch of events; returns whether more may be queued.
   private func deliverBatch() async -> Bool {
     guard let owner else {
       scope.end()
@@ -113,7 +115,7 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
     return true
   }
 
-  /// The next event, or `nil` if there is none or the subscription is over, which drops what waits.
+  /// The next event, or `nil` if there is none, or if the subscription has ended, in which case the queue is emptied.
   private func next() -> Event<Value, Failure>? {
     let isOver = scope.isEnded
     let (next, dropped): (Event<Value, Failure>?, Waiting?) = state.withLock { state in

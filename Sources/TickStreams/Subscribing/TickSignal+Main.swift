@@ -1,11 +1,11 @@
 extension TickSignal where Failure == Never {
   /// Subscribes with a closure that runs on the main actor.
   ///
-  /// In place if the event arrives on the main actor and nothing earlier of this subscription is queued, otherwise asynchronously and in
-  /// order. So a value that is there already is delivered before `subscribe` returns, if that is called on main. The closure is released on
-  /// main.
+  /// The closure is called in place if the event arrives on the main queue and no earlier event of this subscription is queued, and
+  /// otherwise asynchronously, in order. So a value that is sent on subscription is delivered before `subscribe` returns, if that is called
+  /// on main. The closure is released on main.
   ///
-  /// - Returns: The handle; dropping it ends the subscription. Disposing it on main is absolute: nothing more at all.
+  /// - Returns: The handle; dropping it ends the subscription. After a disposal on main nothing is delivered any more.
   public func subscribe(
     onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil
   ) -> Subscription {

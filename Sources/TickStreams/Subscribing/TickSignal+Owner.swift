@@ -1,8 +1,8 @@
 extension TickSignal where Failure == Never {
-  /// Subscribes on behalf of `owner`, which is not retained, and is handed to the closure so that it need not be captured.
+  /// Subscribes on behalf of `owner`, which is not retained, and is passed to the closure so that it need not be captured.
   ///
-  /// The subscription ends with the first event after the owner is gone. To end it at the very moment, whatever the signal does, keep the
-  /// handle in the owner, or use ``take(during:)-(Lifetime)``.
+  /// The subscription ends with the first event after the owner has been deallocated. To end it at that very moment, keep the handle in the
+  /// owner, or use ``take(during:)-(Lifetime)``.
   ///
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: AnyObject & Sendable>(
@@ -28,9 +28,9 @@ extension TickSignal where Failure == Never {
       })
   }
 
-  /// Keeps the property of `object` at the latest value, on the main actor.
+  /// Sets the property of `object` to each value, on the main actor.
   ///
-  /// The object is not retained, and a gone one ends the binding.
+  /// The object is not retained; after its deallocation the binding ends with the next event.
   ///
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor
@@ -40,7 +40,7 @@ extension TickSignal where Failure == Never {
     subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
   }
 
-  /// Keeps the optional property of `object` at the latest value, on the main actor.
+  /// Sets the optional property of `object` to each value, on the main actor.
   ///
   /// See ``bind(to:on:)-(ReferenceWritableKeyPath<Object,Value>,_)``.
   ///

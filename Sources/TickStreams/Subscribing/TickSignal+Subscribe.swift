@@ -1,9 +1,9 @@
 extension TickSignal {
   /// Subscribes with one closure for all events: values and the end.
   ///
-  /// A closure behind `subscribe` gets the values only.
+  /// A trailing closure of `subscribe` gets the values only.
   ///
-  /// - Parameter onEvent: Called for each event, one at a time, in the context the signal delivers in.
+  /// - Parameter onEvent: Called for each event, one at a time, in the context in which the signal delivers.
   /// - Returns: The handle; dropping it ends the subscription.
   @inlinable
   public func observe(_ onEvent: @escaping @Sendable (Event<Value, Failure>) -> Void) -> Subscription {
@@ -45,7 +45,7 @@ extension TickSignal {
     )
   }
 
-  /// Starts a subscription and hands out its handle.
+  /// Starts a subscription and returns its handle.
   @usableFromInline
   func start(_ subscriber: RawSubscriber) -> Subscription {
     raw.run(subscriber)
@@ -57,8 +57,8 @@ extension TickSignal where Failure == Never {
   /// Subscribes to the values of a signal that cannot fail.
   ///
   /// - Parameters:
-  ///   - onNext: Called with each value, one at a time, in the context the signal delivers in.
-  ///   - onCompleted: Called when the signal ended.
+  ///   - onNext: Called with each value, one at a time, in the context in which the signal delivers.
+  ///   - onCompleted: Called when the signal completed.
   /// - Returns: The handle; dropping it ends the subscription.
   @inlinable
   public func subscribe(

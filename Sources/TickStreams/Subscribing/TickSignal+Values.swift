@@ -1,31 +1,32 @@
-/// What `values` keeps of the events that nobody has awaited yet.
+/// Which values an asynchronous sequence keeps until they are awaited.
 public enum TickBuffering: Sendable, Hashable {
-  /// The newest so many values; an older one is dropped when the buffer is full.
+  /// Up to this number of the newest values; the oldest is dropped when the buffer is full.
   case newest(Int)
-  /// The oldest so many values; a newer one is dropped when the buffer is full.
+  /// Up to this number of the oldest values; a new one is dropped when the buffer is full.
   case oldest(Int)
 }
 
 extension TickSignal {
   /// The signal as an asynchronous sequence, for `for await`.
   ///
-  /// Each iterator is a subscription: it starts when the iterator is made, and ends with the signal, with the task's cancellation (the loop
-  /// ends then) or with the iterator. Values that come faster than the loop takes them wait: up to 256, of which the newest are kept;
-  /// ``values(buffering:)`` chooses otherwise. A failure is thrown, with its type, after the values before it.
+  /// Each iterator is a subscription: it starts when the iterator is created, and ends with the signal, with the cancellation of the task
+  /// (which ends the loop) or with the iterator. Values that come faster than the loop handles them are buffered: the newest 256 are kept;
+  /// ``values(buffering:)`` sets another buffer. A failure is thrown, with its type, after the values before it.
   public var values: AsyncValues {
     values(buffering: .newest(256))
   }
 
   /// The signal as an asynchronous sequence, with a buffer of your choice.
   ///
-  /// For ticks `.newest(1)` is right: a late loop gets the latest tick, whose index tells how many went by. A limit below 1 counts as 1.
+  /// For ticks `.newest(1)` is right: a late loop gets the latest tick, whose index shows how many were dropped. A limit below 1 counts as
+  /// 1.
   public func values(buffering: TickBuffering) -> AsyncValues {
     AsyncValues(signal: self, buffering: buffering)
   }
 }
 
 extension TickSignal {
-  /// A signal as an asynchronous sequence, which ``TickSignal/values`` makes.
+  /// A signal as an asynchronous sequence, as returned by ``TickSignal/values``.
   public struct AsyncValues: AsyncSequence, Sendable {
     /// The values of the sequence are those of the signal.
     public typealias Element = Value
@@ -33,7 +34,7 @@ extension TickSignal {
     fileprivate let signal: TickSignal<Value, Failure>
     fileprivate let buffering: TickBuffering
 
-    /// Subscribes.
+    /// Subscribes to the signal.
     public func makeAsyncIterator() -> Iterator {
       Iterator(self)
     }
@@ -74,7 +75,7 @@ extension TickSignal {
   }
 }
 
-/// The events on their way from a subscription to a task.
+/// The buffer between a subscription and the task that awaits its values.
 private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
   private typealias Waiter = CheckedContinuation<Event<Value, Failure>, Never>
 
@@ -83,7 +84,7 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
     var end: Event<Value, Failure>?
     var waiter: Waiter?
 
-    /// What a task that asks now is given, if there is anything.
+    /// Takes the next event, or returns `nil` if the task has to wait.
     mutating func next() -> Event<Value, Failure>? {
       if let value = values.popFirst() { return .next(value) }
       guard let end else { return nil }

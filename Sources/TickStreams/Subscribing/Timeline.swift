@@ -3,18 +3,18 @@ package protocol Timeline: AnyObject, Sendable {
   /// Starts a task.
   ///
   /// - Parameters:
-  ///   - name: The call that needs it, if it is a leak unless it ends.
-  ///   - priority: Its priority; that of the caller if left out.
-  ///   - operation: What it does.
+  ///   - name: The operator that needs the task; given if a task that does not end counts as a leak.
+  ///   - priority: The priority of the task; that of the caller if left out.
+  ///   - operation: The work of the task.
   /// - Returns: The task.
   func startTask(
     for name: StaticString?, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never>
 }
 
-/// The timeline of what runs now, which subscriptions that need a task look up when they start.
+/// The current timeline, which subscriptions that need a task look up when they start.
 ///
-/// Tests set it; in production there is none, and the lookup costs a few nanoseconds for each task.
+/// It is set by tests only; otherwise there is none, and the lookup costs a few nanoseconds for each task.
 package enum Timelines {
   @TaskLocal package static var current: (any Timeline)?
 

@@ -36,8 +36,8 @@ public struct Backoff: Sendable, Hashable {
   ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
   ///   - step: How much longer each further one is, not negative.
   ///   - cap: The longest time, not negative.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The backoff.
   public static func linear(
     from first: Duration, step: Duration, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
@@ -52,8 +52,8 @@ public struct Backoff: Sendable, Hashable {
   ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
   ///   - factor: How many times as long each further one is: finite and not negative; anything else is a programmer error.
   ///   - cap: The longest time, not negative.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The backoff.
   public static func exponential(
     from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
@@ -85,8 +85,8 @@ public struct Backoff: Sendable, Hashable {
   ///   - fraction: From 0, no jitter, to 1, anything down to zero; anything else is a programmer error.
   ///   - seed: Makes the delays of one client differ from those of another; random if left out, which is right for an app. A test passes
   ///     its own.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The backoff with this jitter, which replaces an earlier one.
   public func jittered(
     by fraction: Double = 0.5, seed: UInt64 = .random(in: 0 ... .max), file: StaticString = #fileID, line: UInt = #line

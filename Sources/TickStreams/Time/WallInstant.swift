@@ -11,9 +11,9 @@ public struct WallInstant: Sendable, Hashable, Comparable {
     self.nanosecondsSince1970 = nanosecondsSince1970
   }
 
-  /// Before every other moment.
+  /// Earlier than every other moment.
   static let distantPast = WallInstant(nanosecondsSince1970: .min)
-  /// After every other moment.
+  /// Later than every other moment.
   static let distantFuture = WallInstant(nanosecondsSince1970: .max)
 
   /// This moment moved by `duration`, clamped to the range.

@@ -1,11 +1,11 @@
-/// What a figure is measured against.
+/// The moment that a countdown counts to, or a count-up counts from.
 enum CounterTarget: Sendable {
   case instant(Nanoseconds)
   case wall(WallInstant)
 
   /// The target on the monotonic clock.
   ///
-  /// - Parameter wallOffset: How far the wall clock is ahead of that one.
+  /// - Parameter wallOffset: How far the wall clock is ahead of the monotonic clock.
   /// - Returns: The instant.
   func instant(wallOffset: Nanoseconds) -> Nanoseconds {
     switch self {
@@ -15,7 +15,7 @@ enum CounterTarget: Sendable {
   }
 }
 
-/// How a figure is computed and shown.
+/// How figures are computed, and when they are sent.
 struct CounterStyle: Sendable {
   enum Direction: Sendable {
     case down, up
@@ -25,7 +25,7 @@ struct CounterStyle: Sendable {
   let step: Nanoseconds
   let leeway: Nanoseconds
   let phase: TickPhase
-  /// Where the call stands that asked for it.
+  /// The place of the call that created the signal.
   let file: StaticString
   let line: UInt
 
@@ -41,12 +41,12 @@ struct CounterStyle: Sendable {
 }
 
 extension TickSignal where Value == Duration, Failure == Never {
-  /// The signal behind every countdown and count-up.
+  /// The signal that implements every countdown and count-up.
   ///
   /// - Parameters:
-  ///   - style: How the figure is computed and shown.
-  ///   - scheduler: Where and on which clock to count.
-  ///   - target: Made when the subscription starts.
+  ///   - style: How figures are computed, and when they are sent.
+  ///   - scheduler: The scheduler to count on; it provides the clock.
+  ///   - target: Called when a subscription starts.
   /// - Returns: The signal.
   static func figure(
     _ style: CounterStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> CounterTarget
@@ -61,13 +61,13 @@ extension TickSignal where Value == Duration, Failure == Never {
   }
 }
 
-/// The timer of one subscription to a countdown or count-up: it wakes when the figure changes, and computes it afresh.
+/// The timer of one subscription to a countdown or count-up: it fires when the figure changes, and computes the new one.
 ///
-/// Unchecked as its superclass; what it adds is constant, or touched only while it fires.
+/// Unchecked like its superclass; it adds constants, and state that is accessed only while it fires.
 private final class CounterSource: TickTimer, @unchecked Sendable {
   private struct State {
     var shown: Nanoseconds?
-    /// When the figure was aimed: on subscription, and whenever the wall clock that it follows is set.
+    /// When the target was last set: on subscription, or when the wall clock that it follows jumped.
     var anchor: Nanoseconds
     var wallOffset: Nanoseconds?
   }
@@ -91,7 +91,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded else { return }
     let reading = followsWallClock ? ClockReading(engine) : nil
-    if let reading { aim(by: reading) }
+    if let reading { adopt(reading) }
     let now = reading?.now ?? tick.fired.nanoseconds
     let distance = target.instant(wallOffset: reading?.wallOffset ?? 0).distance(from: now)
     let figure = figure(distance, now)
@@ -103,12 +103,12 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       if !subscriber.isEnded { subscriber.completed() }
       return
     }
-    // Leeway ends half way to the deadline: zero is never late, and the figure before it is shown.
+    // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
     let leeway = style.direction == .down ? Swift.min(style.leeway, (distance - change) / 2) : style.leeway
     engine.rearm(self, at: now.adding(change), leeway: leeway, wallOffset: reading?.wallOffset)
   }
 
-  private func aim(by reading: ClockReading) {
+  private func adopt(_ reading: ClockReading) {
     if let before = state.value.wallOffset, reading.hasJumped(from: before) { state.value.anchor = reading.now }
     state.value.wallOffset = reading.wallOffset
   }

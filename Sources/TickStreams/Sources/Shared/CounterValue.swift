@@ -1,23 +1,24 @@
 /// The arithmetic of countdowns and count-ups: the figure to show, and when it changes next.
 ///
-/// All times are nanoseconds. It is a pure function of the time, so that nothing is counted and nothing can drift.
+/// All times are nanoseconds. A figure is a pure function of the time, so that nothing is counted and nothing can drift.
 struct CounterValue: Sendable, Hashable {
-  /// What to show: a multiple of the step.
+  /// The figure to show: a multiple of the step.
   var value: Nanoseconds
-  /// How long until it changes, or `nil` if it does not.
+  /// The time until it changes, or `nil` if it does not change any more.
   var change: Nanoseconds?
 
-  /// `Date` holds fractions of a microsecond at best, so a remainder this small above a multiple counts as that multiple.
+  /// The precision of a `Date` is a fraction of a microsecond, so a remainder up to this above a multiple counts as that multiple.
   static let tolerance: Nanoseconds = 1_000
 
   /// The remaining time, rounded up; zero exactly when nothing remains.
   ///
   /// - Parameters:
   ///   - remaining: The time that remains at `now`.
-  ///   - step: What figures are multiples of.
-  ///   - phase: When figures change. A shared one is computed as of the last common flip, however late the timer is, so that none is skipped.
+  ///   - step: The step of the figures.
+  ///   - phase: When figures change. With a shared phase the figure is computed as of the last common flip, however late the timer is, so
+  ///     that none is skipped.
   ///   - now: The time on the monotonic clock.
-  ///   - anchor: When the countdown was aimed: no figure is computed as of an earlier instant.
+  ///   - anchor: When the target was set: no figure is computed as of an earlier instant.
   /// - Returns: The figure.
   static func countdown(
     _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
@@ -37,7 +38,7 @@ struct CounterValue: Sendable, Hashable {
 
   /// The elapsed time, rounded down; zero before the start.
   ///
-  /// By the rules of ``countdown(_:every:phase:now:anchor:)``.
+  /// Follows the rules of ``countdown(_:every:phase:now:anchor:)``.
   static func elapsed(
     _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
   ) -> CounterValue {
@@ -48,7 +49,7 @@ struct CounterValue: Sendable, Hashable {
       return CounterValue(value: value, change: value.adding(step).subtracting(elapsed))
     case .shared:
       let passed = elapsed.subtracting(now - lastFlip(every: step, now: now, anchor: anchor))
-      // Nothing flips before the first step has passed, however far the start is.
+      // The figure does not change before the first step has passed, however far the start is.
       let first = now.subtracting(elapsed).adding(step)
       return CounterValue(
         value: passed > 0 ? passed - passed % step : 0,
@@ -62,14 +63,14 @@ struct CounterValue: Sendable, Hashable {
     Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
   }
 
-  /// The last common flip, but not before the anchor.
+  /// The last common flip, or the anchor if that is later.
   private static func lastFlip(every step: Nanoseconds, now: Nanoseconds, anchor: Nanoseconds) -> Nanoseconds {
     Swift.min(now, Swift.max(anchor, now.dividedDown(by: step).multiplied(by: step)))
   }
 }
 
 extension Nanoseconds {
-  /// The first multiple of `step` that is not less; what never comes stays there.
+  /// The first multiple of `step` that is not less; `.never` stays `.never`.
   fileprivate func roundedUp(to step: Nanoseconds) -> Nanoseconds {
     self == .never ? .never : Nanoseconds(0).subtracting(Nanoseconds(0).subtracting(self).dividedDown(by: step)).multiplied(by: step)
   }
