@@ -193,21 +193,20 @@ public final class TimerEngine: Sendable {
     }
     guard begins else { return }
     if followsWallClock { look(ClockReading(self)) }
-    let end = alarm.now.nanoseconds.adding(Self.longestDrain)
-    repeat {
-      fireDue(until: end)
-    } while lingers(until: end)
-    let present = alarm.now.nanoseconds
-    tellAlarm(
-      state.withLock { state in
-        state.isDraining = false
-        return state.setWake(nextWake(&state.queue, now: present))
-      }
-    )
+    var now = alarm.now.nanoseconds
+    let end = now.adding(Self.longestDrain)
+    while true {
+      now = fireDue(now, until: end)
+      let (next, decision) = finishDrain(now, until: end)
+      guard let next else { return tellAlarm(decision) }
+      if next > now { alarm.linger(until: TickInstant(nanoseconds: next)) }
+      now = alarm.now.nanoseconds
+    }
   }
 
-  private func fireDue(until end: Nanoseconds) {
-    var now = alarm.now.nanoseconds
+  /// Fires what is due, and returns the time that it has become.
+  private func fireDue(_ start: Nanoseconds, until end: Nanoseconds) -> Nanoseconds {
+    var now = start
     var isFirst = true
     var last: Firing?
     while now < end, !alarm.isStopped {
@@ -221,25 +220,26 @@ public final class TimerEngine: Sendable {
       if let next {
         isFirst = false
         next.run()
-        if firesOneByOne { break }
       } else if isSettled {
-        return
+        return now
       }
       now = alarm.now.nanoseconds
+      if firesOneByOne, next != nil { break }
     }
     let finished = last
     state.withLock { state in _ = state.step(finished: finished, now: now, takes: false) }
+    return now
   }
 
-  /// Waits in place for what is due very soon, if the alarm can.
-  private func lingers(until end: Nanoseconds) -> Bool {
-    guard alarm.lingers else { return false }
-    let now = alarm.now.nanoseconds
-    guard now < end else { return false }
-    let wake = state.withLock { $0.queue.nextWake(coalescing: coalesces) }
-    guard wake < now.adding(Self.longestLinger) else { return false }
-    if wake > now { alarm.linger(until: TickInstant(nanoseconds: wake)) }
-    return true
+  /// Ends the drain, or returns what is due so soon that the thread waits for it in place, if the alarm can.
+  private func finishDrain(_ now: Nanoseconds, until end: Nanoseconds) -> (next: Nanoseconds?, decision: Nanoseconds?) {
+    let mayLinger = now < end && alarm.lingers
+    return state.withLock { state in
+      let wake = nextWake(&state.queue, now: now)
+      if mayLinger, wake < now.adding(Self.longestLinger) { return (wake, nil) }
+      state.isDraining = false
+      return (nil, state.setWake(wake))
+    }
   }
 
   private static let longestDrain: Nanoseconds = 2_000_000

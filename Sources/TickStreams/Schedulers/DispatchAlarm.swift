@@ -3,21 +3,16 @@
 /// One timer source serves for the life of the alarm, and is re-armed. Once it has been armed for three instants of one distance, it
 /// is told to repeat: telling it anew after each beat would wake Dispatch's manager thread, which costs time and another context switch.
 ///
+/// Where the platform has a ``Parker``, a thread that was woken waits in place for the next wake-up, if that is near, and is woken by what is armed
+/// earlier. So it tells the source nothing.
+///
 /// Dispatch counts uptime, or follows the wall clock,
 /// but has no clock that goes on through device sleep; so for a long wait on the continuous clock a second source waits on the wall clock,
 /// and whichever comes first makes the engine look again.
 final class DispatchAlarm<Source: WakeSource>: Alarm {
-  private struct State: Sendable {
-    var wake: (@Sendable () -> Void)?
-    /// What the source is armed for.
-    var armed = TickInstant.distantFuture
-    var beat = Beat(longest: longWait)
-    var watchesWallClock = false
-  }
-
   private let source: Source
   private let isOnQueue: @Sendable () -> Bool
-  private let state = Lock(State())
+  private let state = Lock(DispatchAlarmState())
   let timebase: Timebase
   let lingers: Bool
 
@@ -26,11 +21,12 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
     self.timebase = timebase
     self.lingers = lingers
     self.isOnQueue = isOnQueue
-    source.activate { [weak self] in self?.fire() }
+    source.activate { [alarm = Weak(self), parker = source.parker] in Self.serve(alarm, parker, byTimer: true) }
   }
 
   deinit {
     source.cancel()
+    source.parker?.unpark()
   }
 
   var now: TickInstant { source.now(timebase) }
@@ -38,19 +34,9 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let (wait, deadline) = aim(at: instant)
-    guard wait > 0 else {
-      source.run(wake)
-      return
-    }
-    let (isArmed, period): (Bool, Nanoseconds) = state.withLock { state in
-      state.wake = wake
-      defer { state.armed = instant }
-      return (state.armed == instant || state.beat.follow(instant.nanoseconds, at: deadline), state.beat.period)
-    }
-    guard !isArmed else { return }
-    RealTimeWatch.willWait(on: source.label, for: wait)
-    source.wake(at: deadline, every: period)
-    watchWallClock(wait > longWait ? Swift.min(wait, longestWait) : nil)
+    if wait > 0 { RealTimeWatch.willWait(on: source.label, for: wait) }
+    let wake = DispatchAlarmState.Wake(run: wake)
+    follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
   }
 
   /// How long it is until an instant, and when that is on the clock of the source.
@@ -63,7 +49,7 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
       let wait = instant.nanoseconds.subtracting(now.nanoseconds)
       tries -= 1
       if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
-        return (wait, uptime.adding(Swift.min(wait, longestWait)))
+        return (wait, uptime.adding(Swift.min(wait, DispatchAlarmState.longestWait)))
       }
     }
   }
@@ -74,43 +60,71 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
   }
 
   func disarm() {
-    let (over, wasArmed) = state.withLock { state in
-      defer {
-        state.armed = .distantFuture
-        state.beat.stop()
-      }
-      return (state.wake.take(), state.armed != .distantFuture || state.beat.period > 0)
-    }
+    let (over, step) = state.withLock { $0.disarm() }
     withExtendedLifetime(over) {}
-    if wasArmed { source.wake(at: .never, every: 0) }
-    watchWallClock(nil)
+    follow(step)
   }
 
-  /// Arms the second source, or disarms it if it is armed.
-  private func watchWallClock(_ wait: Nanoseconds?) {
-    let wasWatching = state.withLock { state in
-      defer { state.watchesWallClock = wait != nil }
-      return state.watchesWallClock
+  /// Does what was decided under the lock.
+  ///
+  /// - Returns: Until when the calling thread is to wait in place, if it serves.
+  @discardableResult
+  private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
+    switch step {
+    case .nothing: break
+    case .set(let first):
+      var next: DispatchAlarmState.Setting? = first
+      while let setting = next {
+        source.wake(at: setting.deadline, every: setting.period)
+        if setting.tellsWallClock { source.wakeByWallClock(after: setting.wallWait) }
+        next = state.withLock { $0.nextSetting() }
+      }
+    case .call:
+      source.run { [alarm = Weak(self), parker = source.parker] in Self.serve(alarm, parker, byTimer: false) }
+    case .unpark: source.parker?.unpark()
+    case .park(let deadline): return deadline
     }
-    if wait != nil || wasWatching { source.wakeByWallClock(after: wait ?? .never) }
+    return nil
   }
 
-  private func fire() {
-    let wake = state.withLock { state in
-      state.armed = .distantFuture
-      // A thread that is about to arm the instant of this firing comes too late for it: the source has to be told.
-      if state.wake == nil { state.beat.stop() }
-      return state.wake.take()
+  // MARK: - Serving
+
+  /// Wakes what is due, on the queue, and waits in place for what comes soon.
+  ///
+  /// The alarm is held while it works, not while the thread waits: it may be deallocated then, which ends the wait.
+  private static func serve(_ alarm: Weak<DispatchAlarm>, _ parker: (any Parker)?, byTimer: Bool) {
+    let parker = parker.flatMap { $0.enter() ? $0 : nil }
+    defer { parker?.leave() }
+    let end = parker.flatMap { _ in alarm.object?.source.uptime.adding(longestStay) }
+    var deadline = alarm.object?.work(byTimer: byTimer, until: end)
+    while let parker, let next = deadline {
+      parker.park(until: next)
+      deadline = alarm.object?.work(byTimer: false, until: end)
     }
-    wake?()
+  }
+
+  /// Wakes what is due.
+  ///
+  /// - Parameters:
+  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
+  ///   - end: When to hand the thread back, if it may stay at all.
+  /// - Returns: Until when to wait in place; `nil` if the queue is left.
+  private func work(byTimer: Bool, until end: Nanoseconds?) -> Nanoseconds? {
+    let beginning = byTimer ? .never : source.uptime
+    var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
+    while true {
+      wake?.run()
+      wake = nil
+      let uptime = source.uptime
+      let (due, step) = state.withLock { $0.goOn(uptime, until: end) }
+      guard let due else { return follow(step) }
+      wake = due
+    }
   }
 }
 
 /// Reading two clocks takes less, unless the thread is interrupted.
 private let longestReading: Nanoseconds = 20_000
 
-/// Waits longer than this are watched on the wall clock as well.
-private let longWait: Nanoseconds = 5 * .second
-
-/// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
-private let longestWait: Nanoseconds = 86_400 * .second
+/// A thread that waits in place is handed back after this: another alarm may need its place.
+private let longestStay: Nanoseconds = .second

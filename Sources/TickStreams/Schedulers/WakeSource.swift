@@ -13,6 +13,9 @@ protocol WakeSource: Sendable {
   /// It stands still while the device sleeps.
   var uptime: Nanoseconds { get }
 
+  /// Lets the thread of the context wait in place, if it may; the context has no other work then.
+  var parker: (any Parker)? { get }
+
   /// Runs `body` in the context, as soon as possible.
   func run(_ body: @escaping @Sendable () -> Void)
 
@@ -34,9 +37,19 @@ struct DispatchWakeSource: WakeSource {
   private let queue: DispatchQueue
   private let timer: any DispatchSourceTimer
   private let wall: (any DispatchSourceTimer)?
+  let parker: (any Parker)?
 
-  init(_ queue: DispatchQueue, timebase: Timebase) {
+  /// - Parameters:
+  ///   - queue: Where the timers fire.
+  ///   - timebase: What clock they serve.
+  ///   - parks: Whether a thread of the queue may wait in place: on a queue that nothing else can reach.
+  init(_ queue: DispatchQueue, timebase: Timebase, parks: Bool = false) {
     self.queue = queue
+    #if canImport(Glibc) || canImport(Musl)
+      parker = parks ? ThreadParker() : nil
+    #else
+      parker = nil
+    #endif
     timer = DispatchSource.makeTimerSource(queue: queue)
     wall = timebase == .continuous ? DispatchSource.makeTimerSource(queue: queue) : nil
   }
@@ -45,7 +58,7 @@ struct DispatchWakeSource: WakeSource {
 
   func now(_ timebase: Timebase) -> TickInstant { SystemClock.now(timebase) }
 
-  var uptime: Nanoseconds { Nanoseconds(clamping: DispatchTime.now().uptimeNanoseconds) }
+  var uptime: Nanoseconds { SystemClock.uptime }
 
   func run(_ body: @escaping @Sendable () -> Void) {
     queue.async { body() }

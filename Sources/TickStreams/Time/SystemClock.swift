@@ -23,6 +23,9 @@ package enum SystemClock {
     return TickInstant(nanoseconds: read(timebase) - origin)
   }
 
+  /// What the timers of Dispatch count by, as is; it stands still while the device sleeps.
+  static var uptime: Nanoseconds { read(.suspending) }
+
   /// Reads the clock of `ContinuousClock` or `SuspendingClock`, without going through a `Duration`.
   private static func read(_ timebase: Timebase) -> Nanoseconds {
     #if canImport(Darwin)

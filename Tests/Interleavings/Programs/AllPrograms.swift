@@ -1,5 +1,5 @@
 /// Every program, in the order in which they run.
 let allPrograms: [Program] = [
-  signalPrograms, disposablePrograms, enginePrograms, dispatchPrograms, pausablePrograms, timedPrograms, flattenPrograms, sharePrograms,
-  combinationPrograms, endPrograms, hubPrograms, hubOwnerPrograms, fusePrograms,
+  signalPrograms, disposablePrograms, enginePrograms, dispatchPrograms, parkingPrograms, pausablePrograms, timedPrograms, flattenPrograms,
+  sharePrograms, combinationPrograms, endPrograms, hubPrograms, hubOwnerPrograms, fusePrograms,
 ].flatMap { $0 }

@@ -91,13 +91,13 @@ private func scene() -> (source: HandSource, engine: TimerEngine, fired: Fired) 
 
 extension TimerEngine {
   @discardableResult
-  fileprivate func at(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+  func at(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     let timer = ActionTimer(self) { _ in action() }
     arm(timer, at: Nanoseconds(seconds * 1e9))
     return timer
   }
 
-  fileprivate func every(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+  func every(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     let timer = ActionTimer(self) { _ in action() }
     let schedule = TickSchedule(checked: .seconds(seconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
     arm(timer, on: schedule, from: now.nanoseconds)

@@ -10,13 +10,21 @@ final class HandSource: WakeSource {
     var fire: (@Sendable () -> Void)?
   }
 
-  private let clock = Shared<Nanoseconds>(0)
+  private let clock: HandClock
   private let state = Lock(State())
+  /// Lets the thread that strikes wait in place, if there is one.
+  let parker: (any Parker)?
+
+  /// Creates a source; its thread may wait in place with `parker`, which then moves its clock.
+  init(parker: HandParker? = nil) {
+    self.parker = parker
+    clock = parker?.clock ?? HandClock()
+  }
 
   var label: String { "hand" }
 
-  func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.get()) }
-  var uptime: Nanoseconds { clock.get() }
+  func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.now) }
+  var uptime: Nanoseconds { clock.now }
 
   func run(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.jobs.append(body) }
@@ -33,7 +41,7 @@ final class HandSource: WakeSource {
 
   func wakeByWallClock(after wait: Nanoseconds) {
     userCode("the source is told")
-    let due = wait == .never ? wait : clock.get() + wait
+    let due = wait == .never ? wait : clock.now + wait
     state.withLock { $0.wallDue = due }
   }
 
@@ -46,9 +54,13 @@ final class HandSource: WakeSource {
 
   /// Moves the clock, and runs what is due.
   func strike(at seconds: Double) {
-    let instant = Nanoseconds(seconds * 1e9)
-    if clock.get() < instant { clock.set(instant) }
+    pass(to: seconds)
     while let job = next() { job() }
+  }
+
+  /// Moves the clock, never back.
+  func pass(to seconds: Double) {
+    clock.pass(to: Nanoseconds(seconds * 1e9))
   }
 
   /// Strikes whenever something is due, until `end`.
@@ -59,15 +71,16 @@ final class HandSource: WakeSource {
 
   /// What is armed, in seconds.
   var armedAt: Double? {
-    state.withLock { state in
-      guard state.jobs.isEmpty else { return Double(clock.get()) / 1e9 }
+    let now = clock.now
+    return state.withLock { state in
+      guard state.jobs.isEmpty else { return Double(now) / 1e9 }
       let due = Swift.min(state.due, state.wallDue)
       return due == .never ? nil : Double(due) / 1e9
     }
   }
 
   private func next() -> (@Sendable () -> Void)? {
-    let now = clock.get()
+    let now = clock.now
     return state.withLock { state in
       if !state.jobs.isEmpty { return state.jobs.removeFirst() }
       guard Swift.min(state.due, state.wallDue) <= now else { return nil }

@@ -5,10 +5,13 @@ struct TickStreamsTimers<Scheduler: TickScheduler>: TimerHost {
   let scheduler: Scheduler
 
   func start(_ beats: [Beat]) -> [Subscription] {
+    // The grid of an interval begins with its subscription: the first one of a process, which takes long, would make all of its ticks late.
+    if beats.contains(where: \.isTimed) { TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }).dispose() }
     let now = Clock.now
     return beats.map { beat in
       let ticks = TickSignal.interval(
-        .nanoseconds(beat.period), delay: .nanoseconds(beat.delay(now)), leeway: .nanoseconds(beat.leeway), on: scheduler)
+        .nanoseconds(beat.period), delay: .nanoseconds(beat.delay(beat.isTimed ? Clock.now : now)), leeway: .nanoseconds(beat.leeway),
+        on: scheduler)
       guard beat.isTimed else { return ticks.subscribe(onNext: { _ in Fires.happened() }) }
       let first = beat.first
       return ticks.subscribe(onNext: { _ in Fires.happened(due: first) })

@@ -1,0 +1,175 @@
+/// What a ``DispatchAlarm`` has armed, and which thread or source will wake for it.
+struct DispatchAlarmState: Sendable {
+  /// What is called.
+  ///
+  /// A struct, because a bare function type is wrapped in another thunk each time it leaves the lock.
+  struct Wake: Sendable {
+    let run: @Sendable () -> Void
+  }
+
+  /// What the sources are told.
+  struct Setting: Sendable {
+    /// When the first fires, on its own clock; never if it does not.
+    var deadline = Nanoseconds.never
+    /// The time between two wake-ups by itself, or zero.
+    var period: Nanoseconds = 0
+    /// How long the second waits by the wall clock; never if it does not.
+    var wallWait = Nanoseconds.never
+    /// Whether the second has to be told at all.
+    var tellsWallClock = false
+  }
+
+  /// What is to be done outside of the lock.
+  enum Step: Sendable {
+    case nothing
+    /// Tell the sources, and go on with ``DispatchAlarmState/nextSetting()``.
+    case set(Setting)
+    /// Run a job on the queue that serves.
+    case call
+    /// End the wait of the thread that serves.
+    case unpark
+    /// Wait in place.
+    case park(until: Nanoseconds)
+  }
+
+  /// The thread that will look at what is armed, without being told.
+  private enum Server: Sendable {
+    /// None but the one that a source wakes.
+    case none
+    /// One that a job in the queue will have.
+    case called
+    /// One that is at work, and looks when it is through.
+    case working
+    /// One that waits in place, and looks then.
+    case parked(until: Nanoseconds)
+  }
+
+  private var wake: Wake?
+  private var instant = TickInstant.distantFuture
+  /// The same on the clock of the source.
+  private var deadline = Nanoseconds.never
+  private var server = Server.none
+  /// What the sources have been told, or are being told.
+  private var setting = Announcement(Setting())
+  private var watchesWallClock = false
+  /// What the first source will fire for, as far as is known.
+  private var isSetFor = TickInstant.distantFuture
+  private var beat = Beat(longest: longWait)
+
+  /// Arms.
+  mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Wake) -> Step {
+    self.wake = wake
+    (self.instant, self.deadline) = (instant, deadline)
+    switch server {
+    case .called, .working: return .nothing
+    case .parked(let end):
+      guard deadline < end else { return .nothing }
+      server = .working
+      return .unpark
+    case .none:
+      guard wait > 0 else {
+        server = .called
+        return .call
+      }
+      return setSource(wait)
+    }
+  }
+
+  /// Forgets what is armed, and returns it, to be released outside of the lock.
+  ///
+  /// A thread that is parked is left alone: what is armed next may well be later.
+  mutating func disarm() -> (over: Wake?, Step) {
+    (instant, deadline) = (.distantFuture, .never)
+    let over = wake.take()
+    guard case .none = server else { return (over, .nothing) }
+    return (over, restSource())
+  }
+
+  /// A thread begins to serve: takes what is armed, if it is due.
+  ///
+  /// - Parameters:
+  ///   - uptime: The current time on the clock of the source, read before.
+  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever that clock shows.
+  /// - Returns: What to call, if anything.
+  mutating func begin(_ uptime: Nanoseconds, byTimer: Bool) -> Wake? {
+    server = .working
+    if byTimer {
+      isSetFor = .distantFuture
+      // A thread that is about to arm the instant of this firing comes too late for it: the source has to be told.
+      if wake == nil { beat.stop() }
+    }
+    return deadline <= uptime ? take() : nil
+  }
+
+  /// The thread that serves is through: takes what is due meanwhile, or decides which thread or source looks after what is armed.
+  ///
+  /// - Parameters:
+  ///   - uptime: The current time on the clock of the source, read before.
+  ///   - end: When the thread is handed back, if it may stay at all.
+  /// - Returns: What to call, before this is asked again; or else what to do at last.
+  mutating func goOn(_ uptime: Nanoseconds, until end: Nanoseconds?) -> (due: Wake?, Step) {
+    let wait = deadline.subtracting(uptime)
+    let isNear = wait <= Self.longestPark
+    if wake == nil {
+      server = .none
+      return (nil, restSource())
+    } else if isNear, let end, uptime < end {
+      if wait <= 0 { return (take(), .nothing) }
+      server = .parked(until: deadline)
+      return (nil, .park(until: deadline))
+    } else if wait <= 0 || (isNear && end != nil && setting.value.period == 0) {
+      server = .called
+      return (nil, .call)
+    } else {
+      server = .none
+      return (nil, setSource(wait))
+    }
+  }
+
+  /// What the thread that tells the sources has to tell next.
+  mutating func nextSetting() -> Setting? {
+    tell(setting.next())
+  }
+
+  private mutating func take() -> Wake? {
+    (instant, deadline) = (.distantFuture, .never)
+    return wake.take()
+  }
+
+  /// Has the sources wake for what is armed.
+  private mutating func setSource(_ wait: Nanoseconds) -> Step {
+    let isSet = isSetFor == instant || beat.follow(instant.nanoseconds, at: deadline)
+    isSetFor = instant
+    guard !isSet else { return .nothing }
+    return decide(Setting(deadline: deadline, period: beat.period, wallWait: wait > longWait ? Swift.min(wait, Self.longestWait) : .never))
+  }
+
+  /// Has them rest, if one is set.
+  private mutating func restSource() -> Step {
+    let isSet = isSetFor != .distantFuture || setting.value.period > 0 || setting.value.wallWait != .never
+    isSetFor = .distantFuture
+    beat.stop()
+    return isSet ? decide(Setting()) : .nothing
+  }
+
+  private mutating func decide(_ new: Setting) -> Step {
+    tell(setting.decide(new)).map(Step.set) ?? .nothing
+  }
+
+  /// One thread at a time comes here with something to tell.
+  private mutating func tell(_ new: Setting?) -> Setting? {
+    guard var new else { return nil }
+    new.tellsWallClock = new.wallWait != .never || watchesWallClock
+    watchesWallClock = new.wallWait != .never
+    return new
+  }
+
+  /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
+  static let longestWait: Nanoseconds = 86_400 * .second
+
+  /// A thread waits in place for what is due within this.
+  private static let longestPark: Nanoseconds = 50_000_000
+}
+
+/// Waits longer than this are watched on the wall clock as well.
+private let longWait: Nanoseconds = 5 * .second

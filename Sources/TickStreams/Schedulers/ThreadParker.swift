@@ -1,0 +1,111 @@
+// Elsewhere a dispatch source is as good: on Darwin the kernel's own event queue wakes the worker, with no thread in between.
+#if canImport(Glibc) || canImport(Musl)
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Musl
+  #endif
+  // As in `SystemClock.swift`.
+  #if canImport(SwiftOverlayShims)
+    import SwiftOverlayShims
+  #endif
+  import Synchronization
+
+  /// Parks a thread on a condition variable.
+  ///
+  /// On Linux a timer of Dispatch is a file that its manager thread waits for: a tick wakes that thread, which wakes a worker, and telling it the next
+  /// deadline wakes it again. A worker that waits by itself is woken by the kernel, once.
+  ///
+  /// Why a condition variable, of all that a thread can wait for:
+  ///
+  /// - Its deadline is absolute, on `CLOCK_MONOTONIC`, which is the clock of ``WakeSource/uptime``: nothing drifts, no jump of the wall clock matters, and
+  ///   it stands still with the device, as the timers of Dispatch do. `sem_timedwait` counts by the wall clock, and `nanosleep` cannot be woken.
+  /// - Waiting is one system call, as is waking, and waking costs none while no thread waits. A timer as a file takes three: setting it, waiting for it
+  ///   or for the file that wakes, and reading it.
+  /// - The thread sanitizer knows it. A futex of our own would have to be explained to it, and has no name in Swift.
+  ///
+  /// What ``unpark()`` sets is kept for the next ``park(until:)``, so the two may come in either order. The thread that calls ``unpark()`` has changed what
+  /// the parked thread looks at before, under another lock.
+  ///
+  /// The kernel may wake a thread later than asked for by its timer slack, 50 µs as a rule, to wake others at the same time. While parked, a thread has
+  /// a slack of one nanosecond. It has its own back before it runs anything, because a thread that it creates inherits the slack for good.
+  ///
+  /// Dispatch cannot use a parked thread, and has 255 for each quality of service. So there are 16 places in a process; an alarm that finds none uses
+  /// its dispatch source.
+  ///
+  /// Unchecked: `isWoken` is touched between `pthread_mutex_lock` and `pthread_mutex_unlock` only, `slack` by the thread that has a place only.
+  final class ThreadParker: Parker, @unchecked Sendable {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private var isWoken = false
+    /// What the thread that has a place had before.
+    private var slack = 0
+
+    private static let places = 16
+    private static let taken = Atomic<Int>(0)
+
+    init() {
+      pthread_mutex_init(mutex, nil)
+      var attributes = pthread_condattr_t()
+      pthread_condattr_init(&attributes)
+      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+      pthread_cond_init(condition, &attributes)
+      pthread_condattr_destroy(&attributes)
+    }
+
+    deinit {
+      pthread_cond_destroy(condition)
+      pthread_mutex_destroy(mutex)
+      condition.deallocate()
+      mutex.deallocate()
+    }
+
+    func enter() -> Bool {
+      guard Self.taken.add(1, ordering: .relaxed).oldValue < Self.places else {
+        leave()
+        return false
+      }
+      slack = TimerSlack.current
+      return true
+    }
+
+    func leave() {
+      Self.taken.subtract(1, ordering: .relaxed)
+    }
+
+    func park(until deadline: Nanoseconds) {
+      var deadline = timespec(tv_sec: Int(deadline / .second), tv_nsec: Int(deadline % .second))
+      TimerSlack.set(1)
+      pthread_mutex_lock(mutex)
+      if !isWoken { pthread_cond_timedwait(condition, mutex, &deadline) }
+      isWoken = false
+      pthread_mutex_unlock(mutex)
+      TimerSlack.set(slack)
+    }
+
+    func unpark() {
+      pthread_mutex_lock(mutex)
+      isWoken = true
+      pthread_mutex_unlock(mutex)
+      pthread_cond_signal(condition)
+    }
+  }
+
+  /// How much later than asked for the kernel may wake the calling thread.
+  private enum TimerSlack {
+    /// `prctl`, which Swift does not import since its number of arguments varies; `nil` in a program that is linked statically.
+    private typealias Control = @convention(c) (_ option: Int32, UInt, UInt, UInt, UInt) -> Int32
+
+    private static let control = dlsym(nil, "prctl").map { unsafeBitCast($0, to: Control.self) }
+    private static let set: Int32 = 29  // PR_SET_TIMERSLACK
+    private static let get: Int32 = 30  // PR_GET_TIMERSLACK
+
+    /// The slack of the calling thread in nanoseconds; 0 if that cannot be had.
+    static var current: Int { control.map { Int($0(get, 0, 0, 0, 0)) } ?? 0 }
+
+    /// Changes it; 0 stands for what the thread had at its beginning.
+    static func set(_ nanoseconds: Int) {
+      _ = control?(set, UInt(clamping: nanoseconds), 0, 0, 0)
+    }
+  }
+#endif

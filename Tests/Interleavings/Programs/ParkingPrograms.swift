@@ -1,0 +1,114 @@
+@testable import TickStreams
+
+/// The alarm of a queue of its own, whose thread waits in place.
+let parkingPrograms: [Program] = [
+  Program("park-arm-earlier") {
+    let (source, parker, engine, fired) = scene()
+    engine.at(1) { fired.note(1) }
+    engine.at(1.04) { fired.note(3) }
+    let armed = Shared<Nanoseconds>(.never)
+    return Program.Run(
+      Thread("scheduler") {
+        engine.at(1.02) { fired.note(2) }
+        armed.set(source.uptime)
+      },
+      Thread("clock") { source.strike(at: 1) }
+    ) {
+      source.run(to: 2)
+      expect("what fired", fired.numbers.sorted(), is: [1, 2, 3])
+      if armed.get() < Nanoseconds(1.02 * 1e9) { expect("what fired", fired.text, is: "1@1.0 2@1.02 3@1.04") }
+      expect("the threads that have a place", parker.count, is: 0)
+    }
+  },
+
+  Program("park-arm-now") {
+    let (source, parker, engine, fired) = scene()
+    engine.at(1) { fired.note(1) }
+    engine.at(1.04) { fired.note(3) }
+    let armed = Shared<Nanoseconds>(.never)
+    return Program.Run(
+      Thread("scheduler") {
+        engine.at(0) { fired.note(2) }
+        armed.set(source.uptime)
+      },
+      Thread("clock") { source.strike(at: 1) }
+    ) {
+      source.run(to: 2)
+      expect("what fired", fired.numbers.sorted(), is: [1, 2, 3])
+      if armed.get() < Nanoseconds(1.04 * 1e9) { expect("\(fired.text) ends with 3", fired.text.hasSuffix(" 3@1.04"), is: true) }
+      expect("the threads that have a place", parker.count, is: 0)
+    }
+  },
+
+  Program("park-cancel-arm", threads: 3) {
+    let (source, parker, engine, fired) = scene()
+    engine.at(1) { fired.note(1) }
+    let second = engine.at(1.03) { fired.note(2) }
+    return Program.Run(
+      Thread("canceller") { second.dispose() },
+      Thread("scheduler") { engine.at(1.05) { fired.note(3) } },
+      Thread("clock") { source.strike(at: 1) }
+    ) {
+      source.run(to: 2)
+      expect("what fired", fired.numbers.filter { $0 != 2 }, is: [1, 3])
+      expect("what is pending", engine.pending.count, is: 0)
+      expect("what is armed", source.armedAt, is: nil)
+      expect("the threads that have a place", parker.count, is: 0)
+    }
+  },
+
+  // The action takes so long that the queue is handed back after it.
+  Program("park-hand-back") {
+    let (source, parker, engine, fired) = scene()
+    engine.at(1) {
+      fired.note(1)
+      source.pass(to: 2.1)
+    }
+    engine.at(2.14) { fired.note(3) }
+    let armed = Shared<Nanoseconds>(.never)
+    return Program.Run(
+      Thread("scheduler") {
+        engine.at(2.12) { fired.note(2) }
+        armed.set(source.uptime)
+      },
+      Thread("clock") { source.strike(at: 1) }
+    ) {
+      source.run(to: 3)
+      expect("what fired", fired.numbers.sorted(), is: [1, 2, 3])
+      if armed.get() < Nanoseconds(2.12 * 1e9) { expect("\(fired.text) ends so", fired.text.hasSuffix("2@2.12 3@2.14"), is: true) }
+      expect("the threads that have a place", parker.count, is: 0)
+    }
+  },
+
+  Program("park-release") {
+    let parker = HandParker()
+    let source = HandSource(parker: parker)
+    let seen = Seen()
+    let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous) { false })
+    engine.at(1) { seen.add(1) }
+    let second = Box(engine.at(1.04) { [probe = Probe(2)] in seen.add(probe.number) })
+    let (held, left) = (Box(engine), Weak(engine))
+    return Program.Run(
+      Thread("holder") {
+        second.value?.dispose()
+        second.empty()
+        held.empty()
+      },
+      Thread("clock") { source.strike(at: 1) }
+    ) {
+      source.run(to: 2)
+      expect("what fired first", seen.numbers.first, is: 1)
+      expect("the values that are left", Probe.alive, is: 0)
+      expect("the engine is left", left.object != nil, is: false)
+      expect("what is armed", source.armedAt, is: nil)
+      expect("the threads that have a place", parker.count, is: 0)
+    }
+  },
+]
+
+private func scene() -> (source: HandSource, parker: HandParker, engine: TimerEngine, fired: Fired) {
+  let parker = HandParker()
+  let source = HandSource(parker: parker)
+  let alarm = DispatchAlarm(source, timebase: .continuous) { false }
+  return (source, parker, TimerEngine(alarm: alarm), Fired(alarm))
+}

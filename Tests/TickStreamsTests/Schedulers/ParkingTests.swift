@@ -1,0 +1,167 @@
+import Testing
+
+@testable import TickStreams
+
+/// The thread that was woken waits in place for the next wake-up: with clocks that are turned by hand.
+@Suite("Waiting in place")
+struct ParkingTests {
+  private static let millisecond: Nanoseconds = 1_000_000
+  private let parker = HandParker()
+  private let source: HandSource
+  private let alarm: DispatchAlarm<HandSource>
+  private let wakes = Log<String>()
+  private let begin: Nanoseconds
+
+  init() {
+    source = HandSource(parker: parker)
+    alarm = DispatchAlarm(source, timebase: .continuous) { true }
+    begin = source.now
+  }
+
+  private func arm(at milliseconds: Int, _ name: String = "", then action: @escaping @Sendable () -> Void = {}) {
+    let (begin, source, wakes) = (begin, source, wakes)
+    alarm.arm(at: TickInstant(nanoseconds: begin + Nanoseconds(milliseconds) * Self.millisecond)) {
+      wakes.append("\(name)@\((source.now - begin) / Self.millisecond)")
+      action()
+    }
+  }
+
+  private var waits: [Int] { parker.waits.map { Int(($0 - begin) / Self.millisecond) } }
+
+  @Test func whatIsDueWithin50MillisecondsIsWaitedForAndTheSourceIsToldNothing() {
+    arm(at: 100, "a") { [self] in arm(at: 150, "b") { [self] in arm(at: 160, "c") } }
+    source.fireNext()
+    #expect(wakes.entries == ["a@100", "b@150", "c@160"])
+    #expect(waits == [150, 160])
+    #expect(source.tellings == 1)
+    #expect(!source.isArmed)
+    #expect(parker.inside == 0)
+  }
+
+  @Test func whatIsDueLaterIsLeftToTheSource() {
+    arm(at: 100, "a") { [self] in arm(at: 151, "b") }
+    source.fireNext()
+    #expect(wakes.entries == ["a@100"])
+    #expect(waits == [])
+    #expect(source.due == begin + 151 * Self.millisecond)
+    source.fireNext()
+    #expect(wakes.entries == ["a@100", "b@151"])
+  }
+
+  @Test func whatIsArmedEarlierEndsTheWait() {
+    arm(at: 100, "a") { [self] in
+      arm(at: 140, "late")
+      parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: 120, "early") }
+    }
+    source.fireNext()
+    #expect(wakes.entries == ["a@100", "early@120"])
+    #expect(waits == [140, 120])
+    #expect(parker.wakes == 1)
+  }
+
+  @Test func whatIsArmedLaterDoesNotEndTheWaitAndIsNotEarly() {
+    arm(at: 100, "a") { [self] in
+      arm(at: 120, "b")
+      parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: 130, "c") }
+    }
+    source.fireNext()
+    #expect(wakes.entries == ["a@100", "c@130"])
+    #expect(waits == [120, 130])
+    #expect(parker.wakes == 0)
+  }
+
+  @Test func whatIsDueAlreadyRunsAtOnce() {
+    arm(at: 100, "a") { [self] in
+      arm(at: 140)
+      parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: 0, "now") }
+    }
+    source.fireNext()
+    #expect(wakes.entries == ["a@100", "now@110"])
+    #expect(source.tellings == 1)
+  }
+
+  @Test func whatIsDisarmedEndsTheStayWhenTheWaitIsOver() {
+    arm(at: 100, "a") { [self] in
+      arm(at: 140, "b")
+      parker.interrupt(after: 10 * Self.millisecond) { [self] in alarm.disarm() }
+    }
+    source.fireNext()
+    #expect(wakes.entries == ["a@100"])
+    #expect(parker.wakes == 0)
+    #expect(parker.inside == 0)
+    #expect(source.tellings == 1)
+    arm(at: 200, "c")
+    source.fireNext()
+    #expect(wakes.entries == ["a@100", "c@200"])
+  }
+
+  @Test func theQueueIsHandedBackAfterASecondAndGoneOnWithAtOnce() {
+    let engine = TimerEngine(alarm: alarm)
+    let ticks = Log<Tick>()
+    let timer = ActionTimer(engine) { ticks.append($0) }
+    engine.arm(timer, on: every(milliseconds: 10), from: engine.now.nanoseconds)
+    source.fireNext()
+    #expect(ticks.count == 101)
+    #expect(parker.inside == 0)
+    for _ in 0..<4 { source.fireNext() }
+    #expect(ticks.count == 501)
+    #expect(ticks.entries.allSatisfy { $0.lateness == .zero })
+    #expect(source.tellings == 1)
+    timer.dispose()
+  }
+
+  @Test func withoutAPlaceTheSourceServes() {
+    parker.fill()
+    let engine = TimerEngine(alarm: alarm)
+    let ticks = Log<Tick>()
+    let timer = ActionTimer(engine) { ticks.append($0) }
+    engine.arm(timer, on: every(milliseconds: 10), from: engine.now.nanoseconds)
+    for _ in 0..<20 { source.fireNext() }
+    #expect(ticks.count == 20)
+    #expect(waits == [])
+    #expect(source.period == 10 * Self.millisecond)
+    timer.dispose()
+    #expect(!source.isArmed)
+  }
+
+  /// It would wake Dispatch's manager thread, and the queue, for nothing.
+  @Test func aSourceThatKeepsABeatIsStoppedWhenTheQueueIsHandedBack() {
+    let engine = TimerEngine(alarm: alarm)
+    let slow = ActionTimer(engine) { _ in }
+    engine.arm(slow, on: every(milliseconds: 60), from: engine.now.nanoseconds)
+    for _ in 0..<5 { source.fireNext() }
+    #expect(source.period == 60 * Self.millisecond)
+    let ticks = Log<Tick>()
+    let fast = ActionTimer(engine) { ticks.append($0) }
+    engine.arm(fast, on: every(milliseconds: 10), from: engine.now.nanoseconds)
+    for _ in 0..<3 { source.fireNext() }
+    #expect(source.period == 0)
+    #expect(ticks.count > 100)
+    #expect(ticks.entries.allSatisfy { $0.missed == 0 })
+    slow.dispose()
+    fast.dispose()
+  }
+
+  @Test func anAlarmThatIsReleasedEndsTheWait() {
+    let box = Lock<DispatchAlarm<HandSource>?>(DispatchAlarm(source, timebase: .continuous) { true })
+    let release: @Sendable () -> Void = { _ = box.withLock { $0.take() } }
+    let instant = TickInstant(nanoseconds: begin + 10 * Self.millisecond)
+    box.withLock { $0 }?.arm(at: instant) { [parker] in
+      box.withLock { $0 }?.arm(at: instant.advanced(by: .milliseconds(40))) {}
+      // As an engine does that is released: it disarms first.
+      parker.interrupt(after: 1) {
+        box.withLock { $0 }?.disarm()
+        release()
+      }
+    }
+    source.fireNext()
+    #expect(waits == [50])
+    #expect(parker.wakes == 1)
+    #expect(parker.inside == 0)
+    #expect(source.now == begin + 10 * Self.millisecond + 1)
+  }
+
+  private func every(milliseconds: Int) -> TickSchedule {
+    TickSchedule(checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
+  }
+}
