@@ -6,10 +6,10 @@ public protocol Alarm: AnyObject, Sendable {
   /// The kind of clock ``now`` is read from.
   var timebase: Timebase { get }
 
-  /// The present on the monotonic clock.
+  /// The current time on the monotonic clock.
   var now: TickInstant { get }
 
-  /// The present on the wall clock.
+  /// The current time on the wall clock.
   var wallNow: WallInstant { get }
 
   /// Whether the calling code runs in the context in which this alarm wakes.

@@ -1,4 +1,4 @@
-/// How late fires were, counted in ranges that double: what fits a wide spread into 64 numbers.
+/// How late timers fired, counted in ranges that double, so that 64 buckets cover a wide range.
 public struct LatenessHistogram: Sendable, Hashable {
   /// How many fires were late by less than 1 ns, 2 ns, 4 ns, 8 ns and so on: each range begins where the one before ends.
   public private(set) var counts = [Int](repeating: 0, count: 64)

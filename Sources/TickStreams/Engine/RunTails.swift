@@ -1,6 +1,6 @@
 /// The ends of the runs that may still grow: the few that were used last.
 ///
-/// A timer goes to the run whose end it follows most closely, as in patience sorting. So timers of one interval find each other without anybody
+/// A timer goes to the run whose end it follows most closely, as in patience sorting. So timers of one interval find each other without
 /// naming the interval, and so do idle timers that are armed for the same time from now.
 ///
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.

@@ -1,5 +1,7 @@
 /// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library is made of.
 ///
+/// ``AlarmScheduler`` makes one of an ``Alarm`` of your own; an ``EngineScheduler`` shares one with another scheduler.
+///
 /// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
 /// cancelled by the one before it does not run, and a burst keeps its place among the other timers.
 public final class TimerEngine: Sendable {
@@ -52,10 +54,17 @@ public final class TimerEngine: Sendable {
     state = ContendedLock(State(queue: TimerQueue(sequencer: sequencer)))
   }
 
-  package var timebase: Timebase { alarm.timebase }
-  package var now: TickInstant { alarm.now }
-  package var wallNow: WallInstant { alarm.wallNow }
-  package var isCurrent: Bool { alarm.isCurrent }
+  /// The clock that ``now`` reads.
+  public var timebase: Timebase { alarm.timebase }
+
+  /// The current time on the monotonic clock.
+  public var now: TickInstant { alarm.now }
+
+  /// The current time on the wall clock.
+  public var wallNow: WallInstant { alarm.wallNow }
+
+  /// Whether the calling code runs in the serial context of the engine's schedulers.
+  public var isCurrent: Bool { alarm.isCurrent }
 
   /// Whether time stands still.
   var isStopped: Bool { alarm.isStopped }
@@ -304,7 +313,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// What the engine has done so far.
-  package var statistics: SchedulerStatistics {
+  public var statistics: SchedulerStatistics {
     state.withLock { state in
       var statistics = state.statistics
       statistics.pending = state.queue.count

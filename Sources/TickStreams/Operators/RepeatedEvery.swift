@@ -73,7 +73,7 @@ extension TickSignal {
   ///   - scheduler: Where to wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - instant: When the next run starts, from the start of the first and the last one, and from the present.
+  ///   - instant: When the next run starts, from the start of the first and the last one, and from the current time.
   /// - Returns: The signal of all runs.
   private func repeated(
     _ count: Int, on scheduler: any TickScheduler, file: StaticString, line: UInt,

@@ -6,7 +6,7 @@
 // be called like a function of the standard library: inside an extension it would hide that, as Combine's `print` does. `Tests/Unported` shows
 // what the compiler says to each, and to ordinary mistakes.
 
-/// The body of what nobody can call.
+/// The body of what cannot be called.
 var moved: Never { fatalError("an old spelling was called") }
 
 extension TickSignal where Value == Tick, Failure == Never {

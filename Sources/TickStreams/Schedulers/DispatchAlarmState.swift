@@ -54,7 +54,7 @@ struct DispatchAlarmState: Sendable {
   private var watchesWallClock = false
   /// What the first source will fire for, as far as is known.
   private var isSetFor = TickInstant.distantFuture
-  private var beat = Beat(longest: longWait)
+  private var beat = PeriodDetector(longest: longWait)
 
   /// Arms.
   mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Wake) -> Step {

@@ -1,17 +1,19 @@
-/// A scheduler that is its engine under a name of its own: everything but the engine follows.
+/// A scheduler that forwards everything to a ``TimerEngine``; only ``engine`` has to be implemented.
+///
+/// For a wrapper of another scheduler, whose engine it takes over: for its timers, the two are one scheduler.
 public protocol EngineScheduler: TickScheduler {
   /// The timer engine that does the work.
   var engine: TimerEngine { get }
 }
 
 extension EngineScheduler {
-  /// Which clock ``now`` is on.
+  /// The clock that ``now`` reads.
   public var timebase: Timebase { engine.timebase }
 
-  /// The present on the monotonic clock.
+  /// The current time on the monotonic clock.
   public var now: TickInstant { engine.now }
 
-  /// The present on the wall clock.
+  /// The current time on the wall clock.
   public var wallNow: WallInstant { engine.wallNow }
 
   /// Whether the calling code runs in this scheduler's serial context.

@@ -12,7 +12,7 @@ public final class ImmediateScheduler: TickScheduler {
   /// Continuous.
   public var timebase: Timebase { .continuous }
 
-  /// The present on the system's continuous clock.
+  /// The current time on the system's continuous clock.
   public var now: TickInstant { SystemClock.now(.continuous) }
 
   /// Always true: the caller's context is the scheduler's.

@@ -5,7 +5,7 @@ public import Dispatch
 /// With a queue of yours, the scheduler still has a private serial queue, which targets yours: so its work is serial even if yours is
 /// concurrent, and a subscription that is disposed on your serial queue delivers nothing more.
 ///
-/// The scheduler lives as long as somebody holds it or a timer is armed on it.
+/// The scheduler lives while it is referenced, or while a timer is armed on it.
 public final class QueueScheduler: EngineScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine

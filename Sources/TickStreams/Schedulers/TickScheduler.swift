@@ -8,17 +8,17 @@
 /// | ``QueueScheduler`` | its own queue, or a private one in front of yours | yes | asynchronously | real |
 /// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
 /// | ``ImmediateScheduler`` | the caller's | no | in place | real; no timed work |
-/// | `TestScheduler` | whoever advances it | yes | at the next advance, also by zero | virtual |
+/// | `TestScheduler` | the thread that advances it | yes | at the next advance, also by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
 public protocol TickScheduler: AnyObject, Sendable {
-  /// Which clock ``now`` is on. Instants are comparable between schedulers of the same timebase.
+  /// The clock that ``now`` reads. Instants are comparable between schedulers of the same timebase.
   var timebase: Timebase { get }
 
-  /// The present on the monotonic clock.
+  /// The current time on the monotonic clock.
   var now: TickInstant { get }
 
-  /// The present on the wall clock, as this scheduler sees it. With Foundation, `date` gives the same as a `Date`.
+  /// The current time on the wall clock, as this scheduler sees it. With Foundation, `date` gives the same as a `Date`.
   var wallNow: WallInstant { get }
 
   /// Whether the calling code runs in this scheduler's serial context.

@@ -1,4 +1,4 @@
-/// The colours of a picture.
+/// The colors of a picture.
 struct DiagramPalette {
   let text: String
   let faint: String
@@ -20,7 +20,7 @@ struct DiagramPalette {
     marbleText: "#cae8ff", failure: "#ff7b72"
   )
 
-  /// The rules that give the parts of a picture these colours.
+  /// The rules that give the parts of a picture these colors.
   var rules: String {
     """
     .title{fill:\(text)} .faint{fill:\(faint)} .line{stroke:\(line)} .arrow{fill:\(line)} .grid{stroke:\(grid)} .span{fill:\(span)} \
@@ -35,12 +35,12 @@ struct DiagramPalette {
       .middle{text-anchor:middle} path{fill:none} .line{stroke-width:1.5} .bar{stroke-width:3} .failure{stroke-width:3;stroke-linecap:round} \
       .marble{stroke-width:1.5}
       """
-    let colours =
+    let colors =
       switch appearance {
       case .light: light.rules
       case .dark: dark.rules
       case .adaptive: light.rules + "\n@media (prefers-color-scheme:dark){" + dark.rules + "}"
       }
-    return shapes + "\n" + colours
+    return shapes + "\n" + colors
   }
 }

@@ -4,9 +4,9 @@ extension MarblePicture {
   /// The picture in SVG, on a transparent background.
   ///
   /// - Parameters:
-  ///   - appearance: Which background the colours are made for. Pages that know theirs take `light` and `dark`.
+  ///   - appearance: Which background the colors are made for. Pages that know theirs take `light` and `dark`.
   ///   - width: How wide it is, in points.
-  ///   - description: What somebody is told who cannot see it; the titles of the lanes if left out.
+  ///   - description: The text for screen readers; the titles of the lanes if left out.
   /// - Returns: The text of the picture.
   public func svg(_ appearance: Appearance = .adaptive, width: Double = 720, description: String? = nil) -> String {
     let origin = lanes.map(\.start).min() ?? 0

@@ -49,7 +49,7 @@ public struct MarblePicture: Sendable {
     }
   }
 
-  /// Which background the colours are made for.
+  /// Which background the colors are made for.
   public enum Appearance: Sendable, CaseIterable {
     /// For both: the viewer's setting decides.
     case adaptive

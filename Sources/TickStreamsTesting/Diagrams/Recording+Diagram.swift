@@ -31,7 +31,7 @@ extension Recording {
   ///
   /// - Parameters:
   ///   - title: What stands above it.
-  ///   - appearance: Which background the colours are made for.
+  ///   - appearance: Which background the colors are made for.
   ///   - label: What stands in the marble of a value; its description if left out.
   /// - Returns: The text of the picture.
   public func svg(

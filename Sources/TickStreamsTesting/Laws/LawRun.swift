@@ -158,13 +158,13 @@ final class LawRun: Sendable {
     observer.isDisposed()
   }
 
-  /// Subscribes somebody else to the same signal.
+  /// Adds another subscriber to the same signal.
   func join(_ guest: LawObserver) {
     let subscription = state.withLock { $0.result }?.subscribe(guest, LawWitness())
     if let subscription { state.withLock { $0.guests.append(subscription) } }
   }
 
-  /// Subscribes somebody else, who leaves at once.
+  /// Adds another subscriber, and disposes it at once.
   func visit() {
     let guest = LawObserver(EventLog(), openSources: { nil })
     state.withLock { $0.result }?.subscribe(guest, LawWitness()).dispose()

@@ -6,7 +6,7 @@ final class LawSource: Sendable {
   enum Opening: Sendable {
     case quiet
     case sends([LawFeed])
-    /// Values without an end, until nobody wants more: the limit is there so that a broken operator does not hang.
+    /// Values until the subscription ends; the limit is there so that a broken operator does not hang.
     case endless(limit: Int)
   }
 

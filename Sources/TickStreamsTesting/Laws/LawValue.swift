@@ -5,7 +5,7 @@
 public struct LawValue: Sendable {
   private let witness: LawWitness
 
-  /// Creates a value that nobody watches, for an operator that needs one.
+  /// Creates a value whose release is not watched, for an operator that needs one.
   public init(_ number: Int) {
     self.init(LawWitness(number))
   }
@@ -33,7 +33,7 @@ extension LawValue: Hashable, Comparable {
 }
 
 extension LawValue: ExpressibleByIntegerLiteral, CustomStringConvertible {
-  /// Creates a value that nobody watches.
+  /// Creates a value whose release is not watched.
   public init(integerLiteral number: Int) { self.init(number) }
 
   /// The number.

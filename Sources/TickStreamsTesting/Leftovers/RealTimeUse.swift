@@ -4,7 +4,7 @@ import TickStreams
 /// test's scheduler should have been.
 ///
 /// Seen are waits that the body, or a child task of it, causes by itself; a scheduler that has something earlier to wait for needs no new wait and
-/// is not noticed. Delivery on main and work for the present are no waits. ``TestScheduler/run(limit:patience:file:line:_:)`` looks for
+/// is not noticed. Delivery on main and work that is due at once are no waits. ``TestScheduler/run(limit:patience:file:line:_:)`` looks for
 /// the same.
 ///
 /// - Parameters:

@@ -22,7 +22,7 @@ extension TestScheduler {
   ///
   /// Call it when everything should be over. It finds, each with where it was made:
   /// - timers of this world that exist and have not been disposed. Every timed source and operator has one per subscription, so this finds
-  ///   subscriptions that nobody ended, also those that wait for a value and have nothing armed;
+  ///   subscriptions that have not ended, also those that wait for a value and have nothing armed;
   /// - recordings that still are subscribed;
   /// - tasks of ``spawn(name:file:line:_:)``, of `TickSignal.task` and of signals of asynchronous sequences that have not ended, also after the
   ///   tasks that can run have run; work for the main actor is given its turn by ``settle(rounds:)``;

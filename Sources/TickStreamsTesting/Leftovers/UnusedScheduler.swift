@@ -12,7 +12,7 @@ public final class UnusedScheduler: EngineScheduler {
   /// The timer engine, of which no use is expected.
   public let engine: TimerEngine
 
-  /// Creates a scheduler that nobody should use.
+  /// Creates a scheduler that is not to be used.
   ///
   /// - Parameters:
   ///   - file: Where the call stands, for messages.
@@ -29,7 +29,7 @@ public final class UnusedScheduler: EngineScheduler {
   }
 }
 
-/// A use of a scheduler that nobody should use.
+/// A use of a scheduler that was not to be used.
 public struct UnexpectedUseError: Error, Sendable, Hashable {
   /// What was done.
   public let use: String
@@ -46,7 +46,7 @@ extension UnexpectedUseError: CustomStringConvertible {
   }
 }
 
-/// A clock that reports who looks at it, and the timers that are made for it.
+/// A clock that reports each reading of it, and the timers that are made for it.
 private final class UnusedAlarm: Alarm {
   private let report: @Sendable (String, CallSite?) -> Void
   private let made = Lock<[TimerOrigin]>([])

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A piece of a marble diagram, before anybody asks what it means.
+/// A piece of a marble diagram, before its meaning is looked up.
 struct MarbleToken {
   enum Kind: Equatable {
     /// `-`

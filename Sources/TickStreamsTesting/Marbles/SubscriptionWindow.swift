@@ -1,6 +1,6 @@
 import TickStreams
 
-/// When somebody was subscribed: from when, and until when.
+/// One subscription: from when, and until when.
 ///
 /// It can be written with marbles, `^` for the subscription and `!` for its end:
 ///

@@ -2,7 +2,7 @@ package import TickStreams
 
 /// Knows for what, and where, each timer of a world was made.
 ///
-/// Timers carry nothing for it; they are looked up by identity, as long as somebody holds them. There are no weak references, which would make every
+/// Timers carry nothing for it; they are looked up by identity, as long as they exist. There are no weak references, which would make every
 /// use of a timer slower.
 package final class TimerRegister: TimerObserver {
   // Unchecked: an unmanaged reference, which is used only under the lock that a timer needs in order to go.
@@ -59,7 +59,7 @@ package final class TimerRegister: TimerObserver {
 }
 
 extension TickTimer {
-  /// What a timer is called that nobody gave a name: after its type.
+  /// The name of a timer that was made for no named call: after its type.
   fileprivate var kind: String {
     let name = "\(type(of: self))"
     return name == "ActionTimer" ? "schedule" : name.prefix(1).lowercased() + name.dropFirst()

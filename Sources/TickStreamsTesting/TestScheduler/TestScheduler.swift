@@ -13,7 +13,7 @@ public import TickStreams
 ///
 /// - Time starts at ``/TickStreams/TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
 ///   `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
-/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the present while advancing
+/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while advancing
 ///   runs in the same advance.
 /// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
 /// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside the action of a timer, is a

@@ -3,7 +3,7 @@ import TickStreams
 extension TestScheduler {
   // MARK: - Hot
 
-  /// A source that plays its marbles once, from now on, whoever is subscribed.
+  /// A source that plays its marbles once, from now on, whether or not there are subscribers.
   ///
   /// ```swift
   /// let source = scheduler.hot("--a--b--|", values: ["a": 1, "b": 2])

@@ -3,7 +3,7 @@ import TickStreams
 /// How much later than its deadline a test scheduler fires a timer.
 ///
 /// Each timer draws its latency from its window of leeway, `[deadline, deadline + leeway]`, and beyond that from ``lateness``. As on a real
-/// scheduler, whoever's latency ends first wakes the scheduler, and everything that is due by then runs, in order of deadlines.
+/// scheduler, the timer whose latency ends first wakes the scheduler, and everything that is due by then runs, in order of deadlines.
 public struct Jitter: Sendable, Hashable {
   /// What decides the latencies, the same at every run.
   public let seed: UInt64

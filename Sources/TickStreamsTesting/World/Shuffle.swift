@@ -2,7 +2,7 @@ import TickStreams
 
 /// Makes the numbers that decide between equal instants look random, instead of counting up.
 ///
-/// The upper half is drawn by the seed, the lower half is the number itself, so all are distinct. What is scheduled for the present of one
+/// The upper half is drawn by the seed, the lower half is the number itself, so all are distinct. What is scheduled for the current time of one
 /// scheduler draws the same upper half for the whole instant, so that it stays in order.
 struct Shuffle: Sendable {
   let seed: UInt64

@@ -8,7 +8,7 @@ final class WorldClock: Sendable {
     var wallOffset: Nanoseconds
   }
 
-  /// Time as it passes for everybody: what continuous clocks show.
+  /// The time of the world: what continuous clocks show.
   private let passed = Atomic<Nanoseconds>(0)
   /// How long the device has slept, which suspending clocks do not count.
   private let asleep = Atomic<Nanoseconds>(0)
@@ -52,7 +52,7 @@ final class WorldClock: Sendable {
 }
 
 extension Nanoseconds {
-  /// An instant of a clock of the world, on the clock that everybody shares.
+  /// An instant of a clock of the world, on the clock of the world.
   func onWorldClock(_ timebase: Timebase, slept: Nanoseconds) -> Nanoseconds {
     timebase == .continuous || self == .never ? self : adding(slept)
   }

@@ -3,9 +3,9 @@ import Testing
 @testable import TickStreams
 
 @Suite("What a source keeps by itself")
-struct BeatTests {
+struct PeriodDetectorTests {
   private func follow(_ instants: [Nanoseconds], longest: Nanoseconds = 1_000) -> [Bool] {
-    var beat = Beat(longest: longest)
+    var beat = PeriodDetector(longest: longest)
     return instants.map { beat.follow($0, at: $0) }
   }
 
@@ -25,7 +25,7 @@ struct BeatTests {
   }
 
   @Test func oneThatIsStoppedBeginsAnew() {
-    var beat = Beat(longest: 1_000)
+    var beat = PeriodDetector(longest: 1_000)
     for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(instant, at: instant) }
     #expect(beat.period == 10)
     beat.stop()
@@ -36,7 +36,7 @@ struct BeatTests {
 
   @Test func oneThatIsOffIsToldAnew() {
     let millisecond: Nanoseconds = 1_000_000
-    var beat = Beat(longest: 1_000 * millisecond)
+    var beat = PeriodDetector(longest: 1_000 * millisecond)
     for beats in 1...2 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10 * millisecond, at: beats * 10 * millisecond) }
     // On the third arming the clocks are read three milliseconds apart.
     let isKeptAtFirst = beat.follow(30 * millisecond, at: 33 * millisecond)
@@ -48,7 +48,7 @@ struct BeatTests {
   }
 
   @Test func lessThanReadingTheClocksCanDifferDoesNotEndIt() {
-    var beat = Beat(longest: 1_000_000_000)
+    var beat = PeriodDetector(longest: 1_000_000_000)
     for beats in 1...3 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10_000_000, at: beats * 10_000_000) }
     let isKept = beat.follow(40_000_000, at: 40_050_000)
     let isKeptAtMore = beat.follow(50_000_000, at: 50_050_001)

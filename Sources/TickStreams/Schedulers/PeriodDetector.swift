@@ -1,5 +1,5 @@
 /// What a source was armed for lately, and whether it is a beat, which the source can keep by itself.
-struct Beat: Sendable {
+struct PeriodDetector: Sendable {
   private let longest: Nanoseconds
   private var last: Nanoseconds = 0
   private var step: Nanoseconds = 0
@@ -35,6 +35,6 @@ struct Beat: Sendable {
   }
 
   mutating func stop() {
-    self = Beat(longest: longest)
+    self = PeriodDetector(longest: longest)
   }
 }
