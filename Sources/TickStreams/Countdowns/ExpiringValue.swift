@@ -33,7 +33,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
     self.broadcaster = broadcaster
     broadcaster.send(duration > .zero ? value : nil)
     if duration <= .zero { broadcaster.finish(.completed) }
-    let box = withUnsafePointer(to: value) { Boxing(Value.self).box($0) }
+    let box = ValueInFlight.lending(value) { Boxing(Value.self).box($0) }
     expiration = ExpirationTimer(
       for: duration.nanoseconds, holding: box, on: scheduler.engine, for: CallOrigin("ExpiringValue", file, line)
     ) { _ in
@@ -80,6 +80,6 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
 
 extension Broadcaster {
   fileprivate func send<Value>(_ value: Value) {
-    withUnsafePointer(to: value) { next($0) }
+    ValueInFlight.lending(value) { next($0) }
   }
 }

@@ -250,7 +250,7 @@ final class HubCore: Sendable {
   /// Sends the latest figure to the subscribers of a key, unless another thread is sending, which then sends this figure too.
   private func send(_ entry: HubEntry) {
     while let (broadcaster, figures) = state.withLock({ _ in entry.nextToSend() }) {
-      for figure in figures { withUnsafePointer(to: figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
+      for figure in figures { ValueInFlight.lending(figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
       state.withLock { _ in entry.output?.isSending = false }
     }
   }

@@ -88,11 +88,11 @@ private final class Collected: TickTimer, @unchecked Sendable {
   }
 
   private func flush(_ state: inout State, _ output: inout SerializedOutput) {
-    if !state.values.isEmpty || !skipsEmpty { output.send(withUnsafePointer(to: state.values) { sink.boxing.box($0) }) }
+    if !state.values.isEmpty || !skipsEmpty { output.send(ValueInFlight.lending(state.values) { sink.boxing.box($0) }) }
     state.values = []
   }
 
-  private func receive(_ value: UnsafeRawPointer) {
+  private func receive(_ value: ValueInFlight) {
     let now = engine.now.nanoseconds
     let box = boxing.box(value)
     let due: Nanoseconds? = state.update { state, output in

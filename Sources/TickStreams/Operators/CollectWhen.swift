@@ -27,7 +27,7 @@ extension TickSignal {
     let rule = Triggered<[any ValueBox]>.Rule(
       keep: { value, batch, _ in batch.append(value) },
       send: { batch, output in
-        if !batch.isEmpty || !skipEmpty { output.send(withUnsafePointer(to: batch) { batchBoxing.box($0) }) }
+        if !batch.isEmpty || !skipEmpty { output.send(ValueInFlight.lending(batch) { batchBoxing.box($0) }) }
         batch = []
       },
       sendsRest: true

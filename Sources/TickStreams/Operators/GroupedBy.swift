@@ -38,7 +38,7 @@ extension TickSignal {
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
       let groups = SerialState((byKey: [Key: Broadcaster](), inOrder: [Broadcaster]()))
-      let receive: @Sendable (UnsafeRawPointer) -> Void = { value in
+      let receive: @Sendable (ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
         if let group = groups.value.byKey[key] { return group.next(value) }
         guard !downstream.isEnded else { return }
@@ -46,7 +46,7 @@ extension TickSignal {
         groups.value.byKey[key] = broadcaster
         groups.value.inOrder.append(broadcaster)
         let group = TickGroup(key: key, signal: TickSignal(raw: { shared.subscribe($0, to: broadcaster) }))
-        withUnsafePointer(to: group) { downstream.onNext(UnsafeRawPointer($0)) }
+        ValueInFlight.lending(group) { downstream.onNext($0) }
         broadcaster.next(value)
       }
       let end: @Sendable (Outcome) -> Void = { outcome in

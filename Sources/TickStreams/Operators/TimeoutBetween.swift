@@ -173,7 +173,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: UnsafeRawPointer) {
+  private func receive(_ value: ValueInFlight) {
     let next = engine.now.nanoseconds.adding(limits.between)
     let isInTime = latest.withLock { latest in
       guard latest != nil else { return false }

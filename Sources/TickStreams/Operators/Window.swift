@@ -64,7 +64,7 @@ extension TickSignal {
       let windows = Windows(shared, boxing) { broadcaster in
         guard !downstream.isEnded else { return }
         let window = TickSignal(raw: { shared.subscribe($0, to: broadcaster) })
-        withUnsafePointer(to: window) { downstream.onNext(UnsafeRawPointer($0)) }
+        ValueInFlight.lending(window) { downstream.onNext($0) }
       }
       windows.start(upstream, edges.raw, downstream)
     })
@@ -107,7 +107,7 @@ private final class Windows: Sendable {
     )
     let sink = Sink(entrance, Boxing(Arrival.self))
     let serialized = sink.serialized
-    let arrive: @Sendable (Arrival) -> Void = { arrival in withUnsafePointer(to: arrival) { serialized.next($0) } }
+    let arrive: @Sendable (Arrival) -> Void = { arrival in ValueInFlight.lending(arrival) { serialized.next($0) } }
     sink.run(edges, onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
     sink.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { serialized.finish($0) })
   }
@@ -115,7 +115,7 @@ private final class Windows: Sendable {
   private func handle(_ arrival: Arrival) {
     switch arrival {
     case .value(let box):
-      for (_, broadcaster) in open.value { box.withPointer(broadcaster.next) }
+      for (_, broadcaster) in open.value { box.lend(broadcaster.next) }
     case .edge(let edge):
       if let last = edge.ends { end(.completed, upTo: last) }
       guard let number = edge.opens else { return }

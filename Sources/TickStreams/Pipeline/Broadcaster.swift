@@ -42,7 +42,7 @@ package final class Broadcaster: Sendable {
   // MARK: - Sending
 
   @usableFromInline
-  package func next(_ value: UnsafeRawPointer) {
+  package func next(_ value: ValueInFlight) {
     if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
   }
 

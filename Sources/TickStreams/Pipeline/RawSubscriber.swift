@@ -1,16 +1,8 @@
-// Values pass through the pipeline as raw pointers; the types for that are in this file.
-//
-// A generic closure stored in a generic struct costs a reabstraction thunk at every call, and generic code that is not specialized looks up
-// the metadata of its types at every step. So everything between the source and the subscriber is stored and run without types: a value in
-// flight is a pointer, which is valid during the call; a value that is kept is a box. The operators that read values are inlinable where
-// speed matters, and read the pointer in their own specialized closure. The typed wrappers (`TickSignal`, `Subscriber`, `Output`) ensure
-// that the type read is the type written.
-
 /// The receiver of the events of one stage of a signal, with the types erased.
 @usableFromInline
 package struct RawSubscriber: Sendable {
-  /// Takes a pointer to one value, which is valid for the duration of the call.
-  @usableFromInline let onNext: @Sendable (UnsafeRawPointer) -> Void
+  /// Takes one value, which is valid for the duration of the call.
+  @usableFromInline let onNext: @Sendable (ValueInFlight) -> Void
   /// What ``onEnd(_:)`` does.
   @usableFromInline let ending: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
@@ -18,7 +10,7 @@ package struct RawSubscriber: Sendable {
   @usableFromInline let isLeg: Bool
 
   @inlinable
-  init(scope: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+  init(scope: Scope, onNext: @escaping @Sendable (ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
     ending = onEnd
     self.scope = scope
@@ -27,7 +19,7 @@ package struct RawSubscriber: Sendable {
 
   /// The subscriber of a leg of its own: `leg` ends, and its feeder is disposed, before `onEnd` is called.
   @inlinable
-  init(leg: Scope, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+  init(leg: Scope, onNext: @escaping @Sendable (ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
     ending = onEnd
     scope = leg
@@ -36,7 +28,7 @@ package struct RawSubscriber: Sendable {
 
   /// A subscriber for the upstream of `downstream` that handles the values, and passes the end straight on.
   @inlinable
-  init(before downstream: RawSubscriber, onNext: @escaping @Sendable (UnsafeRawPointer) -> Void) {
+  init(before downstream: RawSubscriber, onNext: @escaping @Sendable (ValueInFlight) -> Void) {
     self.onNext = onNext
     ending = downstream.ending
     scope = downstream.scope
@@ -52,7 +44,7 @@ package struct RawSubscriber: Sendable {
   @inlinable var isEnded: Bool { scope.isEnded }
 
   func next(_ box: any ValueBox) {
-    box.withPointer(onNext)
+    box.lend(onNext)
   }
 }
 
@@ -81,40 +73,24 @@ package enum Outcome: Sendable {
 /// The part of a subscriber that takes values, small enough to be captured by the closure of every operator.
 @usableFromInline
 package struct Output<Value: Sendable>: Sendable {
-  @usableFromInline let onNext: @Sendable (UnsafeRawPointer) -> Void
+  @usableFromInline let onNext: @Sendable (ValueInFlight) -> Void
 
   @inlinable
-  init(onNext: @escaping @Sendable (UnsafeRawPointer) -> Void) {
+  init(onNext: @escaping @Sendable (ValueInFlight) -> Void) {
     self.onNext = onNext
   }
 
   @inline(always)
   @inlinable
   func send(_ value: Value) {
-    var value = value
-    point(&value)
-  }
-
-  @inline(always)
-  @inlinable
-  func point(_ value: UnsafePointer<Value>) {
-    onNext(UnsafeRawPointer(value))
+    ValueInFlight.lending(value) { onNext($0) }
   }
 
   /// Passes on a value that has the output's type already.
   @inline(always)
   @inlinable
-  func forward(_ value: UnsafeRawPointer) {
+  func forward(_ value: ValueInFlight) {
     onNext(value)
-  }
-}
-
-extension UnsafeRawPointer {
-  /// The value that the pointer points to.
-  @inline(always)
-  @inlinable
-  func `as`<Value>(_: Value.Type) -> Value {
-    assumingMemoryBound(to: Value.self).pointee
   }
 }
 
@@ -122,7 +98,7 @@ extension UnsafeRawPointer {
 
 /// A value that is kept beyond its delivery.
 package protocol ValueBox: AnyObject, Sendable {
-  func withPointer(_ body: (UnsafeRawPointer) -> Void)
+  func lend(_ body: (ValueInFlight) -> Void)
 }
 
 private final class TypedBox<Value: Sendable>: ValueBox {
@@ -132,8 +108,8 @@ private final class TypedBox<Value: Sendable>: ValueBox {
     self.value = value
   }
 
-  func withPointer(_ body: (UnsafeRawPointer) -> Void) {
-    withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+  func lend(_ body: (ValueInFlight) -> Void) {
+    ValueInFlight.lending(value) { body($0) }
   }
 }
 
@@ -141,7 +117,7 @@ private final class TypedBox<Value: Sendable>: ValueBox {
 ///
 /// An operator that keeps values has one for their type.
 package struct Boxing: Sendable {
-  let box: @Sendable (UnsafeRawPointer) -> any ValueBox
+  let box: @Sendable (ValueInFlight) -> any ValueBox
 
   package init<Value: Sendable>(_: Value.Type) {
     box = { TypedBox($0.as(Value.self)) }

@@ -31,7 +31,7 @@ final class SubscriberList: @unchecked Sendable {
 
   /// Sends a value.
   @inline(__always)
-  func next(_ value: UnsafeRawPointer, _ boxing: Boxing) {
+  func next(_ value: ValueInFlight, _ boxing: Boxing) {
     if isClosed { return }
     if serializer.enter() {
       listed.next(value)
@@ -87,7 +87,7 @@ final class SubscriberList: @unchecked Sendable {
 
   private func handle(_ item: Item) {
     switch item {
-    case .next(let value): value.withPointer { listed.next($0) }
+    case .next(let value): value.lend { listed.next($0) }
     case .end(let outcome): for subscriber in listed.removeAll() where !subscriber.isDisposed { subscriber.target.onEnd(outcome) }
     case .add(let subscriber): insert(subscriber)
     case .remove(let subscriber): listed.remove(subscriber)
@@ -128,7 +128,7 @@ private struct LinkedSubscribers {
 
   /// Sends a value to every subscriber.
   @inline(__always)
-  func next(_ value: UnsafeRawPointer) {
+  func next(_ value: ValueInFlight) {
     var next = first
     while let subscriber = next {
       next = subscriber._withUnsafeGuaranteedRef { subscriber in

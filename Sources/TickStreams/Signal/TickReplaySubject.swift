@@ -34,7 +34,7 @@ public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable 
 
   /// Sends a value; ignored after the end.
   public func next(_ value: Value) {
-    withUnsafePointer(to: value) { broadcaster.next($0) }
+    ValueInFlight.lending(value) { broadcaster.next($0) }
   }
 
   /// Sends a failure, which ends the signal; ignored after the end.

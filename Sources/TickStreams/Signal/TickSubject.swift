@@ -24,7 +24,7 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   /// Sends a value; ignored after the end.
   @inlinable
   public func next(_ value: Value) {
-    withUnsafePointer(to: value) { broadcaster.next(UnsafeRawPointer($0)) }
+    ValueInFlight.lending(value) { broadcaster.next($0) }
   }
 
   /// Sends a failure, which ends the signal; ignored after the end.

@@ -15,7 +15,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
   /// Creates a value that starts as `initial`.
   public init(_ initial: Value) {
     broadcaster = Broadcaster(Boxing(Value.self), memory: 1)
-    withUnsafePointer(to: initial) { broadcaster.next($0) }
+    ValueInFlight.lending(initial) { broadcaster.next($0) }
   }
 
   deinit {
@@ -33,7 +33,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
       return latest.value(as: Value.self)
     }
     set {
-      registrar.withMutation(of: self, keyPath: \.current) { withUnsafePointer(to: newValue) { broadcaster.next($0) } }
+      registrar.withMutation(of: self, keyPath: \.current) { ValueInFlight.lending(newValue) { broadcaster.next($0) } }
     }
   }
 

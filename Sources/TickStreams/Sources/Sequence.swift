@@ -46,7 +46,7 @@ extension TickSignal where Failure == Never {
       let iterator = SerialState(elements.makeIterator())
       let engine = scheduler.engine
       let source = SequenceSource(engine, CallOrigin("sequence", file, line), downstream) {
-        iterator.value.next().map { element in withUnsafePointer(to: element) { boxing.box($0) } }
+        iterator.value.next().map { element in ValueInFlight.lending(element) { boxing.box($0) } }
       }
       source.start(schedule)
     })

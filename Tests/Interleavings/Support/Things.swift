@@ -57,7 +57,7 @@ final class SharedSerializer: Sendable {
 
 extension SerializedSubscriber {
   func send(_ value: Probe, from leg: Scope? = nil) {
-    withUnsafePointer(to: value) { next($0, from: leg) }
+    ValueInFlight.lending(value) { next($0, from: leg) }
   }
 }
 

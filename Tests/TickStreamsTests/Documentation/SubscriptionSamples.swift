@@ -46,7 +46,7 @@ private final class Counts: Sendable {
 
   private func send() {
     count.update { count, output in
-      output.send(withUnsafePointer(to: count) { sink.boxing.box($0) })
+      output.send(ValueInFlight.lending(count) { sink.boxing.box($0) })
       count = 0
     }
   }

@@ -15,15 +15,15 @@ struct SerializedSubscriberTests {
         let value = pointer.as(Int.self)
         log.append(value)
         guard value == 1, let serialized = again.entries.first else { return }
-        withUnsafePointer(to: 2) { serialized.next($0, from: leg) }
-        withUnsafePointer(to: 3) { serialized.next($0) }
+        ValueInFlight.lending(2) { serialized.next($0, from: leg) }
+        ValueInFlight.lending(3) { serialized.next($0) }
         change(leg)
       },
       onEnd: { _ in }
     )
     let serialized = SerializedSubscriber(downstream, Boxing(Int.self))
     again.append(serialized)
-    withUnsafePointer(to: 1) { serialized.next($0) }
+    ValueInFlight.lending(1) { serialized.next($0) }
     return log.entries
   }
 
@@ -42,8 +42,8 @@ struct SerializedSubscriberTests {
       RawSubscriber(scope: Scope(), onNext: { log.append($0.as(Int.self)) }, onEnd: { _ in }), Boxing(Int.self))
     ended.end()
     revoked.revoke()
-    withUnsafePointer(to: 1) { serialized.next($0, from: revoked) }
-    withUnsafePointer(to: 2) { serialized.next($0, from: ended) }
+    ValueInFlight.lending(1) { serialized.next($0, from: revoked) }
+    ValueInFlight.lending(2) { serialized.next($0, from: ended) }
     #expect(log.entries == [2])
   }
 }

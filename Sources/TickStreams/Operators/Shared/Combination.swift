@@ -22,7 +22,7 @@ extension TickSignal {
         return parts[next].value(as: One.self)
       }
       let tuple: Value = (repeat take((each Part).self))
-      withUnsafePointer(to: tuple) { body(UnsafeRawPointer($0)) }
+      ValueInFlight.lending(tuple) { body($0) }
     }
   }
 
@@ -30,7 +30,7 @@ extension TickSignal {
   static func combining<Part>(_ rule: CombinationRule, all signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(rule, signals.map { Upstream($0) }) { parts, body in
       let values = parts.map { $0.value(as: Part.self) }
-      withUnsafePointer(to: values) { body(UnsafeRawPointer($0)) }
+      ValueInFlight.lending(values) { body($0) }
     }
   }
 
@@ -43,8 +43,8 @@ extension TickSignal {
   }
 }
 
-/// Makes a value of others, and lends a pointer to it.
-private typealias Assembly = @Sendable ([any ValueBox], (UnsafeRawPointer) -> Void) -> Void
+/// Makes a value of others, and lends it.
+private typealias Assembly = @Sendable ([any ValueBox], (ValueInFlight) -> Void) -> Void
 
 private struct Upstream: Sendable {
   let raw: RawSignal
@@ -75,7 +75,7 @@ private final class Combination: Sendable {
     }
   }
 
-  private func receive(_ value: UnsafeRawPointer, from index: Int) {
+  private func receive(_ value: ValueInFlight, from index: Int) {
     let box = upstreams[index].boxing.box(value)
     slots.update { slots, output in
       let (parts, dropped) = slots.receive(box, from: index)
@@ -153,7 +153,7 @@ private final class Assembled: ValueBox {
     self.assemble = assemble
   }
 
-  func withPointer(_ body: (UnsafeRawPointer) -> Void) {
+  func lend(_ body: (ValueInFlight) -> Void) {
     assemble(parts, body)
   }
 }

@@ -63,11 +63,11 @@ private final class Flatten: Sendable {
   private let sink: Sink
   private let strategy: FlattenStrategy
   private let inputs: Boxing
-  private let transform: @Sendable (UnsafeRawPointer) -> RawSignal
+  private let transform: @Sendable (ValueInFlight) -> RawSignal
   private let state = Lock(State())
 
   init(
-    _ sink: Sink, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (UnsafeRawPointer) -> RawSignal
+    _ sink: Sink, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (ValueInFlight) -> RawSignal
   ) {
     self.sink = sink
     self.strategy = strategy
@@ -89,7 +89,7 @@ private final class Flatten: Sendable {
   }
 
   /// The leg for a new inner signal, or `nil` if there is to be none now.
-  private func admit(_ value: UnsafeRawPointer) -> Scope? {
+  private func admit(_ value: ValueInFlight) -> Scope? {
     let (leg, replaced): (Scope?, [Scope]) = state.withLock { state in
       guard state.waiting.isEmpty, state.inner.count < strategy.limit else {
         if strategy.queues { state.waiting.append(inputs.box(value)) }
@@ -132,7 +132,7 @@ private final class Flatten: Sendable {
       state.isStarting = isStarting
       return next.map { ($0, state.open()) }
     }) {
-      if !sink.isEnded { value.withPointer { run(transform($0), leg) } }
+      if !sink.isEnded { value.lend { run(transform($0), leg) } }
     }
   }
 
