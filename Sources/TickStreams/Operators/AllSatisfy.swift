@@ -1,9 +1,9 @@
 extension TickSignal {
   /// Sends whether `condition` returns true for all values.
   ///
-  /// - First and only value: `false` with the first value for which it does not, and the upstream is disposed; otherwise `true` at completion,
-  ///   also if there was no value. Then completion.
-  /// - At failure: it passes, without a value.
+  /// - First and only value: `false` with the first value for which it returns false, and the upstream is disposed; otherwise `true` at
+  ///   completion, also if there was no value. Completion follows.
+  /// - At failure: the failure is passed on, without a value.
   /// - Delivery: in the upstream's context.
   ///
   /// ```text
@@ -14,7 +14,7 @@ extension TickSignal {
   ///
   /// Holds nothing.
   ///
-  /// - Parameter condition: Not asked again once it has returned false.
+  /// - Parameter condition: Not called again once it has returned false.
   /// - Returns: A signal of one value.
   public func allSatisfy(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
     contains { !condition($0) }.not()

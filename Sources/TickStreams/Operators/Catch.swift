@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Continues with the signal that `handler` makes of a failure.
+  /// Continues after a failure with the signal that `handler` returns.
   ///
   /// The failed upstream is released before `handler` is called. A failure of the new signal is the failure of the result.
   @_disfavoredOverload
@@ -9,7 +9,7 @@ extension TickSignal {
     continuing(with: handler)
   }
 
-  /// Continues with a signal that cannot fail, so that the result cannot either.
+  /// Continues after a failure with a signal that cannot fail, so that the result cannot fail either.
   ///
   /// The failed upstream is released before `handler` is called.
   public func `catch`(

@@ -1,28 +1,30 @@
 extension TickSignal {
   /// Sends all values as one array at completion.
   ///
-  /// - First and only value: at completion, in the upstream's context, then completion. Of an empty signal it is an empty array.
-  /// - At failure: it passes, and what was collected is dropped; so on disposal.
+  /// - First and only value: at completion, in the upstream's context, then completion. For an empty signal it is an empty array.
+  /// - At failure: the failure is passed on, and the collected values are dropped, as on disposal.
   ///
   /// ```text
   /// self         -1-2-3-|
   /// collect()    -------([1, 2, 3]|)
   /// ```
   ///
-  /// Holds all values, without a bound: meant for signals that end.
+  /// Holds all values, without a bound: for signals that end.
   @inlinable
   public func collect() -> TickSignal<[Value], Failure> {
     reduce(into: []) { $0.append($1) }
   }
 
-  /// Sends the values as arrays of `count`, of which a new one begins every `step` values.
+  /// Sends the values as arrays of `count` values.
   ///
-  /// With a step of `count`, or none, every value is in one array. With a shorter one the arrays overlap, as for the average of the latest
-  /// three; with a longer one the values in between are dropped.
+  /// A new array begins every `step` values.
+  ///
+  /// With a step of `count`, the default, every value is in one array. With a smaller step the arrays overlap, as for the average of the
+  /// latest three; with a larger one the values in between are dropped.
   ///
   /// - First array: with the value that fills it, in the upstream's context.
-  /// - At completion: the arrays that have begun are sent as they are, shorter, unless there is nothing, then completion.
-  /// - At failure: it passes, and what is left is dropped; so on disposal.
+  /// - At completion: the arrays that have begun are sent, shorter than `count`, then completion.
+  /// - At failure: the failure is passed on, and the incomplete arrays are dropped, as on disposal.
   ///
   /// ```text
   /// self                          -1-2-3----|
@@ -34,7 +36,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: The length of the arrays, at least one.
-  ///   - step: After how many values the next array begins, at least one; `count` if left out.
+  ///   - step: The number of values after which the next array begins, at least one; `count` if left out.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
@@ -47,7 +49,7 @@ extension TickSignal {
     checkPositive(step, "step", file: file, line: line)
     return lift { downstream in
       let output = downstream.output
-      // What has come of the arrays that have begun, and how many values there are before the next one begins.
+      // The values of the arrays that have begun, and the number of values to drop before the next array begins.
       let kept = SerialState((values: [Value](), gap: 0))
       return downstream.receiving(
         Value.self,

@@ -1,16 +1,16 @@
 extension TickSignal {
   /// Passes on the values of each window of time together, as an array.
   ///
-  /// Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid, and a window that has `count`
-  /// values ends at once, and the grid starts anew from there.
+  /// Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid. A window that has `count`
+  /// values ends at once, and a new grid starts from there.
   ///
   /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
-  /// - Empty windows: give an empty array, or nothing with `skipEmpty`; all else is the same with it and without.
-  /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first.
-  /// - After a stall: one array with all there is; the grid is kept.
-  /// - At completion: the window that is open is delivered at once, in the upstream's context, then completion.
-  /// - At failure and disposal: the values that wait are dropped.
-  /// - Delivery: on `scheduler`; a window that is full, in the upstream's context.
+  /// - Empty windows: an empty array is sent, or nothing with `skipEmpty`, which changes nothing else.
+  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first.
+  /// - After a stall: one array with all values is sent; the grid is kept.
+  /// - At completion: the open window is delivered at once, in the upstream's context, then completion.
+  /// - At failure and disposal: the values of the open window are dropped.
+  /// - Delivery: on `scheduler`; a full window, in the upstream's context.
   ///
   /// ```text
   /// self                                     a-b------c---|
@@ -19,13 +19,13 @@ extension TickSignal {
   /// collect(every: 5, orCount: 2, …)         --p----r----q(r|)
   /// ```
   ///
-  /// Holds the values of one window: at most `count`, and without one as many as come in an `interval`.
+  /// Holds the values of one window: at most `count`; without a count, as many as come in an `interval`.
   ///
   /// - Parameters:
   ///   - interval: The length of a window, greater than zero; anything else is a programmer error.
-  ///   - count: The most values of a window, greater than zero; anything else is a programmer error. No limit if left out.
-  ///   - skipEmpty: Whether a window without values gives nothing.
-  ///   - scheduler: Where and on which clock windows end.
+  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. No limit if left out.
+  ///   - skipEmpty: Whether nothing is sent for a window without values.
+  ///   - scheduler: The scheduler on which windows end; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
@@ -48,7 +48,7 @@ extension TickSignal {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Collected: TickTimer, @unchecked Sendable {
   private struct State: Sendable {
     var values: [any ValueBox] = []
@@ -81,7 +81,9 @@ private final class Collected: TickTimer, @unchecked Sendable {
     return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  /// Sends what the window has; at `now` the next one begins, which ends at the first instant of the grid after that.
+  /// Sends the values of the window.
+  ///
+  /// The next window begins at `now`, and ends at the first later instant of the grid.
   private func close(_ state: inout State, at now: Nanoseconds, _ output: inout SerializedOutput) {
     flush(&state, &output)
     state.due = state.grid.next(from: now, after: now)
@@ -115,7 +117,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     let now = tick.fired.nanoseconds
     let due = state.update { state, output in
-      // A window that filled up while this firing was on its way has a later end.
+      // If the window filled up after this firing had left the queue, the new window ends later.
       if state.due <= now { close(&state, at: now, &output) }
       return state.due
     }

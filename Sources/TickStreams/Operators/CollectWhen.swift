@@ -1,13 +1,14 @@
 extension TickSignal {
   /// Passes on the values since the last trigger together, as an array, each time `trigger` sends one.
   ///
-  /// - First array: with the first value of the trigger; empty if nothing has come since the one before, unless `skipEmpty`.
-  /// - Boundary: of a value and a trigger at the very same instant, the one that was scheduled first comes first. The upstream is
+  /// - First array: with the first value of the trigger. An array is empty if no value has come since the previous one; with `skipEmpty` it
+  ///   is not sent.
+  /// - Boundary: if a value and a trigger come at the same instant, the one that was scheduled first comes first. The upstream is
   ///   subscribed before the trigger.
-  /// - At completion: the values that wait are delivered at once, then completion. Completion of the trigger is not passed on: what comes
-  ///   after it is delivered at the completion of the upstream.
-  /// - At failure: that of either ends the signal at once, and the values that wait are dropped. So they are on disposal.
-  /// - Delivery: in the context of the trigger; an end in that of whichever ends it.
+  /// - At completion: the collected values are delivered at once, then completion. Completion of the trigger is not passed on: later values
+  ///   are delivered at the completion of the upstream.
+  /// - At failure: a failure of either ends the signal at once, and the collected values are dropped, as on disposal.
+  /// - Delivery: in the context of the trigger; an end in the context of the signal that ends.
   ///
   /// ```text
   /// self                a-b---c-d--|
@@ -15,11 +16,11 @@ extension TickSignal {
   /// collect(when: …)    ---p-q---r-(q|)     p = [a, b]   q = []   r = [c, d]
   /// ```
   ///
-  /// Holds the values between two triggers, with no other bound.
+  /// Holds the values between two triggers, without another bound.
   ///
   /// - Parameters:
-  ///   - trigger: What ends an array.
-  ///   - skipEmpty: Whether nothing is sent where nothing has come.
+  ///   - trigger: The signal of which each value ends an array.
+  ///   - skipEmpty: Whether nothing is sent if no value has come since the previous trigger.
   /// - Returns: The signal of arrays.
   public func collect<Trigger>(when trigger: TickSignal<Trigger, Failure>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
     let boxing = Boxing(Value.self)

@@ -1,11 +1,11 @@
 extension TickSignal {
   /// Sends a tuple of the latest values of `signals` whenever one of them sends.
   ///
-  /// - First tuple: when each signal has sent once. They are subscribed in order.
-  /// - At completion: a signal that has completed keeps its last value in the tuples. Completes when all have completed, also when one of
-  ///   them never sent, as in RAC. Of no signals at all the result completes at once.
+  /// - First tuple: when each signal has sent a value. They are subscribed in order.
+  /// - At completion: a signal that has completed keeps its last value in the tuples. Completes when all have completed, even if one of
+  ///   them never sent a value, as in RAC. Without any signals the result completes at once.
   /// - At failure: the first one ends the result and disposes the others.
-  /// - Delivery: in the context of the signal that sends, one at a time. Values at the same instant make a tuple each.
+  /// - Delivery: in the context of the signal that sends, one at a time. For each of several values at the same instant a tuple is sent.
   ///
   /// ```text
   /// a         1---2-------|
@@ -22,14 +22,14 @@ extension TickSignal {
 
   /// Sends an array of the latest values of `signals`, in their order, whenever one of them sends.
   ///
-  /// By the rules of `combineLatest(_:)` of two signals.
+  /// Follows the rules of `combineLatest(_:)` of two signals.
   public static func combineLatest<Part>(_ signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(.latest, all: signals)
   }
 
   /// Sends a tuple of the latest values of this signal and `others` whenever one of them sends.
   ///
-  /// The first tuple comes when each has sent once, completion when all have completed. Holds one value of each.
+  /// The first tuple comes when each signal has sent a value, completion when all have completed. Holds one value of each.
   public func combineLatest<each Other: Sendable>(
     _ others: repeat TickSignal<each Other, Failure>
   ) -> TickSignal<(Value, repeat each Other), Failure> {

@@ -1,9 +1,9 @@
 extension TickSignal {
-  /// Runs `signals` one after the other, each when the one before has completed.
+  /// Runs `signals` one after the other, each when the previous one has completed.
   ///
   /// A failure ends the result.
   ///
-  /// Any number of signals, also ones that complete on subscription, needs no more stack than one, be it by this call or by a chain of
+  /// Any number of signals, even if they complete on subscription, needs no more stack than one, in this call as in a chain of
   /// ``concat(_:)-(TickSignal<Value,Failure>)``.
   public static func concat(_ signals: [TickSignal]) -> TickSignal {
     TickSignal(raw: RawSignal(sequence: signals.map(\.raw)))

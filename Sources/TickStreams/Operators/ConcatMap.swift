@@ -1,20 +1,20 @@
 extension TickSignal {
-  /// Runs a signal for each value, one after the other: each is made and subscribed when the one before has completed.
+  /// Runs a signal for each value, one after the other: each is created and subscribed when the previous one has completed.
   ///
   /// - First value: of the first signal, as it comes.
-  /// - At completion: of this signal and of all signals made of its values; values that wait still have their turn.
-  /// - At failure: of any of them, ends the result at once and drops the values that wait; so does disposal.
-  /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the one before completed, or, if none
-  ///   runs, in that of the value.
+  /// - At completion: when this signal and all signals of its values have completed; those of queued values still run.
+  /// - At failure: a failure of any of them ends the result at once, and the queued values are dropped, as on disposal.
+  /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the previous signal completed, or,
+  ///   if none runs, in that of the value.
   ///
   /// ```text
   /// self                         a-b-------|
   /// concatMap { $0-, $0-, | }    -a-a-b-b--|
   /// ```
   ///
-  /// Holds the values that wait, without a bound; ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` ignores them instead.
+  /// Holds the queued values, without a bound; ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` ignores them instead.
   ///
-  /// - Parameter transform: Makes the signal for a value.
+  /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
   public func concatMap<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>

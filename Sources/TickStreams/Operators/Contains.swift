@@ -1,8 +1,9 @@
 extension TickSignal {
   /// Sends whether there is a value for which `condition` returns true.
   ///
-  /// - First and only value: `true` with the first such value, and the upstream is disposed; otherwise `false` at completion. Then completion.
-  /// - At failure: it passes, without a value.
+  /// - First and only value: `true` with the first such value, and the upstream is disposed; otherwise `false` at completion. Completion
+  ///   follows.
+  /// - At failure: the failure is passed on, without a value.
   /// - Delivery: in the upstream's context.
   ///
   /// ```text
@@ -13,7 +14,7 @@ extension TickSignal {
   ///
   /// Holds nothing.
   ///
-  /// - Parameter condition: Not asked again once it has returned true.
+  /// - Parameter condition: Not called again once it has returned true.
   /// - Returns: A signal of one value.
   public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
     filter(condition).map(to: true).take(1).orIfEmpty(false)
@@ -23,7 +24,7 @@ extension TickSignal {
 extension TickSignal where Value: Equatable {
   /// Sends whether there is a value that equals `value`.
   ///
-  /// By the rules of ``contains(where:)``.
+  /// Follows the rules of ``contains(where:)``.
   public func contains(_ value: Value) -> TickSignal<Bool, Failure> {
     contains { $0 == value }
   }

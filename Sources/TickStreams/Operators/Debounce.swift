@@ -1,13 +1,13 @@
 extension TickSignal {
-  /// Passes on a value once nothing newer has come for `quiet`.
+  /// Passes on a value once no newer one has come for `quiet`.
   ///
   /// RAC calls this `throttle:`.
   ///
   /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
-  /// - Boundary: of a newer value and the end of the pause at the very same instant, the one that was scheduled first comes first. So an
-  ///   interval debounced for its own length passes each tick.
-  /// - At completion: the value that waits is delivered at once, in the upstream's context, then completion.
-  /// - At failure and disposal: the value that waits is dropped.
+  /// - Boundary: if a newer value and the end of the pause come at the same instant, the one that was scheduled first comes first. So an
+  ///   interval debounced for its own length passes on each tick.
+  /// - At completion: the pending value is delivered at once, in the upstream's context, then completion.
+  /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text
   /// self                  a-b-c-------d-|
@@ -17,8 +17,8 @@ extension TickSignal {
   /// Holds one value. A new value moves the timer, which costs no wake-up.
   ///
   /// - Parameters:
-  ///   - quiet: How long nothing must come, not negative; a negative time is a programmer error.
-  ///   - scheduler: Where to wait and deliver.
+  ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.
+  ///   - scheduler: The scheduler to wait and deliver on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The debounced signal.
@@ -28,13 +28,13 @@ extension TickSignal {
     debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
 
-  /// Passes on a value once nothing newer has come for `quiet`, but those for which `condition` returns false at once.
+  /// Passes on a value once no newer one has come for `quiet`, or at once if `condition` returns false for it.
   ///
-  /// RAC calls this `throttle:valuesPassingTest:`. The rules are those of ``debounce(for:on:file:line:)``, and these:
+  /// RAC calls this `throttle:valuesPassingTest:`. The rules are those of ``debounce(for:on:file:line:)``, and in addition:
   ///
-  /// - A value for which `condition` returns false is delivered at once, in the upstream's context. A value that waits is dropped by it, as
-  ///   by any newer one.
-  /// - At completion: the value that waits is delivered at once, or dropped if `discardWhenCompleted` is true.
+  /// - A value for which `condition` returns false is delivered at once, in the upstream's context. It replaces the pending value, as any
+  ///   newer value does.
+  /// - At completion: the pending value is delivered at once, or dropped if `discardWhenCompleted` is true.
   ///
   /// ```text
   /// self                                                 a-b-C---d-|
@@ -43,10 +43,10 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - quiet: How long nothing must come, not negative; a negative time is a programmer error.
-  ///   - condition: Whether a value has to wait; all have if left out. Asked once per value, in the context it arrives in.
-  ///   - discardWhenCompleted: Whether completion drops the value that waits.
-  ///   - scheduler: Where to wait and deliver.
+  ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.
+  ///   - condition: Whether a value has to wait; every value has to if left out. Called once per value, in the context in which it arrives.
+  ///   - discardWhenCompleted: Whether completion drops the pending value.
+  ///   - scheduler: The scheduler to wait and deliver on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The debounced signal.
@@ -73,7 +73,7 @@ extension TickSignal {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Debounced: TickTimer, @unchecked Sendable {
   struct Rule: Sendable {
     var waits: (@Sendable (ValueInFlight) -> Bool)?
@@ -119,7 +119,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     waiting.update { waiting, output in
-      // A value that came while this firing was on its way is not due yet, and has its own.
+      // A value that came after this firing had left the queue is not due yet, and has a firing of its own.
       guard let last = waiting, last.due <= tick.fired.nanoseconds else { return }
       waiting = nil
       output.send(last.value)

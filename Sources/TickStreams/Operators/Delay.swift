@@ -2,12 +2,14 @@ extension TickSignal {
   /// Delivers each value `delay` later, on `scheduler`, in order.
   ///
   /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
-  /// - Boundary: among timers that are due at the same instant a value has the place of its arrival: what arrived, or was scheduled, first comes first.
-  /// - At completion: it follows the last delayed value, and passes at once, in the upstream's context, if none is waiting.
-  /// - At failure: not delayed; it passes at once, and the values that wait are dropped. So they are on disposal.
-  /// - After a stall: what became due is delivered one by one, in order.
+  /// - Boundary: among timers that are due at the same instant, a value has the place of its arrival: the one that arrived, or was
+  ///   scheduled, first comes first.
+  /// - At completion: completion follows the last delayed value; without a pending value it is passed on at once, in the upstream's
+  ///   context.
+  /// - At failure: the failure is not delayed; it is passed on at once, and the pending values are dropped, as on disposal.
+  /// - After a stall: the values that became due are delivered one by one, in order.
   ///
-  /// Holds every value of the last `delay`, with no other bound, and one timer.
+  /// Holds every value of the last `delay`, without another bound, and one timer.
   ///
   /// ```text
   /// self              a---b-|
@@ -15,8 +17,8 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - delay: Not negative; with zero, values are delivered as soon as possible, asynchronously.
-  ///   - scheduler: Where to wait and deliver.
+  ///   - delay: The delay of each value, not negative; with zero, values are delivered as soon as possible, asynchronously.
+  ///   - scheduler: The scheduler to wait and deliver on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The delayed signal.
@@ -31,12 +33,12 @@ extension TickSignal {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Delayed: TickTimer, @unchecked Sendable {
   private struct Arrival: Sendable {
     let value: any ValueBox
     let due: Nanoseconds
-    /// Taken on arrival, so that what arrives first is delivered first, also among the other work of an instant.
+    /// Assigned on arrival, so that values keep the order of arrival, also among the other work that is due at the same instant.
     let number: UInt64
   }
 

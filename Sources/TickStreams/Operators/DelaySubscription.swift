@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Subscribes upstream `delay` after it is subscribed itself, on `scheduler`.
+  /// Subscribes to the upstream `delay` after its own subscription, on `scheduler`.
   ///
   /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
   /// negative one is a programmer error. Never early, no leeway.

@@ -1,13 +1,12 @@
 extension TickSignal {
-  /// Delivers every event on `scheduler`, in order: what fixes the context that subscribers run in.
+  /// Delivers every event on `scheduler`, in order: this fixes the context in which subscribers run.
   ///
-  /// Delivery is asynchronous, one event at a time, in its turn among the other work of the scheduler: what arrived, or was scheduled, first comes
-  /// first. `.main` is special: an event that
-  /// arrives on main, when nothing earlier of this subscription is queued, is delivered in place. Failures and completion keep their place
-  /// behind the values before them.
+  /// Delivery is asynchronous, one event at a time, in turn with the other work of the scheduler: an event that arrived, or work that was
+  /// scheduled, earlier comes earlier. `.main` is special: an event that arrives on main while no earlier event of this subscription is
+  /// queued is delivered in place. A failure or completion follows the values that were sent before it.
   ///
-  /// A dispose on `scheduler` is absolute: nothing more is delivered, also of what is queued. Holds the events that are queued, without a
-  /// bound.
+  /// After a disposal on `scheduler` nothing is delivered any more, not even events that are already queued. Holds the queued events,
+  /// without a bound.
   public func deliver(on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
@@ -16,12 +15,12 @@ extension TickSignal {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Delivery: TickTimer, @unchecked Sendable {
   private struct Arrival: Sendable {
     let event: RawEvent
     let instant: Nanoseconds
-    /// Taken on arrival, so that events take turns with the other work of the scheduler in the order in which both came.
+    /// Assigned on arrival, so that events and the other work of the scheduler run in the order in which they arrived.
     let number: UInt64
 
     init(_ event: RawEvent, _ engine: TimerEngine) {
@@ -36,7 +35,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     /// Whether an event is queued or being delivered.
     var isBusy = false
 
-    /// Makes the delivery busy; true if it was not.
+    /// Marks the delivery as busy; returns whether it was not.
     mutating func begin() -> Bool {
       defer { isBusy = true }
       return !isBusy
@@ -67,7 +66,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     if begin() { deliver { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  /// True if an event may be delivered in place, and nothing earlier is queued.
+  /// Marks the delivery as busy if an event may be delivered in place: on main, with no earlier event queued.
   private func begin() -> Bool {
     engine.deliversInline && engine.isCurrent && state.withLock { $0.begin() }
   }
@@ -86,7 +85,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     deliver { downstream.send(arrival.event) }
   }
 
-  /// Delivers one event, and lets the next one have its turn.
+  /// Delivers one event, and arms the timer for the next one.
   private func deliver(_ event: () -> Void) {
     if !downstream.isEnded { event() }
     let next: Arrival? = state.withLock { state in

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Turns values that are events into those events: the reverse of ``materialize()``.
   ///
-  /// The first terminal one ends the signal, and disposes the upstream before that is delivered. An end of the upstream itself passes too.
+  /// The first terminal event ends the signal; the upstream is disposed before that event is delivered. An end of the upstream itself is
+  /// passed on too.
   @inlinable
   public func dematerialize<Output>() -> TickSignal<Output, Failure> where Value == Event<Output, Failure> {
     lift { downstream in

@@ -1,12 +1,12 @@
 extension TickSignal {
   /// Runs a signal for each value, all at the same time, and passes on what they send.
   ///
-  /// How many run at once is not bounded; bound the upstream if that matters.
+  /// The number of signals that run at once is not bounded; if that matters, write `map(transform).flatten(maxConcurrent:)`.
   ///
-  /// Completes when the upstream and every signal in flight have completed. A failure of either ends the result at once. Disposal ends the
-  /// signals in flight too. Values are delivered in the context of the signal they come from, one at a time.
+  /// Completes when the upstream and every running signal have completed. A failure of any of them ends the result at once. Disposal ends
+  /// the running signals too. Values are delivered in the context of the signal that sends them, one at a time.
   ///
-  /// - Parameter transform: Makes the signal for a value; called in the context the value arrives in.
+  /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
   public func flatMap<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>

@@ -1,12 +1,12 @@
 extension TickSignal {
-  /// Runs a signal for a value, and ignores further values until it has ended: no second one while one is in flight.
+  /// Runs a signal for a value, and ignores further values until that signal has completed: two never run at once.
   ///
   /// `transform` is not called for a value that is ignored. So a heartbeat never has two requests in flight.
   ///
-  /// Completes when the upstream and every signal in flight have completed. A failure of either ends the result at once. Disposal ends the
-  /// signals in flight too. Values are delivered in the context of the signal they come from, one at a time.
+  /// Completes when the upstream and the running signal have completed. A failure of either ends the result at once. Disposal ends the
+  /// running signal too. Values are delivered in the context of the running signal, one at a time.
   ///
-  /// - Parameter transform: Makes the signal for a value; called in the context the value arrives in.
+  /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
   public func flatMapFirst<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
@@ -14,7 +14,7 @@ extension TickSignal {
     flatten(.first, transform)
   }
 
-  /// Runs a signal that cannot fail for a value, and ignores further values until it has ended.
+  /// Runs a signal that cannot fail for a value, and ignores further values until that signal has completed.
   @_disfavoredOverload
   public func flatMapFirst<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -24,7 +24,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Runs a signal that can fail for a value, and ignores further values until it has ended.
+  /// Runs a signal that can fail for a value, and ignores further values until that signal has completed.
   @_disfavoredOverload
   public func flatMapFirst<Output, InnerFailure>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

@@ -1,13 +1,13 @@
 extension TickSignal {
-  /// Runs a signal for each value, and disposes it when the next value comes: always the latest only.
+  /// Runs a signal for each value, and disposes it when the next value comes: only the latest one runs.
   ///
-  /// The one before is disposed before `transform` is called, so a request of it is cancelled before the next starts; a value of it that is
-  /// on its way on another thread is dropped.
+  /// The previous signal is disposed before `transform` is called, so its request is canceled before the next one starts; if it is sending
+  /// a value on another thread, that value is dropped.
   ///
-  /// Completes when the upstream and every signal in flight have completed. A failure of either ends the result at once. Disposal ends the
-  /// signals in flight too. Values are delivered in the context of the signal they come from, one at a time.
+  /// Completes when the upstream and the running signal have completed. A failure of either ends the result at once. Disposal ends the
+  /// running signal too. Values are delivered in the context of the running signal, one at a time.
   ///
-  /// - Parameter transform: Makes the signal for a value; called in the context the value arrives in.
+  /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
   public func flatMapLatest<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>

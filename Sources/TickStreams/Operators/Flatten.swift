@@ -1,10 +1,11 @@
 extension TickSignal {
   /// Runs the signals that this signal sends, at most `maxConcurrent` at a time, and passes on what they send.
   ///
-  /// - First value: of the first signal, as it comes. A signal that comes while `maxConcurrent` run waits, and is subscribed in its turn
-  ///   when one of them has completed.
-  /// - At completion: of this signal and of all that it sent; those that wait still run.
-  /// - At failure: of any of them, ends the result at once. What runs is disposed, what waits is dropped; so on disposal.
+  /// - First value: of the first signal, as it comes. A signal that comes while `maxConcurrent` signals run is queued, and subscribed in
+  ///   turn when one of them has completed.
+  /// - At completion: when this signal and all signals that it sent have completed; queued ones still run.
+  /// - At failure: a failure of any of them ends the result at once. The running signals are disposed and the queued ones are dropped, as
+  ///   on disposal.
   /// - Delivery: in the context of the signal that sends, one at a time.
   ///
   /// ```text
@@ -15,10 +16,10 @@ extension TickSignal {
   /// flatten(maxConcurrent: 2)   -1---3-4-2---|
   /// ```
   ///
-  /// Holds the signals that wait, without a bound.
+  /// Holds the queued signals, without a bound.
   ///
   /// - Parameters:
-  ///   - maxConcurrent: How many may run at a time, at least one; all of them if left out.
+  ///   - maxConcurrent: How many signals may run at a time, at least one; no limit if left out.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the values that those signals send.

@@ -1,9 +1,9 @@
 extension TickSignal where Value == Tick {
-  /// How many ticks come per second, over a sliding window: a frame-rate label.
+  /// Sends how many ticks come per second, over a sliding window, for a frame-rate label for example.
   ///
-  /// After each tick but the first, the number of ticks less one in the closed window that ends with it, by the time between the first and the last
-  /// of them. Sixty regular frames a second give 60, however long the window; a dropped one lowers it until it has left the window. After
-  /// a pause longer than the window it starts anew, with the second tick.
+  /// After each tick except the first: the number of ticks in the closed window that ends with it, less one, divided by the time between
+  /// the first and the last of them. Sixty regular frames a second give 60, however long the window is; a dropped frame lowers the result
+  /// until it has left the window. After a pause longer than the window it starts again, with the second tick.
   ///
   /// - Delivery: with each tick, in its context.
   /// - Ends, failures and disposal are those of the ticks. No timer is used: nothing is sent while no ticks come.
@@ -11,7 +11,7 @@ extension TickSignal where Value == Tick {
   /// Holds the instants of the ticks in the window.
   ///
   /// - Parameters:
-  ///   - window: Greater than zero; anything else is a programmer error and stops the program.
+  ///   - window: The length of the window, greater than zero; anything else is a programmer error and stops the program.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The ticks per second.
@@ -25,7 +25,7 @@ extension TickSignal where Value == Tick {
   }
 }
 
-/// The instants in a window that slides on.
+/// The instants in a sliding window.
 private struct RecentInstants: Sendable {
   let window: Nanoseconds
   private var instants = FIFO<Nanoseconds>()
@@ -34,7 +34,7 @@ private struct RecentInstants: Sendable {
     self.window = window
   }
 
-  /// Adds an instant, and forgets those that are too old; the frequency, if there are two at least.
+  /// Adds an instant, and removes those that have left the window; returns the frequency, if there are at least two instants.
   mutating func add(_ instant: Nanoseconds) -> Double? {
     instants.append(instant)
     while let first = instants.first, instant.subtracting(first) > window { _ = instants.popFirst() }

@@ -1,11 +1,11 @@
 extension TickSignal {
-  /// Is subscribed to the upstream only while `isOpen` says so.
+  /// Is subscribed to the upstream only while the latest value of `isOpen` is `true`.
   ///
-  /// - While it is closed nothing runs, in the upstream either: it is disposed when `isOpen` sends `false`, and subscribed anew, from its
-  ///   beginning, when it sends `true`. Nothing is subscribed before the first of them; repeated ones change nothing.
-  /// - Delivery: in the context of the upstream, which is subscribed in that of `isOpen`.
-  /// - Completion and failure: those of the upstream end the result. When `isOpen` completes, the gate stays as it is: the result completes
-  ///   at once if it is closed, and with the upstream if it is open. Disposal ends both.
+  /// - The upstream is disposed when `isOpen` sends `false`, and subscribed again, from its beginning, when it sends `true`. So nothing
+  ///   runs meanwhile. The upstream is not subscribed before the first `true`; repeated values change nothing.
+  /// - Delivery: in the context of the upstream, which is subscribed in the context of `isOpen`.
+  /// - Completion and failure: those of the upstream end the result. When `isOpen` completes, its last value stays in effect: after
+  ///   `false`, or without a value, the result completes at once, and after `true` with the upstream. Disposal ends both.
   ///
   /// ```text
   /// self        a---a---a---
@@ -13,14 +13,14 @@ extension TickSignal {
   /// gated       a---a--------a---a-
   /// ```
   ///
-  /// A heartbeat that stops in the background, and a countdown to a deadline that needs no correction on return, are gated by the
-  /// foreground. To subscribe again also after the upstream has completed, use
+  /// Use it, with the foreground as `isOpen`, for a heartbeat that stops in the background, or a countdown to a deadline that needs no
+  /// correction on return. To subscribe again after the upstream has completed, use
   /// ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``. Holds nothing.
   public func gated(by isOpen: TickSignal<Bool, Never>) -> TickSignal {
     gated(by: isOpen, initially: false)
   }
 
-  /// The same with a gate that may be open until it is told otherwise.
+  /// The same with a value that is in effect until `isOpen` sends one.
   func gated(by isOpen: TickSignal<Bool, Never>, initially: Bool) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [upstream = raw] downstream in
@@ -32,7 +32,7 @@ extension TickSignal {
 private final class Gated: Sendable {
   private struct State: Sendable {
     var leg: Scope?
-    var hasBeenTold = false
+    var hasReceived = false
   }
 
   private let sink: Sink
@@ -45,21 +45,21 @@ private final class Gated: Sendable {
   }
 
   func start(_ isOpen: RawSignal, initially: Bool) {
-    sink.follow(isOpen, initially: initially) { self.turn($0, isTold: true) }
-    if initially { turn(true, isTold: false) }
+    sink.follow(isOpen, initially: initially) { self.setOpen($0, isReceived: true) }
+    if initially { setOpen(true, isReceived: false) }
   }
 
-  private func turn(_ isOpen: Bool, isTold: Bool) {
-    let (begun, over): (Scope?, Scope?) = state.withLock { state in
-      guard isTold || !state.hasBeenTold else { return (nil, nil) }
-      state.hasBeenTold = true
+  private func setOpen(_ isOpen: Bool, isReceived: Bool) {
+    let (started, ended): (Scope?, Scope?) = state.withLock { state in
+      guard isReceived || !state.hasReceived else { return (nil, nil) }
+      state.hasReceived = true
       guard isOpen else { return (nil, state.leg.take()) }
       guard state.leg == nil else { return (nil, nil) }
       let leg = Scope()
       state.leg = leg
       return (leg, nil)
     }
-    over?.revoke()
-    if let begun { sink.forward(upstream, leg: begun) }
+    ended?.revoke()
+    if let started { sink.forward(upstream, leg: started) }
   }
 }

@@ -1,21 +1,20 @@
-/// The values of a signal that have one key in common, which ``TickSignal/grouped(by:)`` makes.
+/// The values of a signal that have the same key, as sent by ``TickSignal/grouped(by:)``.
 public struct TickGroup<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
-  /// What the values have in common.
+  /// The key of the values.
   public let key: Key
 
-  /// The values, from the first on for whoever subscribes when the group is sent.
+  /// The values, from the first one on if it is subscribed as soon as the group is sent.
   public let signal: TickSignal<Value, Failure>
 }
 
 extension TickSignal {
-  /// Passes on values by their key, each group as a signal of its own.
+  /// Groups values by their key, and sends each group as a signal of its own.
   ///
-  /// - A group is sent when the first value of its key has come, before that value.
-  /// - A group is hot: it sends what comes to those who are subscribed, so subscribe when you get it, as `flatMap` does. Whoever comes later
-  ///   gets the rest of it, or its end.
-  /// - At completion and failure: the groups end in the same way, in order of their first values, then the result.
-  /// - Disposal: no new group comes any more. The upstream runs on for those who are still subscribed to a group, and is disposed with the
-  ///   last of them.
+  /// - A group is sent when the first value of its key comes, before that value.
+  /// - A group is hot: it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A later subscriber gets
+  ///   the later values, or the end.
+  /// - At completion and failure: the groups end in the same way, in the order of their first values, then the result.
+  /// - Disposal: no new group is sent. The upstream keeps running while a group has subscribers, and is disposed with the last of them.
   /// - Delivery: in the upstream's context.
   ///
   /// ```text
@@ -25,11 +24,12 @@ extension TickSignal {
   ///   q                               2---4---|
   /// ```
   ///
-  /// Idle times per connection, a debounce per document: `grouped(by: \.id).flatMap { $0.signal.debounce(for: .seconds(1), on: scheduler) }`.
+  /// For an idle timeout per connection, or a debounce per document:
+  /// `grouped(by: \.id).flatMap { $0.signal.debounce(for: .seconds(1), on: scheduler) }`.
   ///
-  /// Holds no values, but a group for every key that has come, until the end: as many as there are keys, with no other bound.
+  /// Holds no values, but a group for every key, until the end: as many as there are keys, without another bound.
   ///
-  /// - Parameter key: What tells the group of a value; called once per value, in the context it arrives in.
+  /// - Parameter key: Returns the key of a value; called once per value, in the context in which it arrives.
   /// - Returns: The signal of groups.
   public func grouped<Key: Hashable & Sendable>(
     by key: @escaping @Sendable (Value) -> Key

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Runs closures beside the events, without changing them.
+  /// Calls closures with the events, without changing them.
   ///
   /// - Parameters:
   ///   - onSubscribe: Called before the upstream is subscribed.

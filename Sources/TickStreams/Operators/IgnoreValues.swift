@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Drops all values, and passes on the end.
   ///
-  /// - Parameter type: What the values of the result would be if there were any, for combining it with other signals.
+  /// - Parameter type: The type of the values that the result never sends, for combining it with other signals.
   /// - Returns: A signal that only ends.
   @inlinable
   public func ignoreValues<Output>(as type: Output.Type = Never.self) -> TickSignal<Output, Failure> {

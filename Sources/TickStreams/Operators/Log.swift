@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Prints what happens, one line each, without changing it.
+  /// Prints one line for each event of a subscription, without changing the events.
   ///
   /// ```text
   /// beat: subscribed
@@ -7,11 +7,11 @@ extension TickSignal {
   /// beat: completed
   /// ```
   ///
-  /// A failure reads `failed(…)`, a subscription that is ended before its end `disposed`. Each line is printed before the event is passed on.
+  /// A failure is printed as `failed(…)`, a disposal before the end as `disposed`. Each line is printed before the event is passed on.
   ///
   /// - Parameters:
-  ///   - label: What the lines begin with, to tell signals apart; the name that the signal was given by ``named(_:)`` if left out.
-  ///   - sink: Where the lines go, by default to the standard output; called in the context of the event.
+  ///   - label: The beginning of each line; the name of the signal, as set by ``named(_:)``, if left out.
+  ///   - sink: Called with each line, in the context of the event; prints to the standard output by default.
   /// - Returns: The signal with the same events.
   public func log(_ label: String? = nil, to sink: @escaping @Sendable (String) -> Void = { print($0) }) -> TickSignal {
     let label = label ?? description

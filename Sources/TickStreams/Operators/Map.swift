@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Transforms each value.
   ///
-  /// - Parameter transform: Called once per value, in the context it arrives in.
+  /// - Parameter transform: Called once per value, in the context in which it arrives.
   /// - Returns: The signal of the transformed values.
   @inlinable
   public func map<Output>(_ transform: @escaping @Sendable (Value) -> Output) -> TickSignal<Output, Failure> {

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Sends every event as a value, then completes: failures become values too.
+  /// Sends every event as a value, failures included, then completes.
   ///
   /// ```text
   /// self             -a-b-#

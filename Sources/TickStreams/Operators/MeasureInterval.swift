@@ -1,10 +1,10 @@
 extension TickSignal {
-  /// Replaces each value with the time since the one before.
+  /// Replaces each value with the time since the previous one.
   ///
-  /// The first is measured from the subscription. With ``timestamped(on:)`` the values are kept.
+  /// The first time is measured from the subscription. ``timestamped(on:)`` keeps the values.
   ///
-  /// - Delivery: in the upstream's context. Ends pass at once.
-  /// - Never negative; in virtual time exact.
+  /// - Delivery: in the upstream's context. An end is passed on at once.
+  /// - Times are never negative; in virtual time they are exact.
   ///
   /// ```text
   /// self                 --a---b-c|
@@ -13,7 +13,7 @@ extension TickSignal {
   ///
   /// Holds one instant, and needs no timer.
   ///
-  /// - Parameter scheduler: On which clock to measure; with a suspending one, sleep of the device does not count.
+  /// - Parameter scheduler: The scheduler that provides the clock; on a suspending clock, time in which the device sleeps does not count.
   /// - Returns: The signal of times.
   @inlinable
   public func measureInterval(on scheduler: any TickScheduler) -> TickSignal<Duration, Failure> {

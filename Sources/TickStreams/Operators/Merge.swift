@@ -1,8 +1,8 @@
 extension TickSignal {
   /// Passes on the values of all `signals` as they come, and completes when all have completed.
   ///
-  /// They are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from several
-  /// contexts are delivered one at a time, by whichever context is delivering.
+  /// The signals are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from
+  /// several contexts are delivered one at a time, by the context that is already delivering.
   public static func merge(_ signals: [TickSignal]) -> TickSignal {
     let upstreams = signals.map(\.raw)
     let boxing = Boxing(Value.self)

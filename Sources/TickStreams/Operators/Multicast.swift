@@ -1,25 +1,26 @@
 extension TickSignal {
-  /// One subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called, and not before.
+  /// Runs one subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called.
   ///
-  /// For starting only after all subscribers are there. ``share(replay:file:line:)`` connects and disconnects by itself.
+  /// Use it to start after all subscribers have subscribed. ``share(replay:file:line:)`` connects and disconnects by itself.
   public func multicast() -> ConnectableSignal<Value, Failure> {
     multicast(TickSubject())
   }
 
-  /// One subscription, which feeds `subject` once ``ConnectableSignal/connect()`` is called.
+  /// Runs one subscription, which sends to `subject` once ``ConnectableSignal/connect()`` is called.
   public func multicast(_ subject: TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
 
-  /// One subscription, which feeds `subject` once ``ConnectableSignal/connect()`` is called, so that late subscribers get its latest values.
+  /// Runs one subscription, which sends to `subject` once ``ConnectableSignal/connect()`` is called, so that late subscribers get the
+  /// latest values.
   ///
-  /// RAC's `replay` is this, connected at once.
+  /// RAC's `replay` is the same, connected at once.
   public func multicast(_ subject: TickReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
 }
 
-/// A signal for many subscribers, whose upstream is subscribed when you say so: what ``TickSignal/multicast()`` makes.
+/// A signal for many subscribers, the upstream of which is subscribed by a call of ``connect()``: the result of ``TickSignal/multicast()``.
 ///
 /// ```text
 /// upstream                -a-b-c-|
@@ -37,20 +38,20 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
     self.broadcaster = broadcaster
   }
 
-  /// What subscribers see: what comes while they are connected and subscribed, in the context of the upstream.
+  /// The signal that subscribers subscribe to: it sends the events that come while it is connected, in the context of the upstream.
   ///
-  /// Silent until ``connect()`` is called.
+  /// It sends nothing until ``connect()`` is called.
   public var signal: TickSignal<Value, Failure> {
     TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
 
-  /// Subscribes the upstream, unless it is subscribed already.
+  /// Subscribes to the upstream, unless it is already subscribed.
   ///
-  /// Disconnecting leaves the subscribers waiting; connecting again goes on with a new subscription of the upstream. After a terminal event
-  /// nothing is subscribed any more.
+  /// Disconnecting does not end the subscribers; connecting again continues with a new subscription to the upstream. After a terminal event
+  /// a call has no effect.
   ///
-  /// - Returns: The handle; dropping it disconnects. While connected, a further call gives another handle of the same connection, and the
-  ///   first of them to go ends it.
+  /// - Returns: The handle; dropping it disconnects. While connected, a further call returns another handle of the same connection, and the
+  ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
     let (leg, isNew) = connection.withLock { connection in
       if let connection, !connection.isEnded { return (connection, false) }

@@ -1,8 +1,8 @@
 extension TickSignal {
   /// Gives the signal a name, for debugging.
   ///
-  /// The name is what ``log(_:to:)`` without a label prints before each line, and what the signal's ``description`` is. It belongs to this
-  /// signal: what further operators make of it has none. It costs nothing when the signal runs.
+  /// ``log(_:to:)`` without a label prints the name before each line, and it is the ``description`` of the signal. It belongs to this
+  /// signal: the results of further operators have no name. It costs nothing while the signal runs.
   ///
   /// ```swift
   /// TickSignal.interval(.seconds(60), on: scheduler).named("beat").log()
@@ -11,7 +11,7 @@ extension TickSignal {
     TickSignal(raw: RawSignal(.named(raw, name)))
   }
 
-  /// The name that ``named(_:)`` gave the signal.
+  /// The name of the signal, as set by ``named(_:)``.
   public var name: String? {
     if case .named(_, let name) = raw.step { name } else { nil }
   }

@@ -1,7 +1,7 @@
 extension TickSignal {
-  /// Sends `value` at completion if nothing was sent before.
+  /// Sends `value` at completion if no value was sent before.
   ///
-  /// A failure passes without it.
+  /// A failure is passed on without it.
   @inlinable
   public func orIfEmpty(_ value: Value) -> TickSignal {
     lift { downstream in

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Sends each value together with the one before.
+  /// Sends each value together with the previous one.
   ///
   /// The first pair comes with the second value. Holds one value.
   ///

@@ -1,4 +1,4 @@
-/// What a pause does to the timing of what is paused.
+/// How a pause affects the timing of the signal that is paused.
 ///
 /// An interval of 10 s, paused from 14 s to 27 s:
 ///
@@ -10,27 +10,27 @@
 /// .restart      ----------o--------------------------o-----      37, 47: a new interval from 27
 /// ```
 ///
-/// Under none of them do missed elements come in a burst on resume.
+/// In no case do missed elements come in a burst on resume.
 public enum PauseTiming: String, Sendable, Hashable, CaseIterable {
-  /// Time stands still: what was left of each wait is left on resume. No timer runs meanwhile.
+  /// Time stops: on resume, each wait continues with the time that was left. No timer runs meanwhile.
   case freeze
-  /// Time goes on: what comes during the pause is dropped, and the next comes when it would have come. Timers run meanwhile.
+  /// Time goes on: elements that come during the pause are dropped, and the next one comes when it would have come. Timers run meanwhile.
   case keepGrid
-  /// The upstream is disposed, and subscribed anew on resume. No timer runs meanwhile.
+  /// The upstream is disposed, and subscribed again on resume. No timer runs meanwhile.
   case restart
 }
 
 extension TickSignal {
-  /// Drops what comes while `isPaused` says so; the upstream runs on.
+  /// Drops values while the latest value of `isPaused` is `true`; the upstream keeps running.
   ///
   /// So an interval keeps its grid, and a countdown its deadline: ``PauseTiming/keepGrid``. To stop the upstream meanwhile, use
-  /// ``gated(by:)``; to make its time stand still, ``paused(by:timing:on:_:)``.
+  /// ``gated(by:)``; to stop its time, ``paused(by:timing:on:_:)``.
   ///
-  /// - Start: `isPaused` is subscribed first. The signal runs until told otherwise.
-  /// - Boundary: of a value and a change of `isPaused` at the very same instant, the one that was scheduled first comes first.
-  /// - On resume: nothing comes but what the upstream sends from then on.
-  /// - Completion and failure: those of the upstream end the result, also during a pause. When `isPaused` completes, it stays as it is: the
-  ///   result completes at once if it is paused, and with the upstream otherwise. Disposal ends both.
+  /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`.
+  /// - Boundary: if a value and a change of `isPaused` come at the same instant, the one that was scheduled first comes first.
+  /// - On resume: only values that the upstream sends from then on are passed on.
+  /// - Completion and failure: those of the upstream end the result, also during a pause. When `isPaused` completes, its last value stays
+  ///   in effect: during a pause the result completes at once, and otherwise with the upstream. Disposal ends both.
   /// - Delivery: in the context of the upstream.
   ///
   /// ```text
@@ -55,7 +55,7 @@ extension TickSignal {
     }
   }
 
-  /// A signal that can be paused, made of timed ones on a clock that follows the rule of `timing`.
+  /// A signal that can be paused, made of timed signals on a clock that follows `timing`.
   ///
   /// ```swift
   /// TickSignal.paused(by: isPaused, timing: .freeze, on: scheduler) { clock in
@@ -63,20 +63,20 @@ extension TickSignal {
   /// }
   /// ```
   ///
-  /// - Start: `isPaused` is subscribed first. The signal runs until told otherwise; with ``PauseTiming/freeze`` a signal that is paused from
-  ///   the start is subscribed all the same, and its time does not begin.
-  /// - ``PauseTiming/freeze``: `clock` stands still during a pause, and with it every timer on it. What is left of a wait is left on resume,
-  ///   to the nanosecond; a timer that is due at the very instant of the pause, but behind it, fires on resume. Instants of `clock`, as in
-  ///   a ``Tick``, do not count pauses. The wall clock does not stand still, but nobody looks at it during a pause.
+  /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`; with ``PauseTiming/freeze`` a signal
+  ///   that is paused from the start is subscribed nevertheless, and its time does not begin.
+  /// - ``PauseTiming/freeze``: `clock` stops during a pause, and with it every timer on it. On resume, each wait continues with the time
+  ///   that was left, to the nanosecond; a timer that is due at the instant of the pause, but comes after the pause, fires on resume.
+  ///   Instants of `clock`, as in a ``Tick``, do not include pauses. The wall clock does not stop, but it is not read during a pause.
   /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and ``gated(by:)``.
-  /// - Completion and failure: those of the signal that `make` returns. When `isPaused` completes during a pause, the result completes.
-  /// - Delivery: on `scheduler`. Disposal ends everything, and takes the timers out.
+  /// - Completion and failure: those of the signal that `make` returns. If `isPaused` completes during a pause, the result completes.
+  /// - Delivery: on `scheduler`. Disposal ends everything, and removes the timers.
   ///
   /// - Parameters:
-  ///   - isPaused: `true` pauses, `false` resumes; repeated ones change nothing.
-  ///   - timing: What a pause does to the timing.
-  ///   - scheduler: Where and on which clock to wait.
-  ///   - make: Makes the signal, once per subscription, on the clock it is given.
+  ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.
+  ///   - timing: How a pause affects the timing.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - make: Returns the signal, on the clock that is passed to it; called once per subscription.
   /// - Returns: The signal that can be paused.
   public static func paused(
     by isPaused: TickSignal<Bool, Never>,
@@ -106,20 +106,20 @@ extension TickSignal {
 }
 
 extension TickSignal where Value == Tick, Failure == Never {
-  /// Ticks, with pauses.
+  /// Ticks at a fixed interval, with pauses.
   ///
-  /// By the rules of ``interval(_:delay:leeway:missedTicks:on:file:line:)`` and of ``paused(by:timing:on:_:)``. ``Tick/index`` goes on after
-  /// a pause under ``PauseTiming/freeze``, has counted the dropped ticks under ``PauseTiming/keepGrid``, and starts from zero under
-  /// ``PauseTiming/restart``.
+  /// Follows the rules of ``interval(_:delay:leeway:missedTicks:on:file:line:)`` and of ``paused(by:timing:on:_:)``. After a pause,
+  /// ``Tick/index`` continues under ``PauseTiming/freeze``, continues with the dropped ticks counted under ``PauseTiming/keepGrid``, and
+  /// starts from zero under ``PauseTiming/restart``.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. Half the interval at most is used.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run, which a pause does not count as.
-  ///   - isPaused: `true` pauses, `false` resumes; repeated ones change nothing.
-  ///   - timing: What a pause does to the timing.
-  ///   - scheduler: Where and on which clock to tick.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run; this does not concern pauses.
+  ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.
+  ///   - timing: How a pause affects the timing.
+  ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.

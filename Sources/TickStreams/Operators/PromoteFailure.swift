@@ -1,7 +1,7 @@
 extension TickSignal where Failure == Never {
-  /// The same signal with the type of a failure that it never sends, to combine it with signals that do.
+  /// The same signal with a failure type, for combining it with signals that can fail.
   ///
-  /// Costs nothing.
+  /// It never sends a failure. The conversion costs nothing.
   public func promoteFailure<NewFailure: Error>(to _: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> {
     TickSignal<Value, NewFailure>(raw: raw)
   }

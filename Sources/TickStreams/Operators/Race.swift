@@ -1,12 +1,12 @@
 import Synchronization
 
 extension TickSignal {
-  /// Becomes the one of `signals` that sends something first, be it a value, completion or a failure.
+  /// Passes on the events of the signal that is first to send one, a value, completion or a failure.
   ///
-  /// They are subscribed in order; the first event decides, and the others are disposed before it is delivered. One that sends on
-  /// subscription wins before those behind it are subscribed. Of no signals at all the result never sends anything.
+  /// The signals are subscribed in order; the first event decides, and the other signals are disposed before it is delivered. If a signal
+  /// sends on subscription, the later ones are not subscribed. Without any signals the result never sends an event.
   ///
-  /// - Delivery: in the context of the one that won.
+  /// - Delivery: in the context of the signal that was first.
   ///
   /// ```text
   /// a         ----1---2---|
@@ -20,19 +20,19 @@ extension TickSignal {
     return TickSignal(raw: { Race($0, upstreams.count).start(upstreams) })
   }
 
-  /// Becomes the one of `signals` that sends something first.
+  /// Passes on the events of the signal that is first to send one.
   ///
   /// See ``race(_:)-([TickSignal<Value,Failure>])``.
   public static func race(_ signals: TickSignal...) -> TickSignal {
     race(signals)
   }
 
-  /// Becomes whichever of this signal and `others` sends something first.
+  /// Passes on the events of this signal or of one of `others`, whichever is first to send one.
   public func race(_ others: TickSignal...) -> TickSignal {
     .race([self] + others)
   }
 
-  /// Becomes this signal or one that cannot fail, whichever sends something first.
+  /// Passes on the events of this signal or of one that cannot fail, whichever is first to send one.
   @_disfavoredOverload
   public func race(_ other: TickSignal<Value, Never>) -> TickSignal {
     race(other.promoteFailure(to: Failure.self))
@@ -40,22 +40,22 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Becomes this signal or one that can fail, whichever sends something first.
+  /// Passes on the events of this signal or of one that can fail, whichever is first to send one.
   @_disfavoredOverload
   public func race<OtherFailure>(_ other: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).race(other)
   }
 }
 
-/// Lets one of several legs through.
+/// Passes on the events of the first of several legs.
 ///
-/// It needs no gate: only the winner's events pass, and those come one at a time.
+/// It needs no serializer: only events of the winner are passed on, and those come one at a time.
 private final class Race: Sendable {
-  private static let nobody = -1
+  private static let undecided = -1
 
   private let downstream: RawSubscriber
   private let legs: [Scope]
-  private let winner = Atomic<Int>(nobody)
+  private let winner = Atomic<Int>(undecided)
 
   init(_ downstream: RawSubscriber, _ count: Int) {
     self.downstream = downstream
@@ -76,11 +76,11 @@ private final class Race: Sendable {
     }
   }
 
-  /// Whether the leg's events pass; true for the first to ask.
+  /// Whether the events of the leg are passed on; the first leg that calls this wins.
   private func isWon(by index: Int) -> Bool {
     let leader = winner.load(ordering: .acquiring)
-    guard leader == Self.nobody else { return leader == index }
-    guard winner.compareExchange(expected: Self.nobody, desired: index, ordering: .acquiringAndReleasing).exchanged else { return false }
+    guard leader == Self.undecided else { return leader == index }
+    guard winner.compareExchange(expected: Self.undecided, desired: index, ordering: .acquiringAndReleasing).exchanged else { return false }
     for (other, leg) in legs.enumerated() where other != index { leg.end() }
     return true
   }

@@ -1,19 +1,19 @@
 extension TickSignal {
-  /// Combines all values to one, which is sent at completion.
+  /// Combines all values into one, which is sent at completion.
   ///
-  /// - First and only value: at completion, in the upstream's context, then completion. Of an empty signal it is `initial`.
-  /// - At failure: it passes, and the result so far is dropped; so on disposal.
+  /// - First and only value: at completion, in the upstream's context, then completion. For an empty signal it is `initial`.
+  /// - At failure: the failure is passed on, and the result so far is dropped, as on disposal.
   ///
   /// ```text
   /// self             -1-2-3-|
   /// reduce(0, +)     -------(6|)
   /// ```
   ///
-  /// Holds the result so far. ``scan(_:_:)`` sends each of them.
+  /// Holds the result so far. ``scan(_:_:)`` sends every intermediate result.
   ///
   /// - Parameters:
   ///   - initial: The result before the first value.
-  ///   - combine: Makes the next result of the one before and a value.
+  ///   - combine: Returns the next result, from the previous one and a value.
   /// - Returns: The signal of the result.
   @inlinable
   public func reduce<Result>(

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Drops values that `areEqual` finds equal to the one passed on before, which is held.
+  /// Drops each value for which `areEqual` returns true together with the last value that was passed on, which is held.
   @inlinable
   public func removeDuplicates(by areEqual: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal {
     lift { downstream in
@@ -16,7 +16,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Value: Equatable {
-  /// Drops values that equal the one passed on before, which is held.
+  /// Drops each value that equals the last value that was passed on, which is held.
   @inlinable
   public func removeDuplicates() -> TickSignal {
     removeDuplicates(by: ==)

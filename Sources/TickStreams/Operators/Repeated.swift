@@ -1,9 +1,9 @@
 extension TickSignal {
-  /// Runs the signal `count` times in all, each time when it has completed.
+  /// Runs the signal `count` times in total, starting again each time it has completed.
   ///
-  /// The completed subscription is released before the next one starts, at once. A failure ends the result. With a count of zero the signal
-  /// completes on subscription, without subscribing upstream. Any number of times, also of signals that complete on subscription, needs no
-  /// more stack than one.
+  /// The next subscription starts at once, after the completed one has been released. A failure ends the result. With a count of zero the
+  /// signal completes on subscription, without subscribing to the upstream. Any number of runs, even of signals that complete on
+  /// subscription, needs no more stack than one.
   ///
   /// ```text
   /// self           -a-b|
@@ -11,10 +11,10 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many times, not negative; again and again if left out.
+  ///   - count: The number of runs, not negative; unlimited if left out.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The signal that starts again.
+  /// - Returns: The signal of all runs, one after the other.
   public func repeated(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     guard count > 0 else { return .empty }

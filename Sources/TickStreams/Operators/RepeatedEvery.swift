@@ -1,12 +1,12 @@
 extension TickSignal {
-  /// Subscribes again and again on a grid: the poll that starts every `interval`, however long each one takes.
+  /// Subscribes repeatedly on a grid: a poll that starts every `interval`, however long each run takes.
   ///
   /// - First run: on subscription. Run *n* starts at `start + n × interval`, on `scheduler`, without leeway.
-  /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid after it has completed, or at that
-  ///   very instant. Two never run at once, and none is made up for.
-  /// - Completion: with that of the last run, at once. With a count of zero, on subscription, without a run.
-  /// - Failure: ends the result at once. To poll on, catch it in what is repeated.
-  /// - Disposal: ends the run, or the wait.
+  /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid that is not before the completion. Two
+  ///   never run at once, and skipped runs are not made up for.
+  /// - Completion: with that of the last run, at once; with a count of zero, on subscription, without a run.
+  /// - Failure: ends the result at once. To continue polling, catch the failure in the signal that is repeated.
+  /// - Disposal: ends the current run or wait.
   ///
   /// ```text
   /// self                       --a|
@@ -16,13 +16,12 @@ extension TickSignal {
   /// repeated(2, every: 5, …)   --a---------a---|
   /// ```
   ///
-  /// Any number of runs needs no stack, and holds nothing but the timer. For a pause between two runs see
-  /// ``repeated(_:after:on:file:line:)``.
+  /// Any number of runs needs no stack. Holds the timer only. For a pause between two runs see ``repeated(_:after:on:file:line:)``.
   ///
   /// - Parameters:
-  ///   - count: How many runs there are, not negative; all the time if left out.
+  ///   - count: The number of runs, not negative; unlimited if left out.
   ///   - interval: The time between the starts of two runs, greater than zero; anything else is a programmer error.
-  ///   - scheduler: Where and on which clock to wait and subscribe.
+  ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of all runs, one after the other.
@@ -38,9 +37,9 @@ extension TickSignal {
 
   /// Subscribes again `pause` after each completion.
   ///
-  /// - First run: on subscription. The next one starts `pause` after the completion of the one before, on `scheduler`, without leeway; with
-  ///   a pause of zero as soon as possible, asynchronously.
-  /// - Completion: with that of the last run, at once. With a count of zero, on subscription, without a run.
+  /// - First run: on subscription. The next one starts `pause` after the completion of the previous one, on `scheduler`, without leeway;
+  ///   with a pause of zero as soon as possible, asynchronously.
+  /// - Completion: with that of the last run, at once; with a count of zero, on subscription, without a run.
   /// - Failure: ends the result at once. Disposal ends the run, or the pause.
   ///
   /// ```text
@@ -48,13 +47,12 @@ extension TickSignal {
   /// repeated(3, after: 5, …)   --a-------a-------a|
   /// ```
   ///
-  /// Any number of runs needs no stack, and holds nothing but the timer. For starts on a grid see
-  /// ``repeated(_:every:on:file:line:)``.
+  /// Any number of runs needs no stack. Holds the timer only. For starts on a grid see ``repeated(_:every:on:file:line:)``.
   ///
   /// - Parameters:
-  ///   - count: How many runs there are, not negative; all the time if left out.
+  ///   - count: The number of runs, not negative; unlimited if left out.
   ///   - pause: The time between the completion of a run and the start of the next, not negative; a negative time is a programmer error.
-  ///   - scheduler: Where and on which clock to wait and subscribe.
+  ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of all runs, one after the other.
@@ -66,14 +64,14 @@ extension TickSignal {
     return repeated(count, on: scheduler, file: file, line: line) { _, _, now in now.adding(pause) }
   }
 
-  /// What both have in common.
+  /// The common part of both.
   ///
   /// - Parameters:
-  ///   - count: How many runs there are.
-  ///   - scheduler: Where to wait.
+  ///   - count: The number of runs.
+  ///   - scheduler: The scheduler to wait on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - instant: When the next run starts, from the start of the first and the last one, and from the current time.
+  ///   - instant: Returns when the next run starts, from the starts of the first and the last run and the current time.
   /// - Returns: The signal of all runs.
   private func repeated(
     _ count: Int, on scheduler: any TickScheduler, file: StaticString, line: UInt,

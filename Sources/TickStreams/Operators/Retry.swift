@@ -1,31 +1,31 @@
 extension TickSignal {
   /// Subscribes again after a failure, at most `count` times, at once.
   ///
-  /// The failed subscription is released before the next one starts. The last failure passes. Any number of retries needs no stack.
+  /// The failed subscription is released before the next one starts. The last failure is passed on. Any number of retries needs no stack.
   ///
   /// - Parameters:
-  ///   - count: How many times to try again, not negative; all the time if left out.
+  ///   - count: The number of retries, not negative; unlimited if left out.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The signal that tries again.
+  /// - Returns: The signal with retries.
   public func retry(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     return retry(count) { _, signal in signal }
   }
 
-  /// Subscribes again after a failure, at most `count` times, after a growing time.
+  /// Subscribes again after a failure, at most `count` times, with a wait before each retry.
   ///
   /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
-  /// subscribed while waiting, and disposal ends the wait. A value in between does not start the count anew. The last failure passes at
-  /// once. The waits have no leeway.
+  /// subscribed during a wait, and disposal ends it. A value in between does not reset the count. The last failure is passed on at once.
+  /// The waits have no leeway.
   ///
   /// - Parameters:
-  ///   - count: How many times to try again, not negative.
-  ///   - backoff: How long to wait before each.
-  ///   - scheduler: Where to wait and subscribe.
+  ///   - count: The number of retries, not negative.
+  ///   - backoff: How long to wait before each retry.
+  ///   - scheduler: The scheduler to wait and subscribe on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The signal that tries again.
+  /// - Returns: The signal with retries.
   public func retry(
     _ count: Int, backoff: Backoff, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

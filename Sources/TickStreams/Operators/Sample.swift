@@ -1,13 +1,13 @@
 extension TickSignal {
-  /// Passes on the latest value each time `trigger` sends one, unless it has been passed on already.
+  /// Passes on the latest value each time `trigger` sends one, unless that value has already been passed on.
   ///
-  /// - First value: with the first value of the trigger that comes after one of the upstream. No value is sent twice.
-  /// - Boundary: of a value and a trigger at the very same instant, the one that was scheduled first comes first. The upstream is
+  /// - First value: with the first value of the trigger that comes after a value of the upstream. No value is sent twice.
+  /// - Boundary: if a value and a trigger come at the same instant, the one that was scheduled first comes first. The upstream is
   ///   subscribed before the trigger.
-  /// - At completion: the upstream's passes at once, and a value that waits is dropped. Completion of the trigger is not passed on: the
-  ///   signal goes on, silent, until the upstream ends.
-  /// - At failure: that of either ends the signal at once, and a value that waits is dropped. So it is on disposal.
-  /// - Delivery: in the context of the trigger; an end in that of whichever ends it.
+  /// - At completion: completion of the upstream is passed on at once, and a pending value is dropped. Completion of the trigger is not
+  ///   passed on: the signal sends no further values until the upstream ends.
+  /// - At failure: a failure of either ends the signal at once, and a pending value is dropped, as on disposal.
+  /// - Delivery: in the context of the trigger; an end in the context of the signal that ends.
   ///
   /// ```text
   /// self        a-b---c-d--|
@@ -39,15 +39,15 @@ extension TickSignal {
     sample(when: trigger.promoteFailure(to: Failure.self))
   }
 
-  /// Passes on the latest value every `interval`, unless it has been passed on already.
+  /// Passes on the latest value every `interval`, unless that value has already been passed on.
   ///
-  /// By the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the first
-  /// look is after `interval`, without leeway, and after a stall there is one. For a leeway or another first look, give an interval of your
-  /// own as the trigger. Delivered on `scheduler`.
+  /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the
+  /// first sample is taken after `interval`, without leeway, and after a stall one sample is taken. For a leeway or another first sample,
+  /// pass an interval of your own as the trigger. Delivered on `scheduler`.
   ///
   /// - Parameters:
-  ///   - interval: The time between two looks, greater than zero; anything else is a programmer error.
-  ///   - scheduler: Where and on which clock to look.
+  ///   - interval: The time between two samples, greater than zero; anything else is a programmer error.
+  ///   - scheduler: The scheduler to sample on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The sampled signal.

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Combines each value with what came before, and sends every intermediate result.
+  /// Combines each value with the previous result, and sends every intermediate result.
   ///
   /// `initial` itself is not sent. Holds the latest result.
   @inlinable

@@ -1,12 +1,13 @@
 extension TickSignal {
-  /// Runs one subscription for all subscribers: subscribed with the first, disposed with the last.
+  /// Runs one subscription for all subscribers, which starts with the first and is disposed with the last.
   ///
-  /// - A late subscriber gets up to `replay` of the latest values at once, then what follows.
-  /// - After everybody has left, and after a failure, the next subscriber starts anew, with nothing to replay.
-  /// - After completion, a share with a replay gives late subscribers the replayed values and completion; one without starts anew.
-  /// - Delivery: in the context of the upstream; the replay in that of the subscriber.
-  /// - The first subscriber starts the upstream: a second branch of the same composition may come too late for a first tick that is due at
-  ///   once. Let both subscribe before it, as with ``delaySubscription(_:on:file:line:)`` around the two.
+  /// - A late subscriber gets up to `replay` of the latest values at once, then all later ones.
+  /// - After the last subscriber has left, and after a failure, the next subscriber starts a new subscription, with nothing to replay.
+  /// - After completion, late subscribers get the replayed values and completion; if `replay` is zero, they start a new subscription.
+  /// - Delivery: in the context of the upstream; replayed values in the context that subscribes.
+  /// - The first subscriber starts the upstream, so a second branch of the same composition may subscribe too late for a first tick that is
+  ///   due at once. Apply ``delaySubscription(_:on:file:line:)`` to the combination of both branches, so that both subscribe on the
+  ///   scheduler before that tick.
   ///
   /// Holds `replay` values.
   ///
@@ -20,15 +21,16 @@ extension TickSignal {
     return shared(replay, grace: nil)
   }
 
-  /// Runs one subscription for all subscribers, which outlives the last of them by `grace`.
+  /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
-  /// By the rules of ``share(replay:file:line:)``, but for one: when everybody has left, the upstream is disposed `grace` later, on `scheduler`,
-  /// without leeway, if nobody has come by then. Who comes before finds the upstream running, and gets the latest values as if nobody had
-  /// left. So a screen that is left and entered again does not start anew.
+  /// Follows the rules of ``share(replay:file:line:)``, with one exception: after the last subscriber has left, the upstream is disposed
+  /// `grace` later, on `scheduler`, without leeway, unless a new subscriber has come by then. That subscriber finds the upstream running,
+  /// and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
+  /// upstream.
   ///
-  /// - Boundary: of a subscription and the end of the grace at the very same instant, the one that is first comes first.
+  /// - Boundary: if a subscription and the end of the grace period come at the same instant, the one that comes first counts.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
-  /// - When the upstream ends within the grace: the timer is taken out, and the rules are those of ``share(replay:file:line:)``.
+  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of ``share(replay:file:line:)``.
   ///
   /// ```text
   /// first                      ^----!
@@ -36,12 +38,12 @@ extension TickSignal {
   /// upstream of grace: 4, …    ^-------------!
   /// ```
   ///
-  /// Holds `replay` values, and a timer within the grace, which keeps the upstream going although all handles have gone.
+  /// Holds `replay` values and, within the grace period, a timer, which keeps the upstream running even if all handles have been released.
   ///
   /// - Parameters:
   ///   - replay: How many values a late subscriber gets, not negative.
-  ///   - grace: How long the upstream runs on without a subscriber, not negative; a negative time is a programmer error.
-  ///   - scheduler: Where and on which clock to wait.
+  ///   - grace: How long the upstream keeps running without a subscriber, not negative; a negative time is a programmer error.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
@@ -59,7 +61,7 @@ extension TickSignal {
   }
 }
 
-/// How long an upstream outlives its subscribers.
+/// How long an upstream keeps running without a subscriber.
 private struct Grace: Sendable {
   let engine: TimerEngine
   let duration: Nanoseconds
@@ -83,8 +85,8 @@ private final class Share: Sendable {
   private struct State: Sendable {
     var run: Run?
     var subscribers = 0
-    /// What ends the run if nobody comes.
-    var farewell: GraceTimer?
+    /// The timer that ends the run unless a subscriber comes.
+    var graceTimer: GraceTimer?
   }
 
   private let upstream: RawSignal
@@ -101,14 +103,14 @@ private final class Share: Sendable {
   }
 
   func subscribe(_ downstream: RawSubscriber) {
-    let (run, isNew, farewell): (Run, Bool, GraceTimer?) = state.withLock { state in
+    let (run, isNew, graceTimer): (Run, Bool, GraceTimer?) = state.withLock { state in
       let isNew = state.run == nil
       let run = state.run ?? Run(boxing, replay)
       if isNew { state = State(run: run) }
       state.subscribers += 1
-      return (run, isNew, state.farewell.take())
+      return (run, isNew, state.graceTimer.take())
     }
-    farewell?.dispose()
+    graceTimer?.dispose()
     let leg = Scope()
     downstream.scope.own(AnyDisposable { if leg.end() { self.leave(run) } })
     run.broadcaster.subscribe(
@@ -132,11 +134,11 @@ private final class Share: Sendable {
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
           if case .completed = outcome, self.replay > 0 {
-            // Finished first: a subscriber that leaves from now on starts no grace.
+            // Finished first, so that a subscriber that leaves from now on starts no grace period.
             broadcaster.finish(outcome)
             self.keep(run)
           } else {
-            // Forgotten first: a subscriber that comes again on the end starts anew.
+            // Forgotten first, so that a subscriber that subscribes again on the end starts a new run.
             self.forget(run)
             broadcaster.finish(outcome)
           }
@@ -146,51 +148,51 @@ private final class Share: Sendable {
   }
 
   private func leave(_ run: Run) {
-    let farewell = grace.map { GraceTimer($0.engine, $0.origin, self, run) }
+    let graceTimer = grace.map { GraceTimer($0.engine, $0.origin, self, run) }
     let isLast = state.withLock { state in
       guard state.run === run else { return false }
       state.subscribers -= 1
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return false }
-      if let farewell { state.farewell = farewell } else { state = State() }
+      if let graceTimer { state.graceTimer = graceTimer } else { state = State() }
       return true
     }
     guard isLast else { return }
-    if let grace, let farewell {
-      grace.engine.arm(farewell, at: grace.engine.now.nanoseconds.adding(grace.duration))
+    if let grace, let graceTimer {
+      grace.engine.arm(graceTimer, at: grace.engine.now.nanoseconds.adding(grace.duration))
     } else {
       run.connection.end()
     }
   }
 
-  /// Ends the run after the grace, unless somebody has come meanwhile, or it has ended.
-  fileprivate func end(_ run: Run, _ farewell: GraceTimer) {
+  /// Ends the run after the grace period, unless a subscriber has come meanwhile or the run has ended.
+  fileprivate func end(_ run: Run, _ graceTimer: GraceTimer) {
     let isOver = state.withLock { state in
-      guard state.farewell === farewell else { return false }
-      if run.broadcaster.isFinished { state.farewell = nil } else { state = State() }
+      guard state.graceTimer === graceTimer else { return false }
+      if run.broadcaster.isFinished { state.graceTimer = nil } else { state = State() }
       return !run.broadcaster.isFinished
     }
     if isOver { run.connection.end() }
   }
 
-  /// Forgets a run that has ended.
+  /// Removes a run that has ended.
   private func forget(_ run: Run) {
-    let farewell: GraceTimer? = state.withLock { state in
+    let graceTimer: GraceTimer? = state.withLock { state in
       guard state.run === run else { return nil }
       defer { state = State() }
-      return state.farewell
+      return state.graceTimer
     }
-    farewell?.dispose()
+    graceTimer?.dispose()
   }
 
-  /// Keeps a run that has ended, for those who come later.
+  /// Keeps a run that has ended, for late subscribers.
   private func keep(_ run: Run) {
-    state.withLock { $0.run === run ? $0.farewell.take() : nil }?.dispose()
+    state.withLock { $0.run === run ? $0.graceTimer.take() : nil }?.dispose()
   }
 }
 
 /// The timer that ends a run without subscribers.
 ///
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants only.
 private final class GraceTimer: TickTimer, @unchecked Sendable {
   private let share: Share
   private let run: Share.Run

@@ -2,7 +2,7 @@ extension TickSignal {
   /// Drops the first `count` values.
   ///
   /// - Parameters:
-  ///   - count: Not negative; a negative count is a programmer error.
+  ///   - count: The number of values, not negative; a negative count is a programmer error.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal without those values.

@@ -1,20 +1,20 @@
 extension TickSignal {
   /// Drops the values that come less than `duration` after the subscription.
   ///
-  /// - First value: the first that comes `duration` after the subscription, at that very instant, or later; in the upstream's context.
-  /// - Ends: pass at once, whenever they come.
-  /// - Zero: drops nothing.
+  /// - First value: the first one that comes `duration` after the subscription, at that very instant or later; in the upstream's context.
+  /// - Completion and failure: passed on at once.
+  /// - Zero: no value is dropped.
   ///
   /// ```text
   /// self                  --a--b--c--d--|
   /// skip(for: 8, …)       --------c--d--|
   /// ```
   ///
-  /// Needs no timer: it reads the clock of `scheduler` when a value comes, until the time is over.
+  /// Needs no timer: it reads the clock of `scheduler` when a value comes, until `duration` has passed.
   ///
   /// - Parameters:
-  ///   - duration: How long, not negative; a negative time is a programmer error.
-  ///   - scheduler: On which clock to measure.
+  ///   - duration: How long to drop values, not negative; a negative time is a programmer error.
+  ///   - scheduler: The scheduler that provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal without those values.

@@ -1,12 +1,13 @@
 extension TickSignal {
   /// Drops values until `trigger` sends one, and passes on all after that.
   ///
-  /// - The trigger is subscribed first, and disposed after its first value. A value at the same instant passes if the trigger comes first.
-  /// - Completion of the trigger is ignored: one that completes without a value leaves the result silent until this signal ends. (For
+  /// - The trigger is subscribed first, and disposed after its first value. A value at the same instant is passed on if the trigger comes
+  ///   first.
+  /// - Completion of the trigger is ignored: if it completes without a value, the result sends no value until this signal ends. (For
   ///   ``take(until:)`` completion counts.)
-  /// - At failure of either signal: it passes at once.
-  /// - At completion: of this signal, also while values are dropped.
-  /// - Delivery: in the context of this signal, a failure of the trigger in that of the trigger.
+  /// - At failure: a failure of either signal is passed on at once.
+  /// - At completion: completion of this signal is passed on, also while values are dropped.
+  /// - Delivery: in the context of this signal; a failure of the trigger in the context of the trigger.
   ///
   /// ```text
   /// self       --a--b--c--d--|

@@ -1,7 +1,7 @@
 extension TickSignal {
-  /// Drops values as long as `condition` returns true, and passes on the first for which it does not, and all after it.
+  /// Drops values as long as `condition` returns true, and passes on the first one for which it returns false, and all later ones.
   ///
-  /// - Parameter condition: Not asked again once it returned false.
+  /// - Parameter condition: Not called again once it has returned false.
   /// - Returns: The signal without its beginning.
   @inlinable
   public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> TickSignal {

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Sends `values` on subscription, then what the upstream sends.
+  /// Sends `values` on subscription, then the events of the upstream.
   public func startWith(_ values: Value...) -> TickSignal {
     lift { downstream in
       for value in values where !downstream.isEnded { downstream.next(value) }

@@ -1,9 +1,9 @@
 extension TickSignal {
-  /// Runs the signals that this signal sends, always the latest only: a new one disposes the one before.
+  /// Runs only the latest of the signals that this signal sends: a new one disposes the previous one.
   ///
-  /// - At completion: of this signal and of the one that runs.
-  /// - At failure: of either, ends the result at once.
-  /// - Delivery: in the context of the signal that runs, one value at a time.
+  /// - At completion: when this signal and the running one have completed.
+  /// - At failure: a failure of either ends the result at once.
+  /// - Delivery: in the context of the running signal, one value at a time.
   ///
   /// ```text
   /// self                a-----b------|
@@ -12,12 +12,12 @@ extension TickSignal {
   /// switchToLatest()    -1--2--4-5---|
   /// ```
   ///
-  /// Holds nothing. ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` also makes the signals.
+  /// Holds nothing. ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` does the same with a signal for each value.
   public func switchToLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
     flatten(.latest) { $0 }
   }
 
-  /// Runs the signals that this signal sends, which cannot fail, always the latest only.
+  /// Runs only the latest of the signals that this signal sends, which cannot fail.
   @_disfavoredOverload
   public func switchToLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
     flatten(.latest) { $0.promoteFailure(to: Failure.self) }
@@ -25,7 +25,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Runs the signals that this signal sends, which can fail, always the latest only.
+  /// Runs only the latest of the signals that this signal sends, which can fail.
   @_disfavoredOverload
   public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
   where Value == TickSignal<Output, InnerFailure> {

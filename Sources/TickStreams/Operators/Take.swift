@@ -1,11 +1,11 @@
 extension TickSignal {
   /// Passes on the first `count` values and completes with the last of them.
   ///
-  /// The upstream is disposed right after the last value is delivered, so an endless source stops at once. With a count of zero the signal
-  /// completes on subscription, without subscribing upstream.
+  /// The upstream is disposed right after the last value has been delivered, so an endless source stops at once. With a count of zero the
+  /// signal completes on subscription, without subscribing to the upstream.
   ///
   /// - Parameters:
-  ///   - count: Not negative; a negative count is a programmer error.
+  ///   - count: The number of values, not negative; a negative count is a programmer error.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The shortened signal.

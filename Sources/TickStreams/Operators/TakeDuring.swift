@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on values until `lifetime` ends, and completes at that moment, on the thread that ends it.
   ///
-  /// A lifetime that has ended already gives an empty signal.
+  /// If the lifetime has already ended, the signal completes on subscription.
   public func take(during lifetime: Lifetime) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { [weak lifetime] downstream in
@@ -13,12 +13,12 @@ extension TickSignal {
     }
   }
 
-  /// Passes on values as long as `owner` is there, and completes with the first event after it has gone.
+  /// Passes on values until `owner` is deallocated, and completes with the first event after that.
   ///
   /// The owner is not retained.
   ///
-  /// No platform-independent hook tells when an object goes, so a source that is silent stays subscribed until its next event: an hourly
-  /// timer stays armed for up to an hour. Give a ``Lifetime`` to ``take(during:)-(Lifetime)`` to end at the very moment.
+  /// There is no portable way to observe deallocation, so the source stays subscribed until its next event: an hourly timer stays armed for
+  /// up to an hour. Pass a ``Lifetime`` to ``take(during:)-(Lifetime)`` to end at that very moment.
   public func take(during owner: some AnyObject & Sendable) -> TickSignal {
     let owner = Weak(owner)
     return take(while: { _ in owner.object != nil })
@@ -26,6 +26,6 @@ extension TickSignal {
 }
 
 extension AnyDisposable {
-  /// Ends this one without running its closure.
+  /// A disposable that releases the closure of this one without running it.
   fileprivate var silenced: any Disposable { AnyDisposable { self.silence() } }
 }

@@ -1,11 +1,11 @@
 extension TickSignal {
-  /// Passes on values until `duration` after the subscription, and completes then.
+  /// Passes on values for `duration` after the subscription, and then completes.
   ///
-  /// - Boundary: of a value and the end at the very same instant, the one that was scheduled first comes first; the end is scheduled before
-  ///   the upstream is subscribed. So an interval is cut before a tick that is due with the end. No leeway.
-  /// - Zero: completes on subscription, without subscribing upstream.
-  /// - Delivery: completion on `scheduler`; everything else as it comes.
-  /// - When the upstream ends first, and on disposal: the timer is taken out.
+  /// - Boundary: if a value and the end come at the same instant, the one that was scheduled first comes first; the end is scheduled before
+  ///   the upstream is subscribed. So a tick of an interval that is due at the end is not passed on. No leeway.
+  /// - Zero: completes on subscription, without subscribing to the upstream.
+  /// - Delivery: the completion on `scheduler`; all other events in the upstream's context.
+  /// - If the upstream ends first, and on disposal: the timer is removed.
   ///
   /// ```text
   /// self                  --a--b--c--d--|
@@ -13,8 +13,8 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: How long, not negative; a negative time is a programmer error.
-  ///   - scheduler: Where and on which clock to wait.
+  ///   - duration: How long to pass on values, not negative; a negative time is a programmer error.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The shortened signal.

@@ -2,8 +2,8 @@ extension TickSignal {
   /// Passes on the last `count` values, at completion.
   ///
   /// - First value: at completion, all of them at once, in order, in the upstream's context, then completion.
-  /// - At failure: it passes, and the values are dropped; so on disposal.
-  /// - With a count of zero the signal completes on subscription, without subscribing upstream, as ``take(_:file:line:)`` does.
+  /// - At failure: the failure is passed on, and the values are dropped, as on disposal.
+  /// - With a count of zero the signal completes on subscription, without subscribing to the upstream, like ``take(_:file:line:)``.
   ///
   /// ```text
   /// self           -a-b-c-|
@@ -13,7 +13,7 @@ extension TickSignal {
   /// Holds `count` values.
   ///
   /// - Parameters:
-  ///   - count: Not negative; a negative count is a programmer error.
+  ///   - count: The number of values, not negative; a negative count is a programmer error.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the last values.

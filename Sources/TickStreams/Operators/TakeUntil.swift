@@ -1,11 +1,11 @@
 extension TickSignal {
-  /// Passes on values until `trigger` sends a value or completes, and completes then.
+  /// Passes on values until `trigger` sends a value or completes, and then completes.
   ///
-  /// The trigger is subscribed first; one that fires on subscription ends the signal before the upstream is subscribed. A failure of the
-  /// trigger is ignored, as RAC does it, and the signal goes on without it. Completion is delivered in the context of whichever of the two
-  /// ends it.
+  /// The trigger is subscribed first; if it sends or completes on subscription, the signal completes before the upstream is subscribed. A
+  /// failure of the trigger is ignored, as in RAC, and the signal continues without it. Completion is delivered in the context of the
+  /// signal that causes it.
   ///
-  /// RxSwift and Combine ignore completion of the trigger: `take(until: trigger.concat(.never))` does that.
+  /// RxSwift and Combine ignore completion of the trigger; for that behavior write `take(until: trigger.concat(.never))`.
   ///
   /// ```text
   /// self     --a--b--c--d-->

@@ -1,10 +1,10 @@
 extension TickSignal {
-  /// Passes on values until `replacement` sends something, and from then on what that sends.
+  /// Passes on values until `replacement` sends an event, and from then on the events of `replacement`.
   ///
-  /// - The replacement is subscribed first; one that sends on subscription takes over before the upstream is subscribed.
-  /// - The first event of the replacement, also completion or a failure, disposes the upstream before it is delivered.
-  /// - At completion of the upstream: the result waits for the replacement, and ends with that.
-  /// - At failure of either: it passes at once.
+  /// - The replacement is subscribed first; if it sends on subscription, the upstream is not subscribed.
+  /// - The upstream is disposed before the first event of the replacement, also a completion or failure, is delivered.
+  /// - At completion of the upstream: the result waits for the replacement, and ends with it.
+  /// - At failure: a failure of either is passed on at once.
   /// - Delivery: in the context of the signal that sends, one at a time.
   ///
   /// ```text
@@ -21,7 +21,7 @@ extension TickSignal {
     }
   }
 
-  /// Passes on values until `replacement`, which cannot fail, sends something, and from then on what that sends.
+  /// Passes on values until `replacement`, which cannot fail, sends an event, and from then on the events of `replacement`.
   @_disfavoredOverload
   public func take(untilReplacement replacement: TickSignal<Value, Never>) -> TickSignal {
     take(untilReplacement: replacement.promoteFailure(to: Failure.self))
@@ -29,7 +29,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Passes on values until `replacement`, which can fail, sends something, and from then on what that sends.
+  /// Passes on values until `replacement`, which can fail, sends an event, and from then on the events of `replacement`.
   @_disfavoredOverload
   public func take<OtherFailure>(untilReplacement replacement: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).take(untilReplacement: replacement)

@@ -1,8 +1,8 @@
 extension TickSignal {
-  /// Passes on values as long as `condition` returns true, and completes at the first for which it does not.
+  /// Passes on values as long as `condition` returns true, and completes at the first value for which it returns false.
   ///
   /// - Parameters:
-  ///   - condition: Not asked again once it returned false.
+  ///   - condition: Not called again once it has returned false.
   ///   - inclusive: Whether that first value is passed on too.
   /// - Returns: The shortened signal.
   public func take(

@@ -1,10 +1,10 @@
 /// Which values of a period a throttle passes on.
 public enum ThrottleEdges: String, Sendable, Hashable, CaseIterable {
-  /// The first, at once. The others are dropped.
+  /// The first value, at once. The others are dropped.
   case leading
-  /// The newest, at the end of the period.
+  /// The newest value, at the end of the period.
   case trailing
-  /// The first at once, and the newest of those after it at the end of the period.
+  /// The first value at once, and the newest later one at the end of the period.
   case both
 }
 
@@ -13,12 +13,13 @@ extension TickSignal {
   ///
   /// RAC's `throttle:` is ``debounce(for:on:file:line:)``.
   ///
-  /// - First value: at once, in the upstream's context. It opens a period; so does every value delivered at the end of one.
+  /// - First value: at once, in the upstream's context. It begins a period, as does every value that is delivered at the end of a period.
   /// - With `latest` false, values within a period are dropped.
-  /// - Boundary: a value at the very end of a period is delivered at that instant; with `latest` false only if the end of the period comes
-  ///   first. Never early, no leeway.
-  /// - At completion: a value that waits is delivered at the end of its period, then completion; if none waits, completion passes at once.
-  /// - At failure and disposal: the value that waits is dropped.
+  /// - Boundary: a value at the instant of the end of a period is delivered at that instant; with `latest` false, only if the end of the
+  ///   period comes first. Never early, no leeway.
+  /// - At completion: a pending value is delivered at the end of its period, then completion; without a pending value, completion is passed
+  ///   on at once.
+  /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text
   /// self                               a-b-c-----d-|
@@ -29,9 +30,9 @@ extension TickSignal {
   /// Holds one value.
   ///
   /// - Parameters:
-  ///   - period: The least time between two values, not negative; a negative time is a programmer error.
+  ///   - period: The minimum time between two values, not negative; a negative time is a programmer error.
   ///   - latest: Whether the newest value of a period is delivered at its end.
-  ///   - scheduler: Where to wait, and to deliver what waited.
+  ///   - scheduler: The scheduler to wait on, and to deliver pending values on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The throttled signal.
@@ -43,25 +44,25 @@ extension TickSignal {
 
   /// Passes on at most one value per `period`: the first, the newest, or both.
   ///
-  /// The rules are those of ``throttle(for:latest:on:file:line:)``, which is this with ``ThrottleEdges/both`` or ``ThrottleEdges/leading``.
-  /// With ``ThrottleEdges/trailing``:
+  /// The rules are those of ``throttle(for:latest:on:file:line:)``, which is the same with ``ThrottleEdges/both`` or
+  /// ``ThrottleEdges/leading``. With ``ThrottleEdges/trailing``:
   ///
-  /// - First value: `period` after it came, on `scheduler`, or the newest that has come by then. It opens the period that it waits for; the
-  ///   end of a period at which a value is delivered opens the next.
-  /// - Boundary: of a value and the end of a period at the very same instant, the one that was scheduled first comes first.
-  /// - At completion: as there, a value that waits is delivered at the end of its period, then completion.
+  /// - First value: the newest one, `period` after the first value came, on `scheduler`. That first value begins the period; the end of a
+  ///   period at which a value is delivered begins the next.
+  /// - Boundary: if a value and the end of a period come at the same instant, the one that was scheduled first comes first.
+  /// - At completion: a pending value is delivered at the end of its period, then completion.
   ///
   /// ```text
   /// self                                a-b-c----d---|
   /// throttle(for: 5, edges: .trailing)  -----c----d--|
   /// ```
   ///
-  /// If the period should begin anew with the first value after a delivery, use ``audit(for:on:file:line:)``.
+  /// If a new period should begin with the first value after a delivery, use ``audit(for:on:file:line:)``.
   ///
   /// - Parameters:
-  ///   - period: The least time between two values, not negative; a negative time is a programmer error.
+  ///   - period: The minimum time between two values, not negative; a negative time is a programmer error.
   ///   - edges: Which values of a period are passed on.
-  ///   - scheduler: Where to wait, and to deliver what waited.
+  ///   - scheduler: The scheduler to wait on, and to deliver pending values on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The throttled signal.
@@ -72,7 +73,7 @@ extension TickSignal {
     return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("throttle", file, line))
   }
 
-  /// What `throttle` and `audit` have in common.
+  /// The common part of `throttle` and `audit`.
   func throttle(
     _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: any TickScheduler,
     _ call: (name: StaticString, file: StaticString, line: UInt)
@@ -84,7 +85,7 @@ extension TickSignal {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 final class Throttled: TickTimer, @unchecked Sendable {
   struct Rule: Sendable {
     /// Whether a value that comes between two periods is passed on at once.

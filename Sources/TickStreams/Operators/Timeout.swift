@@ -1,31 +1,33 @@
 /// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
-  /// How long the timeout waited.
+  /// The time limit of the operator; for ``TickSignal/timeout(between:first:on:file:line:)`` the limit between events, even if `first` was
+  /// exceeded.
   public let duration: Duration
 
-  /// Creates the failure of a wait that took `duration`.
+  /// Creates the failure for a time limit of `duration`.
   public init(after duration: Duration) {
     self.duration = duration
   }
 }
 
 extension TickSignal {
-  /// Fails with `failure` if the signal has not ended `duration` after the subscription, and disposes the upstream then.
+  /// Disposes the upstream and fails with `failure` if the signal has not ended `duration` after the subscription.
   ///
-  /// It bounds the whole, not the time between values.
+  /// The limit applies to the whole signal, not to the time between values.
   ///
-  /// - Boundary: the failure comes `duration` after the subscription, without leeway, and behind everything else that is due at that instant: what takes
-  ///   exactly the limit is in time. With a duration of zero, what the upstream sends on subscription still passes.
-  /// - Delivery: the failure on `scheduler`; everything else as it comes.
-  /// - At completion, failure and disposal: the timer is taken out.
+  /// - Boundary: the failure comes `duration` after the subscription, without leeway, and after everything else that is due at that
+  ///   instant: a signal that takes exactly the limit is in time. With a duration of zero, events that the upstream sends on subscription
+  ///   are still passed on.
+  /// - Delivery: the failure on `scheduler`; all other events in the upstream's context.
+  /// - At completion, failure and disposal: the timer is removed.
   ///
   /// - Parameters:
-  ///   - duration: How long the whole may take, not negative; a negative time is a programmer error.
+  ///   - duration: How long the whole signal may take, not negative; a negative time is a programmer error.
   ///   - failure: Evaluated once, when the operator is applied.
-  ///   - scheduler: Where to wait.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The bounded signal.
+  /// - Returns: The signal with a time limit.
   public func timeout(
     after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
@@ -43,7 +45,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription, and disposes the upstream then.
+  /// Disposes the upstream and fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription.
   public func timeout(
     after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {

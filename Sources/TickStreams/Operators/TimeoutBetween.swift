@@ -1,11 +1,12 @@
 extension TickSignal {
-  /// Fails with `failure` if no value and no end comes for `duration`, and disposes the upstream then.
+  /// Disposes the upstream and fails with `failure` if no event comes for `duration`.
   ///
-  /// - Origin: the subscription for the first value, then the arrival of each value. The end of the signal has to come in time too.
-  /// - Boundary: the timeout comes behind everything else that is due at its instant, so a value that takes exactly the limit is in time. No leeway.
+  /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal has to come in time too.
+  /// - Boundary: the timeout comes after everything else that is due at the same instant, so a value that takes exactly the limit is in
+  ///   time. No leeway.
   /// - Zero: fails as soon as possible, asynchronously, unless the upstream ends on subscription.
-  /// - Delivery: the failure on `scheduler`; everything else as it comes.
-  /// - At completion, failure and disposal: the timer is taken out.
+  /// - Delivery: the failure on `scheduler`; all other events in the upstream's context.
+  /// - At completion, failure and disposal: the timer is removed.
   ///
   /// ```text
   /// self                         --a--b-------c-|
@@ -15,10 +16,10 @@ extension TickSignal {
   /// A value moves the timer, which costs no wake-up.
   ///
   /// - Parameters:
-  ///   - duration: The longest time between two events, not negative; a negative time is a programmer error.
-  ///   - first: The longest time before the first event, not negative; `duration` if left out.
+  ///   - duration: The maximum time between two events, not negative; a negative time is a programmer error.
+  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
   ///   - failure: Evaluated once, when the operator is applied.
-  ///   - scheduler: Where and on which clock to wait.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
@@ -33,10 +34,10 @@ extension TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), .fail(failure), on: scheduler)
   }
 
-  /// Goes on with `replacement` if no value and no end comes for `duration`; the upstream is disposed before that is subscribed.
+  /// Continues with `replacement` if no event comes for `duration`; the upstream is disposed before the replacement is subscribed.
   ///
-  /// By the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The replacement is subscribed on `scheduler`, at
-  /// most once, and not watched.
+  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The replacement is subscribed on
+  /// `scheduler`, at most once, and has no time limit.
   ///
   /// ```text
   /// self                            --a--b-------c-|
@@ -45,10 +46,10 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: The longest time between two events, not negative; a negative time is a programmer error.
-  ///   - first: The longest time before the first event, not negative; `duration` if left out.
-  ///   - replacement: What to go on with.
-  ///   - scheduler: Where and on which clock to wait.
+  ///   - duration: The maximum time between two events, not negative; a negative time is a programmer error.
+  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - replacement: The signal to continue with.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
@@ -63,7 +64,7 @@ extension TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
   }
 
-  /// Goes on with `replacement`, which cannot fail, if no value and no end comes for `duration`.
+  /// Continues with `replacement`, which cannot fail, if no event comes for `duration`.
   @_disfavoredOverload
   public func timeout(
     between duration: Duration,
@@ -86,9 +87,9 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Fails with a ``TickTimeout`` if no value and no end comes for `duration`, and disposes the upstream then.
+  /// Disposes the upstream and fails with a ``TickTimeout`` if no event comes for `duration`.
   ///
-  /// By the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
+  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
   public func timeout(
     between duration: Duration,
     first: Duration? = nil,
@@ -100,7 +101,7 @@ extension TickSignal where Failure == Never {
       .timeout(between: duration, first: first, failing: TickTimeout(after: duration), on: scheduler, file: file, line: line)
   }
 
-  /// Fails with `failure` if no value and no end comes for `duration`.
+  /// Fails with `failure` if no event comes for `duration`.
   @_disfavoredOverload
   public func timeout<NewFailure>(
     between duration: Duration,
@@ -114,7 +115,7 @@ extension TickSignal where Failure == Never {
       .timeout(between: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
   }
 
-  /// Goes on with `replacement`, which can fail, if no value and no end comes for `duration`.
+  /// Continues with `replacement`, which can fail, if no event comes for `duration`.
   @_disfavoredOverload
   public func timeout<NewFailure>(
     between duration: Duration,
@@ -133,7 +134,7 @@ extension TickSignal where Failure == Never {
 private struct TimeoutLimits: Sendable {
   let first: Nanoseconds
   let between: Nanoseconds
-  /// Where the call stands that asked for it.
+  /// The place of the call that created the signal.
   let file: StaticString
   let line: UInt
 
@@ -145,7 +146,7 @@ private struct TimeoutLimits: Sendable {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Watchdog: TickTimer, @unchecked Sendable {
   enum Remedy: Sendable {
     case fail(any Error)
@@ -156,7 +157,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   private let limits: TimeoutLimits
   private let remedy: Remedy
   private let upstream = Scope()
-  /// The latest instant for the next event, or `nil` once that has passed, or nothing more is to come.
+  /// The latest instant for the next event, or `nil` after a timeout and after the end.
   private let latest: Lock<Nanoseconds?>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
@@ -191,7 +192,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     let isOver = latest.withLock { latest in
-      // A value that came while this firing was on its way has moved it.
+      // A value that came after this firing had left the queue has moved the deadline.
       guard let due = latest, due <= tick.fired.nanoseconds else { return false }
       latest = nil
       return true

@@ -1,9 +1,9 @@
 extension TickSignal {
-  /// Transforms each value, or fails with what `transform` throws.
+  /// Transforms each value, or fails with the error that `transform` throws.
   ///
   /// The upstream is disposed before the failure is delivered, in the context of the value.
   ///
-  /// - Parameter transform: Called once per value, in the context it arrives in; not again once it has thrown.
+  /// - Parameter transform: Called once per value, in the context in which it arrives; not called again once it has thrown.
   /// - Returns: The signal of the transformed values.
   @inlinable
   public func tryMap<Output>(
@@ -25,7 +25,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Transforms each value, or fails with what `transform` throws, whose type the signal takes on.
+  /// Transforms each value, or fails with the error that `transform` throws, the type of which becomes the failure type of the signal.
   @_disfavoredOverload
   @inlinable
   public func tryMap<Output, NewFailure>(

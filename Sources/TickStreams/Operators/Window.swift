@@ -1,18 +1,18 @@
 extension TickSignal {
-  /// Passes on the values of each window of time as a signal of its own.
+  /// Sends the values of each window of time as a signal of its own.
   ///
-  /// A new window opens every `interval`, on a grid, and lasts as long, or as `lasting` says: windows that last longer than that overlap,
-  /// shorter ones leave gaps, whose values are dropped.
+  /// A new window opens every `interval`, on a grid, and stays open for `interval`, or for `duration` if that is given: longer windows
+  /// overlap, and shorter ones leave gaps, the values of which are dropped.
   ///
   /// - First window: at once, on subscription.
-  /// - A window is hot: it sends what comes while it is open to those who are subscribed, so subscribe when you get it, as `flatMap` does.
-  ///   Whoever comes later gets the rest of it, or its end.
-  /// - Boundary: of a value and the end of a window at the very same instant, the one that was scheduled first comes first. No leeway.
-  /// - After a stall: one window for all that was missed, and with `lasting` none if its time is over; the grid is kept, so that it ends when it would
-  ///   have ended.
+  /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
+  ///   later subscriber gets the later values, or the end.
+  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. No leeway.
+  /// - After a stall: one window is opened for all that were missed, or none if its `duration` has already passed; the grid is kept, so
+  ///   that it ends when it would have ended.
   /// - At completion and failure: the open windows end in the same way, in order, then the result.
-  /// - Disposal: no window opens any more. The upstream runs on for those who are still subscribed to an open window, and is disposed with the
-  ///   last of them; so `take(1)` gives one whole window.
+  /// - Disposal: no further window opens. The upstream keeps running while an open window has subscribers, and is disposed with the last of
+  ///   them; so `take(1)` gives one whole window.
   /// - Delivery: windows open and end on `scheduler`; values come in the upstream's context.
   ///
   /// ```text
@@ -25,12 +25,12 @@ extension TickSignal {
   ///   x                                   --c--|
   /// ```
   ///
-  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Holds no values, and as many windows as are open at a time.
+  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Holds no values; holds the windows that are open.
   ///
   /// - Parameters:
-  ///   - interval: The time from the beginning of a window to that of the next, greater than zero; anything else is a programmer error.
+  ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.
   ///   - duration: How long a window is open, greater than zero; `interval` if left out.
-  ///   - scheduler: Where and on which clock windows open and end.
+  ///   - scheduler: The scheduler on which windows open and end; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of windows.
@@ -41,22 +41,22 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
-    let beats = TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line)
+    let ticks = TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
     let edges: TickSignal<WindowEdge, Never> =
       if let duration {
         .deferred {
           let start = scheduler.now
-          return beats.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
+          return ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
             let end = opening.instant.advanced(by: duration)
-            // Of a window whose time was over before it could open there is nothing to show.
+            // A window that would have ended by now is not opened.
             guard end > scheduler.now else { return .empty }
             return .just(WindowEdge(opens: opening.number))
               .concat(TickSignal<Tick, Never>.at(end, on: scheduler, file: file, line: line).map(to: WindowEdge(ends: opening.number)))
           }
         }
       } else {
-        beats.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0))
+        ticks.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0))
       }
     let boxing = Boxing(Value.self)
     return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
@@ -71,14 +71,14 @@ extension TickSignal {
   }
 }
 
-/// Which window opens at an instant, and up to which they end.
+/// The number of the window that opens at an instant, and of the last window that ends.
 private struct WindowEdge: Sendable {
   var ends: Int?
   var opens: Int?
 }
 
 private final class Windows: Sendable {
-  /// What comes to the windows, through one gate: so there is always one thing to do at a time, and no value falls between two windows.
+  /// The inputs of the windows, which are serialized, so that no value is lost between two windows.
   private enum Arrival: Sendable {
     case value(any ValueBox)
     case edge(WindowEdge)
@@ -87,7 +87,7 @@ private final class Windows: Sendable {
   private let shared: RefCountedUpstream
   private let boxing: Boxing
   private let send: @Sendable (Broadcaster) -> Void
-  /// The windows that are open, the oldest first; touched behind the gate only.
+  /// The open windows, the oldest first; accessed by the serialized handler only.
   private let open = SerialState<[(number: Int, broadcaster: Broadcaster)]>([])
 
   init(_ shared: RefCountedUpstream, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
@@ -126,8 +126,8 @@ private final class Windows: Sendable {
   }
 
   private func end(_ outcome: Outcome, upTo last: Int) {
-    let over = open.value.prefix { $0.number <= last }
-    open.value.removeFirst(over.count)
-    for (_, broadcaster) in over { broadcaster.finish(outcome) }
+    let ended = open.value.prefix { $0.number <= last }
+    open.value.removeFirst(ended.count)
+    for (_, broadcaster) in ended { broadcaster.finish(outcome) }
   }
 }

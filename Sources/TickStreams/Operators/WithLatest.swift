@@ -1,11 +1,11 @@
 extension TickSignal {
-  /// Sends each value together with the latest ones of `others`.
+  /// Sends each value together with the latest values of `others`.
   ///
-  /// - First tuple: with the first value that comes when each of the others has sent; values before that are dropped. The others are
+  /// - First tuple: with the first value that comes after each of the others has sent one; earlier values are dropped. The others are
   ///   subscribed first, in order, and never cause a tuple by themselves.
-  /// - At completion: with this signal. One of the others that has completed keeps its last value in the tuples; one that completes without
-  ///   a value leaves the result silent until this signal ends.
-  /// - At failure: that of any signal ends the result at once and disposes the rest.
+  /// - At completion: completes with this signal. The last value of another signal that has completed stays in the tuples; if one completes
+  ///   without a value, no tuple is sent until this signal ends.
+  /// - At failure: a failure of any signal ends the result at once and disposes the others.
   /// - Delivery: in the context of this signal, one at a time.
   ///
   /// ```text
@@ -21,7 +21,7 @@ extension TickSignal {
     .combining(.sampling, self, repeat each others)
   }
 
-  /// Sends each value together with the latest one of a signal that cannot fail.
+  /// Sends each value together with the latest value of a signal that cannot fail.
   @_disfavoredOverload
   public func withLatest<Other>(from other: TickSignal<Other, Never>) -> TickSignal<(Value, Other), Failure> {
     withLatest(from: other.promoteFailure(to: Failure.self))
@@ -29,7 +29,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Sends each value together with the latest one of a signal that can fail.
+  /// Sends each value together with the latest value of a signal that can fail.
   @_disfavoredOverload
   public func withLatest<Other, OtherFailure>(
     from other: TickSignal<Other, OtherFailure>

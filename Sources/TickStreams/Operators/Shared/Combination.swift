@@ -1,15 +1,15 @@
-/// What an operator that sends tuples of its upstreams' values waits for, and keeps.
+/// When an operator that sends tuples of its upstreams' values sends one, and of which values.
 enum CombinationRule: Sendable {
-  /// Every value makes a tuple with the latest of the others.
+  /// With every value: a tuple of it and the latest values of the other upstreams.
   case latest
-  /// The first values make a tuple, the second ones the next, and so on.
+  /// A tuple of the first values, then one of the second values, and so on.
   case inTurn
-  /// A value of the first upstream makes a tuple with the latest of the others.
+  /// With every value of the first upstream: a tuple of it and the latest values of the other upstreams.
   case sampling
 }
 
 extension TickSignal {
-  /// What `combineLatest`, `zip` and `withLatest` have in common.
+  /// The common part of `combineLatest`, `zip` and `withLatest`.
   static func combining<each Part: Sendable>(
     _ rule: CombinationRule, _ signals: repeat TickSignal<each Part, Failure>
   ) -> TickSignal where Value == (repeat each Part) {
@@ -43,7 +43,7 @@ extension TickSignal {
   }
 }
 
-/// Makes a value of others, and lends it.
+/// Makes one value of several, and lends it.
 private typealias Assembly = @Sendable ([any ValueBox], (ValueInFlight) -> Void) -> Void
 
 private struct Upstream: Sendable {
@@ -95,7 +95,7 @@ private final class Combination: Sendable {
   }
 }
 
-/// What is kept of each upstream.
+/// The values that are kept of each upstream.
 private struct Slots: Sendable {
   private struct Slot: Sendable {
     var values = FIFO<any ValueBox>()
@@ -110,7 +110,7 @@ private struct Slots: Sendable {
     slots = Array(repeating: Slot(), count: count)
   }
 
-  /// In which order to subscribe: what is sampled comes first, so that its first value is there.
+  /// The order in which to subscribe: sampled upstreams come first, so that their first values are there in time.
   var order: [Int] { rule == .sampling ? Array(1..<slots.count) + [0] : Array(slots.indices) }
 
   /// Whether no tuple can follow.
@@ -126,9 +126,9 @@ private struct Slots: Sendable {
     slots[index].hasCompleted = true
   }
 
-  /// Takes a value in.
+  /// Adds a value.
   ///
-  /// - Returns: The parts of a tuple if there is one now, and what is not kept any more.
+  /// - Returns: The parts of a tuple if there is one now, and the value that is not kept any more.
   mutating func receive(_ value: any ValueBox, from index: Int) -> (parts: [any ValueBox]?, dropped: (any ValueBox)?) {
     let replaced = rule == .inTurn ? nil : slots[index].values.popFirst()
     slots[index].values.append(value)
@@ -143,7 +143,7 @@ private struct Slots: Sendable {
   }
 }
 
-/// Values on their way, which become one when they are delivered, outside every lock.
+/// A value in the queue that is assembled from its parts when it is delivered, outside every lock.
 private final class Assembled: ValueBox {
   private let parts: [any ValueBox]
   private let assemble: Assembly

@@ -11,7 +11,7 @@ extension RawSignal {
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants only.
 private final class DelayedStart: TickTimer, @unchecked Sendable {
   private let upstream: RawSignal
   private let downstream: RawSubscriber

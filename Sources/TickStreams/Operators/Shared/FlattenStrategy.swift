@@ -1,15 +1,15 @@
-/// What an operator that makes a signal of each value does while an earlier one runs.
+/// What an operator that runs a signal for each value does with a new value while an earlier signal runs.
 enum FlattenStrategy: Sendable {
-  /// Both run.
+  /// Both signals run.
   case merge
-  /// The earlier one is disposed.
+  /// The earlier signal is disposed.
   case latest
   /// The new value is ignored.
   case first
-  /// At most so many run; a new value waits, in order.
+  /// At most this number of signals run; a further value is queued.
   case queue(Int)
 
-  /// How many may run.
+  /// How many signals may run at a time.
   fileprivate var limit: Int {
     switch self {
     case .merge, .latest: .max
@@ -18,7 +18,7 @@ enum FlattenStrategy: Sendable {
     }
   }
 
-  /// Whether a value that comes when no more may run waits, instead of being ignored.
+  /// Whether a value above the limit is queued, and not ignored.
   fileprivate var queues: Bool {
     if case .queue = self { true } else { false }
   }
@@ -29,7 +29,7 @@ enum FlattenStrategy: Sendable {
 }
 
 extension TickSignal {
-  /// What `flatMap` and its kin have in common.
+  /// The common part of `flatMap` and its variants.
   func flatten<Output>(
     _ strategy: FlattenStrategy, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
   ) -> TickSignal<Output, Failure> {
@@ -42,13 +42,13 @@ extension TickSignal {
   }
 }
 
-/// Runs the signals made of an outer signal's values.
+/// Runs the inner signals.
 private final class Flatten: Sendable {
   private struct State: Sendable {
     var outerHasCompleted = false
     var inner: [ObjectIdentifier: Scope] = [:]
     var waiting = FIFO<any ValueBox>()
-    /// Whether somebody is starting what waited, who will also see to what may start next.
+    /// Whether a context is starting queued signals, which then also starts those that may start next.
     var isStarting = false
 
     var isDone: Bool { outerHasCompleted && inner.isEmpty && waiting.isEmpty }
@@ -88,7 +88,7 @@ private final class Flatten: Sendable {
     )
   }
 
-  /// The leg for a new inner signal, or `nil` if there is to be none now.
+  /// The leg for a new inner signal, or `nil` if the value is queued or ignored.
   private func admit(_ value: ValueInFlight) -> Scope? {
     let (leg, replaced): (Scope?, [Scope]) = state.withLock { state in
       guard state.waiting.isEmpty, state.inner.count < strategy.limit else {
@@ -120,9 +120,10 @@ private final class Flatten: Sendable {
     )
   }
 
-  /// Starts what waited and may run now.
+  /// Starts the queued signals that may run now.
   ///
-  /// An inner signal that completes while it is started is followed in the loop, not by a nested call, so that any number needs no stack.
+  /// If an inner signal completes while it is being started, the next one is started by the loop, not by a nested call, so that any number
+  /// of them needs no stack.
   private func startWaiting() {
     var isStarting = false
     while let (value, leg) = state.withLock({ state -> (any ValueBox, Scope)? in

@@ -1,8 +1,8 @@
 /// The upstream of a signal of signals, which stays subscribed while the outer subscriber or any inner subscriber remains.
 final class RefCountedUpstream: Sendable {
-  /// The scope of the upstream's subscription; it ends when the last subscriber has left, or with the upstream.
+  /// The scope of the upstream's subscription; it ends when the last subscriber has left, or when the upstream ends.
   let scope = Scope()
-  /// The subscribers; the outer one is the first.
+  /// The number of subscribers, initially one: the outer subscriber.
   private let count = Lock(1)
 
   init(_ downstream: RawSubscriber) {
@@ -11,7 +11,7 @@ final class RefCountedUpstream: Sendable {
 
   /// Subscribes to one of the inner signals.
   ///
-  /// If the last subscriber has left before, nothing can come any more, and the signal completes.
+  /// If the last subscriber has already left, the upstream has been disposed, and the signal completes.
   func subscribe(_ subscriber: RawSubscriber, to broadcaster: Broadcaster) {
     let isRunning = count.withLock { count in
       if count > 0 { count += 1 }

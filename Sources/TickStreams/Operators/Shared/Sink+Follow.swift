@@ -1,14 +1,14 @@
 extension Sink {
-  /// Runs a signal that opens and closes something, and calls `turn` with each value.
+  /// Runs the signal `isOpen`, and calls `setOpen` with each value.
   ///
-  /// When it ends while closed, nothing can come any more, and the downstream completes.
-  func follow(_ isOpen: RawSignal, initially: Bool, _ turn: @escaping @Sendable (Bool) -> Void) {
+  /// If it ends after `false`, no value can follow, so the downstream completes.
+  func follow(_ isOpen: RawSignal, initially: Bool, _ setOpen: @escaping @Sendable (Bool) -> Void) {
     let latest = SerialState(initially)
     run(
       isOpen,
       onNext: { value in
         latest.value = value.as(Bool.self)
-        turn(latest.value)
+        setOpen(latest.value)
       },
       onEnd: { [serialized] _ in if !latest.value { serialized.finish(.completed) } }
     )

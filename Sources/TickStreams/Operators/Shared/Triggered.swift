@@ -1,12 +1,12 @@
-/// Keeps the values of an upstream until a trigger sends a value: what `sample(when:)` and `collect(when:)` have in common.
+/// Keeps the values of an upstream until a trigger sends a value: the common part of `sample(when:)` and `collect(when:)`.
 final class Triggered<Kept: Sendable>: Sendable {
-  /// What the operator does with what it keeps, under the lock.
+  /// What the operator does with the kept values, under the lock.
   struct Rule: Sendable {
-    /// Keeps one more value.
+    /// Keeps a further value.
     let keep: @Sendable (any ValueBox, inout Kept, inout SerializedOutput) -> Void
-    /// Sends what is kept, and keeps nothing then.
+    /// Sends and removes the kept values.
     let send: @Sendable (inout Kept, inout SerializedOutput) -> Void
-    /// Whether what is kept is sent at the completion of the upstream.
+    /// Whether the kept values are sent at the completion of the upstream.
     let sendsRest: Bool
   }
 
@@ -18,10 +18,10 @@ final class Triggered<Kept: Sendable>: Sendable {
   /// Creates the state of one subscription.
   ///
   /// - Parameters:
-  ///   - sink: Where to send.
-  ///   - boxing: Of the upstream's values.
-  ///   - kept: What is kept at first: nothing.
-  ///   - rule: What the operator does.
+  ///   - sink: The downstream.
+  ///   - boxing: The boxing of the upstream's values.
+  ///   - kept: The initial state, without values.
+  ///   - rule: The rule of the operator.
   init(_ sink: Sink, _ boxing: Boxing, keeping kept: Kept, _ rule: Rule) {
     self.sink = sink
     self.boxing = boxing
@@ -29,7 +29,7 @@ final class Triggered<Kept: Sendable>: Sendable {
     self.kept = SerializedState(kept, sink.serialized)
   }
 
-  /// Subscribes to both, first to the upstream.
+  /// Subscribes to the upstream, and then to the trigger.
   func start(_ upstream: RawSignal, trigger: RawSignal) {
     sink.run(upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
     sink.run(trigger, onNext: { _ in self.pull() }, onEnd: { if case .failed = $0 { self.sink.serialized.finish($0) } })
