@@ -6,26 +6,27 @@
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct RunTails: @unchecked Sendable {
   private struct Tail {
-    var due: Nanoseconds = 0
-    var sequence: UInt64 = 0
-    var end: Nanoseconds = 0
-    var timer: Unmanaged<TickTimer>?
+    var due: Nanoseconds
+    var sequence: UInt64
+    var end: Nanoseconds
+    var timer: Unmanaged<TickTimer>
     /// When the run was used last, as a count.
-    var used: UInt64 = 0
+    var used: UInt64
 
-    mutating func set(_ timer: Unmanaged<TickTimer>?) {
+    init(_ timer: Unmanaged<TickTimer>, used: UInt64) {
+      (due, sequence, end) = timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence, $0.end) }
       self.timer = timer
-      if let timer { (due, sequence, end) = timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence, $0.end) } }
+      self.used = used
     }
 
-    /// Whether a timer may follow: both its deadline and the end of its window are not before those of the tail.
-    func mayPrecede(_ due: Nanoseconds, _ sequence: UInt64, _ end: Nanoseconds) -> Bool {
-      (self.due < due || (self.due == due && self.sequence < sequence)) && self.end <= end
+    /// Whether another may follow: both its deadline and the end of its window are not before those of this one.
+    func mayPrecede(_ other: Tail) -> Bool {
+      (due < other.due || (due == other.due && sequence < other.sequence)) && end <= other.end
     }
   }
 
   private static let limit = 8
-  private var tails = [Tail](repeating: Tail(), count: limit)
+  private var tails: [Tail] = []
   private var uses: UInt64 = 0
 
   /// Makes `timer` the end of the run that it fits best.
@@ -33,32 +34,41 @@ struct RunTails: @unchecked Sendable {
   /// - Returns: The end before, which it follows, or `nil` if it fits none, and begins a run of its own.
   mutating func append(_ timer: Unmanaged<TickTimer>) -> Unmanaged<TickTimer>? {
     uses += 1
-    let uses = uses
-    return tails.withUnsafeMutableBufferPointer { tails in
-      let (due, sequence, end) = timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence, $0.end) }
-      var best = -1
-      var oldest = 0
-      for index in 0..<Self.limit {
-        let tail = tails[index]
-        if tail.timer == nil {
-          tails[index].used = 0
-        } else if best < 0 || tail.due > tails[best].due, tail.mayPrecede(due, sequence, end) {
-          best = index
-        }
-        if tails[index].used < tails[oldest].used { oldest = index }
-      }
-      let before = best < 0 ? nil : tails[best].timer
-      let index = best < 0 ? oldest : best
-      tails[index].set(timer)
-      tails[index].used = uses
-      return before
+    let new = Tail(timer, used: uses)
+    guard let best = best(for: new) else {
+      if tails.count < Self.limit { tails.append(new) } else { tails[oldest] = new }
+      return nil
     }
+    let before = tails[best].timer
+    tails[best] = new
+    return before
+  }
+
+  /// The latest of those that `new` may follow.
+  private func best(for new: Tail) -> Int? {
+    var best: Int?
+    var latest = Nanoseconds.min
+    for (index, tail) in tails.enumerated() where tail.due > latest || best == nil {
+      guard tail.mayPrecede(new) else { continue }
+      best = index
+      latest = tail.due
+    }
+    return best
+  }
+
+  /// The one that was used least recently.
+  private var oldest: Int {
+    tails.indices.reduce(0) { tails[$1].used < tails[$0].used ? $1 : $0 }
   }
 
   /// Takes the end off a run; `previous` is its end now, or `nil`, and the run is over.
   mutating func remove(_ timer: Unmanaged<TickTimer>, previous: Unmanaged<TickTimer>?) {
-    tails.withUnsafeMutableBufferPointer { tails in
-      for index in 0..<Self.limit where tails[index].timer?.toOpaque() == timer.toOpaque() { tails[index].set(previous) }
+    guard let index = tails.firstIndex(where: { $0.timer.toOpaque() == timer.toOpaque() }) else { return }
+    if let previous {
+      tails[index] = Tail(previous, used: tails[index].used)
+    } else {
+      let last = tails.removeLast()
+      if index < tails.count { tails[index] = last }
     }
   }
 }

@@ -219,12 +219,14 @@ public final class TimerEngine: Sendable {
     var isFirst = true
     var last: Firing?
     while now < end, !alarm.isStopped {
-      let (next, isSettled) = state.withLock { state in
+      let (next, isSettled, over) = state.withLock { state in
+        let over = state.putBack(last)
         let isSettled = state.queue.settle(until: now)
-        let next = state.step(finished: last, now: now, takes: isSettled)
+        let next = isSettled ? state.take(now: now) : nil
         if isFirst, next != nil { state.statistics.wakeUps += 1 }
-        return (next, isSettled)
+        return (next, isSettled, over)
       }
+      over?.release()
       last = next
       if let next {
         isFirst = false
@@ -235,8 +237,7 @@ public final class TimerEngine: Sendable {
       now = alarm.now.nanoseconds
       if firesOneByOne, next != nil { break }
     }
-    let finished = last
-    state.withLock { state in _ = state.step(finished: finished, now: now, takes: false) }
+    if let last { finish(last) }
     return now
   }
 
@@ -254,52 +255,26 @@ public final class TimerEngine: Sendable {
   private static let longestDrain: Nanoseconds = 2_000_000
   private static let longestLinger: Nanoseconds = 200_000
 
-  /// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
-  package struct Firing: Sendable {
-    package let timer: TickTimer
-    fileprivate let tick: Tick
-    fileprivate let generation: Int
-
-    /// When it was taken.
-    package var instant: Nanoseconds { tick.fired.nanoseconds }
-
-    package func run() {
-      if timer.generation == generation { timer.fire(tick) }
-    }
-  }
-
   /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
   package func takeNext() -> Firing? {
     let now = alarm.now.nanoseconds
-    return state.withLock { state in
-      let firing = state.step(finished: nil, now: now, takes: true)
-      if firing != nil, state.lastTaken != now {
-        state.lastTaken = now
-        state.statistics.wakeUps += 1
-      }
-      return firing
-    }
+    return state.withLock { $0.takeByHand(now: now) }
   }
 
-  /// Puts the timer before back, and takes the next one out that is due by `end`, at its instant, in one step: for an owner whose clock is moved by
-  /// what is fired.
-  package func takeNext(after last: Firing?, until end: Nanoseconds) -> Firing? {
-    let present = alarm.now.nanoseconds
-    return state.withLock { state in
-      if let last { state.queue.rearm(last.timer, fired: last.tick) }
-      guard let due = state.queue.first()?.due, due <= end, due != .never else { return nil }
-      let now = Swift.max(present, due)
-      if state.lastTaken != now {
-        state.lastTaken = now
-        state.statistics.wakeUps += 1
-      }
-      return state.step(finished: nil, now: now, takes: true)
+  /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
+  /// is moved by what is fired.
+  package func takeNext(after last: Firing?, now: Nanoseconds, until end: Nanoseconds) -> Firing? {
+    let (next, over) = state.withLock { state in
+      let over = state.putBack(last)
+      return (state.takeByHand(now: now, until: end), over)
     }
+    over?.release()
+    return next
   }
 
-  /// Puts a timer that was taken back, if it repeats.
+  /// Gives a firing back, whose timer is enqueued again if it repeats.
   package func finish(_ firing: Firing) {
-    state.withLock { $0.queue.rearm(firing.timer, fired: firing.tick) }
+    state.withLock { $0.queue.putBack(firing) }?.release()
   }
 
   /// The first timer's deadline and order, for an owner that drives several engines by hand.
@@ -383,12 +358,27 @@ public final class TimerEngine: Sendable {
 }
 
 extension TimerEngine.State {
-  /// One step of a drain: puts the last repeating timer back, and takes the first one out if it is due.
-  fileprivate mutating func step(finished: TimerEngine.Firing?, now: Nanoseconds, takes: Bool) -> TimerEngine.Firing? {
-    if let finished { queue.rearm(finished.timer, fired: finished.tick) }
-    guard takes, let (timer, tick) = queue.popDue(now: now) else { return nil }
-    statistics.count(tick)
-    return TimerEngine.Firing(timer: timer, tick: tick, generation: timer.generation)
+  /// Puts the last firing back; the result is to be released with no lock held.
+  fileprivate mutating func putBack(_ last: Firing?) -> Unmanaged<TickTimer>? {
+    guard let last else { return nil }
+    return queue.putBack(last)
+  }
+
+  /// Takes the first timer out if it is due.
+  fileprivate mutating func take(now: Nanoseconds, until end: Nanoseconds? = nil) -> Firing? {
+    guard let firing = queue.takeDue(now: now, until: end) else { return nil }
+    statistics.count(firing.tick)
+    return firing
+  }
+
+  /// The same for an owner that drives the engine by hand.
+  fileprivate mutating func takeByHand(now: Nanoseconds, until end: Nanoseconds? = nil) -> Firing? {
+    guard let firing = take(now: now, until: end) else { return nil }
+    if lastTaken != firing.instant {
+      lastTaken = firing.instant
+      statistics.wakeUps += 1
+    }
+    return firing
   }
 
   /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``TimerEngine/tellAlarm(_:)``.

@@ -40,32 +40,45 @@ package struct TimerQueue: @unchecked Sendable {
   ///
   /// A disposed timer stays out.
   package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil, place: PlaceInInstant = .next) {
-    guard timer.phase != .disposed else { return }
     let leeway = leeway ?? timer.leeway
-    let sequence = sequencer.number(for: due, place)
-    let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
-    let isPostponed = timer.phase == .queued && isLater && leeway >= timer.leeway
-    timer.due = due
-    timer.leeway = leeway
-    timer.sequence = sequence
-    if isPostponed {
-      timer.isPostponed = true
-    } else if timer.phase == .queued {
-      move(.passUnretained(timer))
-    } else {
-      if timer.phase == .firing, timer.interval > 0 { timer.index += 1 }
-      timer.phase = .queued
-      count += 1
-      if timer.followsWallClock { wallFollowers += 1 }
-      link(.passRetained(timer))
+    switch timer.phase {
+    case .disposed: break
+    case .queued: move(timer, to: due, leeway: leeway, place: place)
+    case .idle, .firing: enqueue(.passRetained(timer), at: due, leeway: leeway, place: place)
     }
   }
 
+  /// Puts a timer in that is out; the queue owns the reference from now on.
+  @inline(__always)
+  private mutating func enqueue(_ reference: Unmanaged<TickTimer>, at due: Nanoseconds, leeway: Nanoseconds, place: PlaceInInstant) {
+    reference._withUnsafeGuaranteedRef { timer in
+      timer.due = due
+      timer.leeway = leeway
+      timer.sequence = sequencer.number(for: due, place)
+      if timer.phase == .firing, timer.interval > 0 { timer.index += 1 }
+      timer.phase = .queued
+      if timer.followsWallClock { wallFollowers += 1 }
+    }
+    count += 1
+    link(reference)
+  }
+
+  private mutating func move(_ timer: TickTimer, to due: Nanoseconds, leeway: Nanoseconds, place: PlaceInInstant) {
+    let sequence = sequencer.number(for: due, place)
+    let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
+    let isPostponed = isLater && leeway >= timer.leeway
+    timer.due = due
+    timer.leeway = leeway
+    timer.sequence = sequence
+    if isPostponed { timer.isPostponed = true } else { relink(.passUnretained(timer)) }
+  }
+
   /// Takes `timer` out, and lets it rest; a disposed one stays so.
+  ///
+  /// The caller holds it until no lock is held.
   mutating func rest(_ timer: TickTimer) {
     guard timer.phase != .disposed else { return }
-    // The caller holds the timer.
-    if timer.phase == .queued { remove(timer).release() }
+    if timer.phase == .queued { remove(timer) }
     timer.phase = .idle
     timer.due = .never
   }
@@ -74,44 +87,62 @@ package struct TimerQueue: @unchecked Sendable {
   ///
   /// The caller holds it until no lock is held.
   package mutating func cancel(_ timer: TickTimer) {
-    if timer.phase == .queued { remove(timer).release() }
+    if timer.phase == .queued { remove(timer) }
     timer.phase = .disposed
     timer.due = .never
   }
 
   // MARK: - Firing
 
-  /// The timer that precedes all others, if its instant is not after `now`, and its tick.
+  /// Takes the timer out that precedes all others, if it is due.
   ///
-  /// It is out of the queue then, until ``rearm(_:fired:)``.
-  package mutating func popDue(now: Nanoseconds) -> (timer: TickTimer, tick: Tick)? {
-    while !settle(until: now) {}
-    guard let first = heap.first, first.due <= now else { return nil }
-    let timer = first.timer._withUnsafeGuaranteedRef { remove($0) }.takeRetainedValue()
-    timer.phase = .firing
-    var missed = 0
-    if timer.interval > 0, timer.missedTicks != .burst, now.subtracting(timer.due) >= timer.interval {
-      missed = Int(now.subtracting(timer.due) / timer.interval)
-      if timer.missedTicks == .skip {
-        timer.index += missed
-        timer.due = timer.due.adding(timer.interval.multiplied(by: Int64(missed)))
+  /// It is out of the queue then, until ``putBack(_:)``.
+  ///
+  /// - Parameters:
+  ///   - now: The time of the firing.
+  ///   - end: How far that time may be moved, to the deadline of the timer; not at all, if left out.
+  /// - Returns: The firing, or `nil` if nothing is due.
+  mutating func takeDue(now: Nanoseconds, until end: Nanoseconds? = nil) -> Firing? {
+    let end = end ?? now
+    while !settle(until: end) {}
+    guard let first = heap.first, first.due <= end, first.due != .never else { return nil }
+    let now = Swift.max(now, first.due)
+    unlink(first.timer)
+    return first.timer._withUnsafeGuaranteedRef { timer in
+      noteRemoval(of: timer)
+      timer.phase = .firing
+      var missed = 0
+      let late = now.subtracting(timer.due)
+      if late >= timer.interval, timer.interval > 0, timer.missedTicks != .burst {
+        missed = Int(late / timer.interval)
+        if timer.missedTicks == .skip {
+          timer.index += missed
+          timer.due = timer.due.adding(timer.interval.multiplied(by: Int64(missed)))
+        }
       }
+      let tick = Tick(
+        index: timer.index, scheduled: TickInstant(nanoseconds: timer.due), fired: TickInstant(nanoseconds: now), missed: missed
+      )
+      return Firing(reference: first.timer, tick: tick, generation: timer.generation)
     }
-    let tick = Tick(
-      index: timer.index, scheduled: TickInstant(nanoseconds: timer.due), fired: TickInstant(nanoseconds: now), missed: missed
-    )
-    return (timer, tick)
   }
 
   /// After its firing: puts a repeating timer back for its next tick, behind everything enqueued meanwhile, and lets any other rest.
-  package mutating func rearm(_ timer: TickTimer, fired tick: Tick) {
-    guard timer.phase == .firing else { return }
-    if timer.interval > 0 {
-      let isNewGrid = timer.missedTicks == .regrid && tick.missed > 0
-      arm(timer, at: (isNewGrid ? tick.fired.nanoseconds : timer.due).adding(timer.interval))
-    } else {
-      timer.phase = .idle
-      timer.due = .never
+  ///
+  /// - Parameter firing: What was taken; it is used up.
+  /// - Returns: The reference that it owned, if the queue has no use for it: for the caller to release once no lock is held.
+  mutating func putBack(_ firing: Firing) -> Unmanaged<TickTimer>? {
+    firing.reference._withUnsafeGuaranteedRef { timer in
+      guard timer.phase == .firing else { return firing.reference }
+      guard timer.interval > 0 else {
+        timer.phase = .idle
+        timer.due = .never
+        return firing.reference
+      }
+      let isNewGrid = timer.missedTicks == .regrid && firing.tick.missed > 0
+      let last = isNewGrid ? firing.tick.fired.nanoseconds : timer.due
+      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway, place: .next)
+      return nil
     }
   }
 
@@ -121,7 +152,7 @@ package struct TimerQueue: @unchecked Sendable {
   package mutating func settle(until instant: Nanoseconds) -> Bool {
     for _ in 0..<Self.mostMoves {
       guard let first = heap.first, first.due <= instant, first.timer._withUnsafeGuaranteedRef({ $0.isPostponed }) else { return true }
-      move(first.timer)
+      relink(first.timer)
     }
     return false
   }
@@ -205,18 +236,22 @@ package struct TimerQueue: @unchecked Sendable {
     }
   }
 
-  private mutating func move(_ timer: Unmanaged<TickTimer>) {
+  private mutating func relink(_ timer: Unmanaged<TickTimer>) {
     unlink(timer)
     link(timer)
   }
 
-  /// Takes a timer out; the caller owns the reference that the queue held.
-  private mutating func remove(_ timer: TickTimer) -> Unmanaged<TickTimer> {
-    let place = Unmanaged.passUnretained(timer)
-    unlink(place)
+  /// Takes a timer out; the caller holds it, so that letting go of the reference that the queue held does not release it.
+  private mutating func remove(_ timer: TickTimer) {
+    let reference = Unmanaged.passUnretained(timer)
+    unlink(reference)
+    noteRemoval(of: timer)
+    reference.release()
+  }
+
+  private mutating func noteRemoval(of timer: TickTimer) {
     count -= 1
     if timer.followsWallClock { wallFollowers -= 1 }
-    return place
   }
 }
 

@@ -34,8 +34,8 @@ final class Advance: SiteProvider, @unchecked Sendable {
   /// Whether the action of a timer runs now, rather than a task.
   var isFiring: Bool { timer != nil }
 
-  func run(_ firing: TimerEngine.Firing) {
-    timer = .passUnretained(firing.timer)
+  func run(_ firing: Firing) {
+    timer = firing.reference
     firing.run()
     timer = nil
   }

@@ -1,20 +1,22 @@
+import Synchronization
 import TickStreams
 
 /// Keeps an eye on what runs, and notices when an instant has no end.
 final class RunawayDetector: Sendable {
   private struct State: Sendable {
-    var instant = Nanoseconds.min
-    /// How much has run at that instant.
-    var count = 0
-    /// How many timers have been fired at all.
-    var fired = 0
-    /// From how many fired timers on a report may be wanted.
-    var watchFrom = Int.max
     /// What has run last before a report, in a ring.
     var recent: [TimerOrigin] = []
     var place = 0
   }
 
+  // Counted without a lock: one thread at a time lets time pass, and only that one counts.
+  private let instant = Atomic<Nanoseconds>(.min)
+  /// How much has run at that instant.
+  private let count = Atomic<Int>(0)
+  /// How many timers have been fired at all.
+  private let timers = Atomic<Int>(0)
+  /// From how many fired timers on a report may be wanted.
+  private let watchFrom = Atomic<Int>(.max)
   private let state = Lock(State())
   private let limit: Int
   private static let memory = 100
@@ -24,11 +26,11 @@ final class RunawayDetector: Sendable {
   }
 
   /// How many timers have been fired so far.
-  var fired: Int { state.withLock { $0.fired } }
+  var fired: Int { timers.load(ordering: .relaxed) }
 
   /// Says that a report may be wanted once so many timers have been fired.
   func expectReport(atFired count: Int) {
-    state.withLock { $0.watchFrom = count - Self.memory }
+    watchFrom.store(count - Self.memory, ordering: .relaxed)
   }
 
   /// Notes that something is about to run at `instant`.
@@ -38,23 +40,29 @@ final class RunawayDetector: Sendable {
   ///   - isTimer: Whether it is a timer, or a task.
   ///   - origin: What it is; asked only if a report is near.
   /// - Returns: A report, if so much has run at the instant that it seems to have no end.
+  @inline(__always)
   func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {
-    let count = state.withLock { state -> Int? in
-      if state.instant != instant {
-        state.instant = instant
-        state.count = 0
-      }
-      state.count += 1
-      if isTimer { state.fired += 1 }
-      return state.count > limit - Self.memory || state.fired >= state.watchFrom ? state.count : nil
-    }
-    guard let count else { return nil }
-    let origin = origin()
-    state.withLock { state in
-      remember(origin, &state)
-      if count > limit { state.count = 0 }
-    }
-    guard count > limit else { return nil }
+    let count = increase(at: instant)
+    let fired = fired + (isTimer ? 1 : 0)
+    if isTimer { timers.store(fired, ordering: .relaxed) }
+    guard count > limit - Self.memory || fired >= watchFrom.load(ordering: .relaxed) else { return nil }
+    return report(at: instant, origin())
+  }
+
+  /// Counts one more thing that runs at `instant`.
+  private func increase(at instant: Nanoseconds) -> Int {
+    let isSame = self.instant.load(ordering: .relaxed) == instant
+    if !isSame { self.instant.store(instant, ordering: .relaxed) }
+    let count = isSame ? count.load(ordering: .relaxed) + 1 : 1
+    self.count.store(count, ordering: .relaxed)
+    return count
+  }
+
+  /// Remembers what is about to run, and reports if it is too much.
+  private func report(at instant: Nanoseconds, _ origin: TimerOrigin) -> RunawayError? {
+    state.withLock { remember(origin, &$0) }
+    guard count.load(ordering: .relaxed) > limit else { return nil }
+    count.store(0, ordering: .relaxed)
     let instant = TickInstant(nanoseconds: instant)
     return runaway(at: instant, "time stands still at \(instant): \(limit) pieces of work have run there, and still there is more")
   }

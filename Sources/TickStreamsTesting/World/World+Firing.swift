@@ -26,10 +26,10 @@ extension World {
   private func fireAlone(until end: Nanoseconds, atMost limit: Int, by drive: Advance) -> Int {
     let engine = members.withLock { $0[0].engine }
     var fired = 0
-    var last: TimerEngine.Firing?
-    while fired < limit, drive.goesOn, isAlone.load(ordering: .acquiring),
-      let firing = engine.takeNext(after: last, until: Swift.max(end, clock.elapsed))
-    {
+    var last: Firing?
+    while fired < limit, drive.goesOn, isAlone.load(ordering: .acquiring) {
+      let now = clock.elapsed
+      guard let firing = engine.takeNext(after: last.take(), now: now, until: Swift.max(end, now)) else { break }
       clock.move(to: firing.instant)
       note(firing, at: firing.instant, by: drive)
       drive.run(firing)
@@ -114,7 +114,7 @@ extension World {
     return true
   }
 
-  private func note(_ firing: TimerEngine.Firing, at now: Nanoseconds, by drive: Advance) {
+  private func note(_ firing: Firing, at now: Nanoseconds, by drive: Advance) {
     if let runaway = pace.step(at: now, isTimer: true, { register.origin(of: firing.timer) }) { drive.runaway = runaway }
   }
 

@@ -1,0 +1,21 @@
+/// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
+///
+/// It owns the reference that the queue held, so that taking a timer and putting it back count no references. Whatever takes one gives it back to
+/// the engine, once.
+package struct Firing: Sendable {
+  package let reference: Unmanaged<TickTimer>
+  package let tick: Tick
+  let generation: Int
+
+  /// The timer, while the firing has not been given back.
+  package var timer: TickTimer { reference.takeUnretainedValue() }
+
+  /// When it was taken.
+  package var instant: Nanoseconds { tick.fired.nanoseconds }
+
+  package func run() {
+    reference._withUnsafeGuaranteedRef { timer in
+      if timer.generation == generation { timer.fire(tick) }
+    }
+  }
+}

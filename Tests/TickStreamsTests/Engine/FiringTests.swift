@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TickStreams
+
+@Suite("A firing and its timer")
+struct FiringTests {
+  private let engine = TimerEngine(alarm: ManualAlarm())
+
+  /// A queue with one timer that nothing else holds, which has been taken.
+  private func taken(interval: Nanoseconds = 0) -> (queue: TimerQueue, firing: Firing, weak: WeakTimer)? {
+    var queue = TimerQueue()
+    let timer = TickTimer(engine: engine)
+    timer.interval = interval
+    queue.arm(timer, at: 10)
+    guard let firing = queue.takeDue(now: 10) else { return nil }
+    return (queue, firing, WeakTimer(timer))
+  }
+
+  private struct WeakTimer {
+    weak var timer: TickTimer?
+    init(_ timer: TickTimer) { self.timer = timer }
+  }
+
+  @Test func aFiringHoldsItsTimerUntilItIsGivenBack() throws {
+    var (queue, firing, weak) = try #require(taken())
+    #expect(weak.timer != nil)
+    let over = queue.putBack(firing)
+    #expect(weak.timer != nil)
+    over?.release()
+    #expect(weak.timer == nil)
+  }
+
+  @Test func aRepeatingTimerGoesBackWithTheReferenceOfItsFiring() throws {
+    var (queue, firing, weak) = try #require(taken(interval: 5))
+    #expect(queue.putBack(firing) == nil)
+    #expect(weak.timer != nil)
+    queue.cancel(try #require(weak.timer))
+    #expect(weak.timer == nil)
+  }
+
+  @Test func aTimerThatIsResetAndCancelledInItsFiringLivesUntilItsEnd() throws {
+    var (queue, firing, weak) = try #require(taken(interval: 5))
+    queue.arm(firing.timer, at: 100)
+    queue.cancel(firing.timer)
+    #expect(weak.timer != nil)
+    queue.putBack(firing)?.release()
+    #expect(weak.timer == nil)
+    #expect(queue.isEmpty)
+  }
+
+  @Test func aTimerThatIsResetInItsFiringHasTwoReferencesUntilItsEnd() throws {
+    var (queue, firing, weak) = try #require(taken())
+    queue.arm(firing.timer, at: 100)
+    queue.putBack(firing)?.release()
+    #expect(queue.count == 1)
+    queue.cancel(try #require(weak.timer))
+    #expect(weak.timer == nil)
+  }
+
+  @Test func takingUntilALaterInstantMovesTheTimeToTheDeadline() throws {
+    var queue = TimerQueue()
+    let timer = TickTimer(engine: engine)
+    queue.arm(timer, at: 10)
+    let none = queue.takeDue(now: 5, until: 9)
+    #expect(none == nil)
+    let early = queue.takeDue(now: 5, until: 20)
+    let firing = try #require(early)
+    #expect(firing.instant == 10)
+    queue.putBack(firing)?.release()
+    queue.arm(timer, at: 10)
+    let second = queue.takeDue(now: 15, until: 20)
+    let late = try #require(second)
+    #expect(late.instant == 15)
+    #expect(late.tick.lateness == .nanoseconds(5))
+    queue.putBack(late)?.release()
+  }
+}
