@@ -30,10 +30,39 @@ extension TickSignal {
   /// Sends a tuple of the latest values of this signal and `others` whenever one of them sends.
   ///
   /// The first tuple comes when each signal has sent a value, completion when all have completed. Holds one value of each.
-  public func combineLatest<each Other: Sendable>(
-    _ others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, repeat each Other), Failure> {
-    .combineLatest(self, repeat each others)
+  public func combineLatest<A>(
+    _ a: TickSignal<A, Failure>
+  ) -> TickSignal<(Value, A), Failure> {
+    .combining(.latest, self, a)
+  }
+
+  /// Combines with two others, by the rules of the form for one.
+  public func combineLatest<A, B>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
+  ) -> TickSignal<(Value, A, B), Failure> {
+    .combining(.latest, self, a, b)
+  }
+
+  /// Combines with three others, by the rules of the form for one.
+  public func combineLatest<A, B, C>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
+  ) -> TickSignal<(Value, A, B, C), Failure> {
+    .combining(.latest, self, a, b, c)
+  }
+
+  /// Combines with four others, by the rules of the form for one.
+  public func combineLatest<A, B, C, D>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
+  ) -> TickSignal<(Value, A, B, C, D), Failure> {
+    .combining(.latest, self, a, b, c, d)
+  }
+
+  /// Combines with five others or more, by the rules of the form for one.
+  public func combineLatest<A, B, C, D, E, each Other: Sendable>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
+    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
+    .combining(.latest, self, a, b, c, d, e, repeat each others)
   }
 
   /// Sends a tuple of the latest values of this signal and of one that cannot fail.

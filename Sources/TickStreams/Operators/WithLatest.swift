@@ -15,10 +15,39 @@ extension TickSignal {
   /// ```
   ///
   /// Holds one value of each of the others.
-  public func withLatest<each Other: Sendable>(
-    from others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, repeat each Other), Failure> {
-    .combining(.sampling, self, repeat each others)
+  public func withLatest<A>(
+    from a: TickSignal<A, Failure>
+  ) -> TickSignal<(Value, A), Failure> {
+    .combining(.sampling, self, a)
+  }
+
+  /// Combines with two others, by the rules of the form for one.
+  public func withLatest<A, B>(
+    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
+  ) -> TickSignal<(Value, A, B), Failure> {
+    .combining(.sampling, self, a, b)
+  }
+
+  /// Combines with three others, by the rules of the form for one.
+  public func withLatest<A, B, C>(
+    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
+  ) -> TickSignal<(Value, A, B, C), Failure> {
+    .combining(.sampling, self, a, b, c)
+  }
+
+  /// Combines with four others, by the rules of the form for one.
+  public func withLatest<A, B, C, D>(
+    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
+  ) -> TickSignal<(Value, A, B, C, D), Failure> {
+    .combining(.sampling, self, a, b, c, d)
+  }
+
+  /// Combines with five others or more, by the rules of the form for one.
+  public func withLatest<A, B, C, D, E, each Other: Sendable>(
+    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
+    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
+    .combining(.sampling, self, a, b, c, d, e, repeat each others)
   }
 
   /// Sends each value together with the latest value of a signal that cannot fail.

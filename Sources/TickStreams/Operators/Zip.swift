@@ -31,10 +31,39 @@ extension TickSignal {
   /// Sends a tuple of the first values of this signal and `others`, then one of their second values, and so on.
   ///
   /// The queues of values have no bound. Completes when one of the signals has completed and none of its values is queued.
-  public func zip<each Other: Sendable>(
-    _ others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, repeat each Other), Failure> {
-    .zip(self, repeat each others)
+  public func zip<A>(
+    _ a: TickSignal<A, Failure>
+  ) -> TickSignal<(Value, A), Failure> {
+    .combining(.inTurn, self, a)
+  }
+
+  /// Combines with two others, by the rules of the form for one.
+  public func zip<A, B>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
+  ) -> TickSignal<(Value, A, B), Failure> {
+    .combining(.inTurn, self, a, b)
+  }
+
+  /// Combines with three others, by the rules of the form for one.
+  public func zip<A, B, C>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
+  ) -> TickSignal<(Value, A, B, C), Failure> {
+    .combining(.inTurn, self, a, b, c)
+  }
+
+  /// Combines with four others, by the rules of the form for one.
+  public func zip<A, B, C, D>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
+  ) -> TickSignal<(Value, A, B, C, D), Failure> {
+    .combining(.inTurn, self, a, b, c, d)
+  }
+
+  /// Combines with five others or more, by the rules of the form for one.
+  public func zip<A, B, C, D, E, each Other: Sendable>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
+    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
+    .combining(.inTurn, self, a, b, c, d, e, repeat each others)
   }
 
   /// Sends tuples of the first values of this signal and one that cannot fail, then of their second values, and so on.

@@ -80,12 +80,6 @@ package struct Output<Value: Sendable>: Sendable {
     self.onNext = onNext
   }
 
-  @inline(always)
-  @inlinable
-  func send(_ value: Value) {
-    ValueInFlight.lending(value) { onNext($0) }
-  }
-
   /// Passes on a value that has the output's type already.
   @inline(always)
   @inlinable

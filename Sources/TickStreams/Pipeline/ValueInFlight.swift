@@ -40,3 +40,19 @@ package struct ValueInFlight {
 
 @available(*, unavailable)
 extension ValueInFlight: Sendable {}
+
+extension Output {
+  /// Sends a value, with no closure in between, which would cost stack at each operator in a debug build.
+  @inline(always)
+  @inlinable
+  func send(_ value: Value) {
+    var value = value
+    send(at: &value)
+  }
+
+  @inline(always)
+  @inlinable
+  func send(at address: UnsafePointer<Value>) {
+    onNext(ValueInFlight(UnsafeRawPointer(address)))
+  }
+}

@@ -1,0 +1,36 @@
+import TickStreams
+import TickStreamsTesting
+import Testing
+
+/// Closures that name the parts of a tuple by position, in a target whose isolation is the main actor.
+@Suite struct PositionalClosures {
+  private let numbers = TickSignal<Int, Never>.just(1)
+  private let flags = TickSignal<Bool, Never>.just(true)
+  private let words = TickSignal<String, Never>.just("a")
+  private let risky = TickSignal<Int, LawFailure>.just(2)
+
+  @Test func oneOther() {
+    let scheduler = TestScheduler()
+    #expect(scheduler.record(numbers.withLatest(from: flags).filter { $0.1 }.map { $0.0 }).values == [1])
+    #expect(scheduler.record(numbers.combineLatest(numbers).map { $0.0 + $0.1 }).values == [2])
+    #expect(scheduler.record(numbers.combineLatest(numbers).map { $0 + $1 }).values == [2])
+    #expect(scheduler.record(numbers.zip(flags).filter { $0.1 }.map { $0.0 }).values == [1])
+    #expect(scheduler.record(TickSignal.combineLatest(numbers, flags).filter { $0.1 }.map { $0.0 }).values == [1])
+    #expect(scheduler.record(TickSignal.zip(numbers, flags).filter { $0.1 }.map { $0.0 }).values == [1])
+  }
+
+  @Test func oneOtherThatCanFailOrNot() {
+    let scheduler = TestScheduler()
+    #expect(scheduler.record(numbers.zip(risky).map { $0.1 }).values == [2])
+    #expect(scheduler.record(risky.combineLatest(flags).filter { $0.1 }.map { $0.0 }).values == [2])
+    #expect(scheduler.record(numbers.withLatest(from: risky).map { $0.1 }).values == [2])
+  }
+
+  @Test func severalOthers() {
+    let scheduler = TestScheduler()
+    #expect(scheduler.record(numbers.withLatest(from: flags, words).filter { $0.1 }.map { $0.2 }).values == ["a"])
+    #expect(scheduler.record(numbers.combineLatest(flags, words, numbers).filter { $0.1 }.map { $0.3 }).values == [1])
+    #expect(scheduler.record(numbers.zip(flags, words, numbers, flags).map { $0.4 }).values == [true])
+    #expect(scheduler.record(numbers.combineLatest(flags, words, numbers, flags, words).map { $0.5 }).values == ["a"])
+  }
+}
