@@ -1,6 +1,6 @@
+import Testing
 import TickStreams
 import TickStreamsTesting
-import Testing
 
 /// Closures that name the parts of a tuple by position, in a target whose isolation is the main actor.
 @Suite struct PositionalClosures {
