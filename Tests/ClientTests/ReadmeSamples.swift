@@ -24,7 +24,7 @@ final class SaleCell {
         }
       }
 
-      // Twelve and a half minutes of a test, in no time. In the app it is `on: .main`.
+      // Twelve and a half minutes of a test, in no time. In the app, pass `.main` instead of the test scheduler.
       let scheduler = TestScheduler()
       let isForeground = TickValue(true)
       let subscription = heartbeat(while: isForeground.signal, on: scheduler)

@@ -30,7 +30,9 @@ struct Declaration: CustomStringConvertible {
         }
         let parameters = parts(rest[start..<self.end(of: rest[start...])].dropFirst())
         let labels = parameters.compactMap { $0.prefixMatch(of: /(\w+)(?: \w+)?:/).map { String($0.1) } }
-        let needed = labels.filter { label in label != "on" && !parameters.contains { $0.hasPrefix(label) && $0.contains(" = ") } }
+        // A form for one more signal has one more parameter without a label, and no example of its own.
+        let named = labels.prefix(1) + labels.dropFirst().filter { $0 != "_" }
+        let needed = named.filter { label in label != "on" && !parameters.contains { $0.hasPrefix(label) && $0.contains(" = ") } }
         return Declaration(name: String(match.2), labels: labels, needed: needed)
       }
     }
