@@ -69,7 +69,7 @@ import TickStreamsTesting
     check(input.delay(.seconds(3), on: scheduler), [("a", 3), ("b", 5), ("c", 7), ("d", 15)], completed: 15)
   }
 
-  @Test func whatWasScheduledFirstIsFirst() {
+  @Test func workScheduledFirstRunsFirst() {
     let source = TickSubject<String, Never>()
     scheduler.schedule(after: .seconds(1)) { source.next("b") }
     let recording = scheduler.record(source.signal.debounce(for: .seconds(1), on: scheduler))

@@ -38,7 +38,7 @@ nonisolated extension TickSignal {
 }
 
 @Suite struct LawDocSamples {
-  @Test func theBrokenOne() throws {
+  @Test func theBrokenOperator() throws {
     let error = #expect(throws: LawError.self) {
       try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { source, scheduler in
         source.postponed(on: scheduler)
@@ -62,7 +62,7 @@ nonisolated extension TickSignal {
     #expect(error?.description == message)
   }
 
-  @Test func theMendedOne() throws {
+  @Test func theFixedOperator() throws {
     try checkLaws(of: "postponed") { source, scheduler in source.postponedWithCare(on: scheduler) }
     try checkLaws(of: "retry", allowing: [.catchesFailures, .resubscribes]) { source in source.retry(2) }
     try checkLaws(of: "merge") { source, other, _ in source.merge(other) }

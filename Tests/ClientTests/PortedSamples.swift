@@ -68,7 +68,7 @@ func saved(_ text: TickValue<String>, on scheduler: some TickScheduler) -> TickS
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aHeartbeatThatHangsIsGivenUpAndTheNextOneIsNotHeldUp() {
+  @Test func aHangingHeartbeatTimesOutAndTheNextOneIsNotDelayed() {
     let attempts = TickValue(0)
     let post = TickSignal<String, PostError>.deferred {
       attempts.current += 1
@@ -126,7 +126,7 @@ func saved(_ text: TickValue<String>, on scheduler: some TickScheduler) -> TickS
     #expect(recording.events.last == .completed(at: .seconds(5)))
   }
 
-  @Test func whatIsTypedIsSavedAfterAPauseOfTwoSeconds() {
+  @Test func typedTextIsSavedAfterAPauseOfTwoSeconds() {
     let text = TickValue("")
     let recording = scheduler.record(saved(text, on: scheduler))
     text.current = "a"

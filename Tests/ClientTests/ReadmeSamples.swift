@@ -59,7 +59,7 @@ final class SaleCell {
     #expect(cell.label.text == "over")
   }
 
-  @Test func aReusedCellNeverShowsTheFigureOfBefore() {
+  @Test func aReusedCellNeverShowsTheOldFigure() {
     let scheduler = TestScheduler()
     let cell = SaleCell()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)

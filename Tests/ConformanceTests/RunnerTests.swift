@@ -67,14 +67,14 @@ struct RunnerTests {
     #expect(record.run().isPassed)
   }
 
-  @Test func aLimitedMergeCallsItsClosureWhenItsTurnComes() {
+  @Test func aLimitedMergeCallsItsClosureWhenTheSignalMayRun() {
     let pipeline = a.pipe(op("startWith", "s"), op("mergeMap", closure, 1))
     let record = Record(pipeline, calls: [["args": ["s"], "result": create("NEVER")]], sends: [])
     #expect(record.run().isPassed)
   }
 
   @Test(arguments: ["repeat", "retry"])
-  func aNotifierIsLeftBeforeItsStreamStartsOver(name: JSONValue) {
+  func aNotifierIsUnsubscribedBeforeItsStreamRestarts(name: JSONValue) {
     let shared: JSONValue = ["$ref": "shared"]
     let isRetry = name == "retry"
     let last = isRetry ? create("throwError", "e") : create("EMPTY")

@@ -29,7 +29,7 @@ extension ProgramTests {
       #expect(run.output.filter { $0.hasSuffix(" 0") } == ["t=0.000 visit 0", "t=7.700 auction 0", "t=15.300 sale 0", "t=60.000 code 0"])
     }
 
-    @Test func theCodeCanBePausedAndTheOthersGoOn() async throws {
+    @Test func theCodeCanBePausedAndTheOthersContinue() async throws {
       let run = try await Program.run(
         "countdown-board", ["--plain", "--virtual", "--seconds", "8", "--code", "5", "--pause", "1.5", "--resume", "4"]
       )

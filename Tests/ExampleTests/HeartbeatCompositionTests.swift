@@ -42,7 +42,7 @@ import TickStreamsTesting
     #expect(recording.events.map(\.time) == [.milliseconds(300), .milliseconds(1_300), .milliseconds(601_500), .milliseconds(602_500)])
   }
 
-  @Test func theIndexGoesOnAfterTheBackground() throws {
+  @Test func theIndexContinuesAfterTheBackground() throws {
     let recording = try record(posting: false)
     scheduler.advance(by: .seconds(2))
     isForeground.current = false
@@ -51,7 +51,7 @@ import TickStreamsTesting
     #expect(recording.values.map(\.index) == [0, 1, 2, 3, 4])
   }
 
-  @Test func aStallIsOneBeatThatTellsWhatWasMissed() throws {
+  @Test func aStallIsOneBeatWithTheNumberOfMissedOnes() throws {
     let recording = try record(posting: false)
     scheduler.advance(by: .seconds(1))
     scheduler.sleepDevice(for: .milliseconds(5_500))
@@ -63,7 +63,7 @@ import TickStreamsTesting
     )
   }
 
-  @Test func beatsGoOnAndNoSecondRequestIsSentWhileOneIsInFlight() throws {
+  @Test func beatsContinueAndNoSecondRequestIsSentWhileOneIsInFlight() throws {
     let recording = try record()
     scheduler.advance(by: .seconds(3))
     #expect(recording.values.map(\.index) == [0, 1, 2, 3])
@@ -90,7 +90,7 @@ import TickStreamsTesting
   }
 
   /// A beat has two branches, its report and its request, and the background may begin in between.
-  @Test func theBackgroundThatABeatBringsAboutCancelsTheRequestInFlightAndStartsNone() throws {
+  @Test func aBackgroundCausedByABeatCancelsTheRequestInFlightAndStartsNone() throws {
     let heartbeat = Heartbeat(
       isForeground: isForeground.signal, schedule: try TickSchedule(every: .seconds(1), delay: .zero), count: 2, post: requests.post
     )

@@ -71,7 +71,7 @@ extension ProgramTests {
       #expect(await program.status() == 0)
     }
 
-    @Test func beatsGoOnWhileARequestHangsAndNoSecondOneIsSent() async throws {
+    @Test func beatsContinueWhileARequestHangsAndNoSecondOneIsSent() async throws {
       let server = try LocalServer(.hang)
       defer { server.stop() }
       let program = try Program("heartbeat", ["--every", "0.1", "--timeout", "60", "--beats", "5", "--to", server.address])

@@ -3,7 +3,7 @@ import Testing
 extension ProgramTests {
   /// The verification code as a program.
   @Suite struct VerificationCodeTests {
-    @Test func theCountdownContinuesWhileTheScreenIsNotThere() async throws {
+    @Test func theCountdownContinuesWhileTheScreenIsDismissed() async throws {
       let run = try await Program.run("verification-code", ["--virtual"])
       #expect(
         run.output == [

@@ -82,7 +82,7 @@ struct BrokenOperatorTests {
     try checkLaws(of: "forwarded") { source in source.forwarded { $1.send($0) } }
   }
 
-  @Test func theMessageTellsTheStory() throws {
+  @Test func theMessageListsTheEvents() throws {
     let error = try #require(throws: LawError.self) {
       try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { $0.forgettingItsTimers(on: $1) }
     }
@@ -128,7 +128,7 @@ struct BrokenOperatorTests {
     )
   }
 
-  @Test func aCheckKnowsItsPlace() throws {
+  @Test func aCheckReportsItsPlace() throws {
     let error = try #require(throws: LawError.self) {
       try checkLaws(of: "unstoppable") { source in source.unstoppable() }
     }

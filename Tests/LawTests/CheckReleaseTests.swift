@@ -66,7 +66,7 @@ struct CheckReleaseTests {
     #expect(schedulers.entries.count { $0.object != nil } == 0)
   }
 
-  @Test func soItIsWhenALawIsBroken() throws {
+  @Test func everyTrialIsReleasedWhenALawIsBroken() throws {
     let schedulers = Log<Witness>()
     #expect(throws: LawError.self) {
       try checkLaws(of: "postponed") { source, scheduler in

@@ -19,7 +19,7 @@ struct DepthLawTests {
     "PromoteFailure",  // adds nothing to run
   ]
 
-  @Test func noOperatorIsForgotten() throws {
+  @Test func everyOperatorIsListed() throws {
     let listed = Set(DepthCase.all.map(\.file)).union(Self.others)
     #expect(try OperatorFiles.all == listed)
   }

@@ -7,7 +7,7 @@ struct OperatorLawTests {
     try law.check(law.name)
   }
 
-  @Test func noOperatorIsForgotten() throws {
+  @Test func everyOperatorIsListed() throws {
     #expect(try OperatorFiles.all == Set(LawCase.all.map(\.file)))
   }
 }

@@ -122,7 +122,7 @@ struct ExpiringValueModel: Model {
 }
 
 @Suite struct ExpiringValueModelTests {
-  @Test func anExpiringValueIsGoneFromItsDeadlineOn() {
+  @Test func anExpiringValueIsNilFromItsDeadlineOn() {
     check(ExpiringValueModel.self)
   }
 }

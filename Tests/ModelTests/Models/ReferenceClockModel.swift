@@ -151,7 +151,7 @@ extension [Observed<ReferenceClockModel.Seen>] {
 }
 
 @Suite struct ReferenceClockModelTests {
-  @Test func aReferenceClockIsSetBySamplesAndCarriedOnByAMonotonicClock() {
+  @Test func aReferenceClockIsSetBySamplesAndExtrapolatedByAMonotonicClock() {
     check(ReferenceClockModel.self)
   }
 }

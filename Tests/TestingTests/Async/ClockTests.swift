@@ -31,7 +31,7 @@ struct ClockTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aCancelledSleepEndsAtOnceAndTakesItsTimerWithIt() async {
+  @Test func aCancelledSleepEndsAtOnceAndRemovesItsTimer() async {
     let task = sleeper(until: .seconds(2))
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.map(\.name) == ["sleep"])

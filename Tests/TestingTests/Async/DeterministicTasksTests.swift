@@ -17,7 +17,7 @@ struct DeterministicTasksTests {
     #expect(events > 5_000)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>) func soTheyDoUnderASeed(seed: UInt64) {
+  @Test(arguments: 0..<200 as Range<UInt64>) func randomProgramsRunTwiceUnderASeedLeaveTheSameLog(seed: UInt64) {
     let program = RandomProgram(seed: seed)
     #expect(program.run(on: TestScheduler(seed: seed)) == program.run(on: TestScheduler(seed: seed)))
   }

@@ -105,7 +105,7 @@ struct EscapeTests {
     #expect(error?.waits == ["the main scheduler (.main), for 30.0 seconds, from LoginTests/LoginTests.swift:12"])
   }
 
-  @Test func virtualTimeAndWorkForThePresentAreNoRealTime() throws {
+  @Test func virtualTimeAndWorkForNowAreNoRealTime() throws {
     let recording = try expectNoRealTime {
       let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
       QueueScheduler().schedule {}

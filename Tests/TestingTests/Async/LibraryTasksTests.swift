@@ -107,7 +107,7 @@ struct LibraryTasksTests {
     }
   }
 
-  @Test func whatPerformSubscribesIsOnTheTimeline() {
+  @Test func subscriptionsInPerformAreOnTheTimeline() {
     for round in 1...300 {
       let scheduler = TestScheduler()
       let log = Log<Int>()
@@ -157,7 +157,7 @@ struct LibraryTasksTests {
     try await explore(seeds: 1_000, lateness: lateness) { try await Self.body(on: $0) }
   }
 
-  @Test(arguments: [Duration.zero, .milliseconds(5)]) func norOnALoadedMachine(lateness: Duration) async throws {
+  @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureOnALoadedMachine(lateness: Duration) async throws {
     try await withLoad {
       try await explore(seeds: 100, lateness: lateness) { try await Self.body(on: $0) }
     }

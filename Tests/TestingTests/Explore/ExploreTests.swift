@@ -38,7 +38,7 @@ struct ExploreTests {
     )
   }
 
-  @Test func aRequirementThatIsNotMetIsToldInALine() {
+  @Test func aFailedRequirementIsReportedInALine() {
     struct Cache { var value: String? = "old" }
     var failure: ExploreError?
     let line = #line + 2
@@ -72,7 +72,7 @@ struct ExploreTests {
     )
   }
 
-  @Test func workForThePresentStaysInOrder() throws {
+  @Test func workForNowStaysInOrder() throws {
     try explore { scheduler in
       let log = Log<Int>()
       scheduler.schedule(after: .seconds(1)) {

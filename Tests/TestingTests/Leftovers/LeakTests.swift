@@ -53,7 +53,7 @@ struct LeakTests {
     try scheduler.expectNoLeaks()
   }
 
-  @Test func aDisposedTimerIsNoLeakThoughItsHandleIsHeld() throws {
+  @Test func aDisposedTimerIsNoLeakEvenIfItsHandleIsHeld() throws {
     let timer = scheduler.schedule(after: .seconds(1)) {}
     #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
     timer.dispose()
@@ -86,7 +86,7 @@ struct LeakTests {
     input.finish()
   }
 
-  @Test func aTaskThatIsCancelledAndHeedsItIsNoLeak() throws {
+  @Test func aTaskThatEndsWhenItIsCancelledIsNoLeak() throws {
     let task = scheduler.spawn { [scheduler] in try await scheduler.clock.sleep(for: .seconds(10)) }
     scheduler.advance(by: .seconds(1))
     task.cancel()

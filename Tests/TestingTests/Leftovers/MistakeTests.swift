@@ -61,7 +61,7 @@ struct MistakeTests {
     #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
   }
 
-  @Test func aTaskThatYieldsForEverEndsTheAdvance() {
+  @Test func aTaskThatYieldsForeverEndsTheAdvance() {
     let task = scheduler.spawn { while !Task.isCancelled { await Task.yield() } }
     scheduler.advance(by: .seconds(1))
     #expect(reasons.count == 1)
@@ -78,7 +78,7 @@ struct MistakeTests {
     #expect(reasons == ["advance was called while another thread is advancing the same scheduler"])
   }
 
-  @Test func soItIsUnderASeed() {
+  @Test func mistakesAreReportedUnderASeed() {
     let scheduler = TestScheduler(seed: 3) { [mistakes] in mistakes.append($0) }
     scheduler.advance(by: .seconds(-1))
     #expect(reasons.count == 1)

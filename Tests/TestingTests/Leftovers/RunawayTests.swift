@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 @Suite("What has no end is stopped")
 struct RunawayTests {
-  @Test func anAdvanceThatCannotGetAwayFromAnInstantIsStoppedWithAReport() async {
+  @Test func anAdvanceThatNeverLeavesAnInstantIsStoppedWithAReport() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = TestScheduler(instantLimit: 10_000)
       let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe(onNext: {
@@ -25,7 +25,7 @@ struct RunawayTests {
     )
   }
 
-  @Test func soIsATaskThatYieldsForEver() async {
+  @Test func soIsATaskThatYieldsForever() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = TestScheduler(instantLimit: 10_000)
       scheduler.spawn { while true { await Task.yield() } }

@@ -14,7 +14,7 @@ struct UnusedSchedulerTests {
     #expect(uses.entries.isEmpty, "a signal that nobody subscribes to touches no time")
   }
 
-  @Test func eachUseTellsWhatAndWhere() {
+  @Test func eachUseIsReportedWithItsPlace() {
     let uses = Log<UnexpectedUseError>()
     let scheduler = UnusedScheduler(file: "AppTests/CacheTests.swift", line: 8) { uses.append($0) }
     TickSignal.after(.seconds(1), on: scheduler, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in }).dispose()

@@ -8,7 +8,7 @@ import TickStreamsTesting
 
   let scheduler = TestScheduler()
 
-  @Test func aHotSourcePlaysOnceWhoeverIsSubscribed() {
+  @Test func aHotSourcePlaysOnceForAllSubscribers() {
     let source = scheduler.hot("--a--b--|", values: ["a": 1, "b": 2])
     let first = scheduler.record(source.signal)
     scheduler.advance(by: .milliseconds(2))

@@ -51,7 +51,7 @@ import TickStreamsTesting
     )
   }
 
-  @Test func theSilenceOfWhatHasEndedSaysNothing() {
+  @Test func silenceAfterAnEndIsAFailure() {
     let recording = scheduler.record(scheduler.cold("-|").signal)
     scheduler.advance(by: .milliseconds(5))
     let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
@@ -59,7 +59,7 @@ import TickStreamsTesting
     #expect(scheduler.now == .origin.advanced(by: .milliseconds(5)))
   }
 
-  @Test func theSilenceOfWhatWasDisposedSaysNothing() {
+  @Test func silenceAfterADisposalIsAFailure() {
     let recording = ticks(every: .seconds(1))
     recording.dispose()
     let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }

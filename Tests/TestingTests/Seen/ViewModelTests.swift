@@ -44,7 +44,7 @@ import TickStreamsTesting
     try scheduler.expectIdle()
   }
 
-  @Test func sendingAnewStartsAnew() throws {
+  @Test func sendingAgainRestartsTheCountdown() throws {
     let scheduler = TestScheduler()
     let model = CodeModel(scheduler: scheduler)
     model.send()

@@ -33,7 +33,7 @@ struct JitterTests {
     }
   }
 
-  @Test func whatIsDueRunsInOrderOfDeadlinesWhenSomebodyWakes() throws {
+  @Test func dueTimersRunInOrderOfDeadlinesAtAnyWakeUp() throws {
     for seed in 1...50 as ClosedRange<UInt64> {
       let scheduler = TestScheduler(jitter: .seeded(seed))
       let log = Log<String>()

@@ -28,7 +28,7 @@ struct WorldTests {
     }
   }
 
-  @Test func aSuspendedAppRunsNothingWhileAllClocksGoOn() {
+  @Test func aSuspendedAppRunsNothingWhileAllClocksAdvance() {
     let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
     let log = Log<String>()
     scheduler.schedule(after: .seconds(10)) { [scheduler] in log.append("continuous at \(scheduler.now)") }
@@ -55,14 +55,14 @@ struct WorldTests {
     #expect(scheduler.now == .origin)
   }
 
-  @Test func whatWasDueBeforeTheSleepIsFiredBefore() {
+  @Test func timersDueBeforeTheSleepFireBeforeIt() {
     let log = Log<TickInstant>()
     scheduler.schedule { [scheduler] in log.append(scheduler.now) }
     scheduler.sleepDevice(for: hour)
     #expect(log.entries == [.origin])
   }
 
-  @Test func aTaskSleepsThroughASuspensionAndGoesOnAfterwards() {
+  @Test func aTaskSleepsThroughASuspensionAndContinuesAfterward() {
     let log = Log<TickInstant>()
     scheduler.spawn { [scheduler] in
       try await scheduler.clock.sleep(for: .seconds(10))

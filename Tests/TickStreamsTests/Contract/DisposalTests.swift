@@ -30,7 +30,7 @@ struct DisposalTests {
     #expect(log.entries == [1])
   }
 
-  @Test func noOperatorRunsForASubscriberThatTheOneBeforeHasDisposed() {
+  @Test func noOperatorRunsForASubscriberThatAnEarlierOneHasDisposed() {
     let log = Log<Int>()
     let handle = SerialDisposable()
     let subject = TickSubject<Int, Never>()
@@ -41,7 +41,7 @@ struct DisposalTests {
     first.dispose()
   }
 
-  @Test func noFailureReachesTheOperatorsOfASubscriberThatTheOneBeforeHasDisposed() {
+  @Test func noFailureReachesTheOperatorsOfASubscriberThatAnEarlierOneHasDisposed() {
     let log = Log<TestFailure>()
     let handle = SerialDisposable()
     let subject = TickSubject<Int, TestFailure>()
@@ -101,7 +101,7 @@ struct DisposalTests {
 
   /// The situation in which RAC delivers one more: the tick is due and its wake-up has been dequeued into the scheduler's queue, while a block in front of
   /// it on the target queue disposes the subscription.
-  @Test func aTickThatIsDequeuedAlreadyIsNotDeliveredAfterADisposeOnTheQueue() {
+  @Test func aTickThatHasBeenDequeuedIsNotDeliveredAfterADisposeOnTheQueue() {
     let target = DispatchQueue(label: "target")
     let scheduler = QueueScheduler(queue: target)
     for _ in 0..<20 {

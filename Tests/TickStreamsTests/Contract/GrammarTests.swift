@@ -51,7 +51,7 @@ struct GrammarTests {
     subscription.dispose()
   }
 
-  @Test func whoSubscribesAfterTheEndGetsTheEnd() {
+  @Test func aSubscriptionAfterTheEndGetsTheEnd() {
     let log = Log<Event<Int, TestFailure>>()
     let subject = TickSubject<Int, TestFailure>()
     subject.next(1)

@@ -34,7 +34,7 @@ struct HandleTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aBagEndsWhatItHoldsWhenItGoes() {
+  @Test func aBagDisposesItsMembersWhenItIsDeallocated() {
     let subject = TickSubject<Int, Never>()
     let log = Log<Int>()
     var bag: DisposeBag? = DisposeBag()
@@ -45,7 +45,7 @@ struct HandleTests {
     #expect(log.entries == [1])
   }
 
-  @Test func aBagForgetsWhatHasEnded() {
+  @Test func aBagRemovesMembersThatHaveEnded() {
     let bag = DisposeBag()
     weak var first: Subscription?
     for round in 0..<1_000 {
@@ -76,7 +76,7 @@ struct HandleTests {
     #expect(subscription.isDisposed)
   }
 
-  @Test func aSubjectThatGoesEndsItsSubscriptionsSilently() {
+  @Test func aDeallocatedSubjectEndsItsSubscriptionsWithoutAnEvent() {
     let log = Log<Event<Int, Never>>()
     var subject: TickSubject<Int, Never>? = TickSubject()
     weak var witness: Witness?

@@ -39,7 +39,7 @@ struct MainDeliveryTests {
     subscription?.dispose()
   }
 
-  @Test func aValueOnMainQueuesBehindAnEarlierOneThatIsOnItsWay() async {
+  @Test func aValueOnMainQueuesBehindAnEarlierOneThatIsQueued() async {
     let subject = TickSubject<Int, Never>()
     let log = Log<Int>()
     var subscription: Subscription?
@@ -56,7 +56,7 @@ struct MainDeliveryTests {
     subscription?.dispose()
   }
 
-  @Test func aDisposeOnMainIsAbsoluteForWhatIsQueued() async {
+  @Test func aDisposeOnMainDropsWhatIsQueued() async {
     let subject = TickSubject<Int, Never>()
     let log = Log<Int>()
     let subscription = subject.signal.subscribe(onMain: { log.append($0) })
@@ -86,7 +86,7 @@ struct MainDeliveryTests {
     #expect(!elsewhere)
   }
 
-  @Test func anOwnerThatIsGoneEndsItsSubscription() {
+  @Test func aDeallocatedOwnerEndsItsSubscription() {
     final class Owner: Sendable {}
     let subject = TickSubject<Int, Never>()
     var owner: Owner? = Owner()

@@ -66,7 +66,7 @@ struct ReleaseTests {
     #expect(log.entries == ["disposed"])
   }
 
-  @Test func aCallbackThatRunsOnAnotherThreadReleasesOnItsWayOut() {
+  @Test func aCallbackThatRunsOnAnotherThreadReleasesWhenItReturns() {
     let subject = TickSubject<Int, Never>()
     let entered = DispatchSemaphore(value: 0)
     let mayLeave = DispatchSemaphore(value: 0)

@@ -24,7 +24,7 @@ struct ScopeTests {
   }
 
   /// The end may come before, while and after the scope is given what feeds it.
-  @Test func whateverFeedsAScopeIsDisposedOnceWheneverTheEndComes() {
+  @Test func theFeederOfAScopeIsDisposedOnceWheneverTheEndComes() {
     let scopes = (0..<20_000).map { _ in Scope() }
     let feeders = scopes.map { _ in (first: Feeder(), second: Feeder()) }
     let pair = Pair()

@@ -95,7 +95,7 @@ struct SerialTests {
     #expect(first.entries == second.entries)
   }
 
-  @Test func aSubscriberGetsExactlyWhatIsSentAfterItCame() {
+  @Test func aSubscriberGetsExactlyWhatIsSentAfterItSubscribed() {
     let subject = TickSubject<Int, Never>()
     let late = Log<Int>()
     let bag = DisposeBag()
@@ -110,7 +110,7 @@ struct SerialTests {
     #expect(late.entries == [3])
   }
 
-  @Test func whatIsRememberedComesBeforeWhatIsSentMeanwhile() {
+  @Test func rememberedValuesComeBeforeThoseSentMeanwhile() {
     for _ in 0..<200 {
       let value = TickValue(0)
       let seen = Log<Int>()

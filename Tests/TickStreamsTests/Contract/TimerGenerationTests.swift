@@ -66,7 +66,7 @@ struct TimerGenerationTests {
     #expect(timer.generation == 3)
   }
 
-  @Test func aTimerResetByTheOneBeforeItAtTheSameInstantDoesNotFire() {
+  @Test func aTimerResetByAnEarlierOneOfTheSameInstantDoesNotFire() {
     let scheduler = TestScheduler()
     let log = Log<String>()
     let second = Lock<TickTimer?>(nil)

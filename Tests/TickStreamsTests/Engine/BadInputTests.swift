@@ -61,7 +61,7 @@ struct BadInputTests {
     try expect(outcome, says: "every must be greater than zero, but is 0.0 seconds")
   }
 
-  @Test func aNegativeTimeOutStopsTheProgram() async throws {
+  @Test func aNegativeTimeoutStopsTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, Never>.never.timeout(after: .seconds(-3), on: TestScheduler())
     }
@@ -82,7 +82,7 @@ struct BadInputTests {
     try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
   }
 
-  @Test func aWindowWithoutPlaceForAValueStopsTheProgram() async throws {
+  @Test func aWindowWithoutRoomForAValueStopsTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), orCount: 0, on: TestScheduler())
     }
@@ -96,7 +96,7 @@ struct BadInputTests {
     try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
   }
 
-  @Test func advancingBackwardsStopsTheProgram() async throws {
+  @Test func advancingBackwardStopsTheProgram() async throws {
     let byOutcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestScheduler().advance(by: .seconds(-1))
     }
@@ -146,7 +146,7 @@ struct BadInputTests {
     try expect(outcome, says: "bufferSize must not be negative, but is -1")
   }
 
-  @Test func arraysThatNeverMoveOnStopTheProgram() async throws {
+  @Test func arraysWithAStepOfZeroStopTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, Never>.never.collect(count: 2, step: 0)
     }

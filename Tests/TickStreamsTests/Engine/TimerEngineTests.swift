@@ -5,7 +5,7 @@ import TickStreams
 struct TimerEngineTests {
   private let alarm = ManualAlarm()
 
-  @Test func whatFiresInOneDrainSharesAWakeUp() {
+  @Test func timersThatFireInOneDrainShareAWakeUp() {
     let alarm = ManualAlarm()
     let scheduler = AlarmScheduler(alarm)
     for _ in 0..<3 { scheduler.schedule(at: .seconds(1)) {} }
@@ -59,7 +59,7 @@ struct TimerEngineTests {
     #expect(log.entries == [.seconds(100)])
   }
 
-  @Test func itWakesAtTheEarliestEndOfAWindowAndRunsWhatIsDueInOrder() {
+  @Test func itWakesAtTheEarliestEndOfAWindowAndRunsDueTimersInOrder() {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<String>()
     scheduler.schedule(at: .seconds(3), leeway: .seconds(9)) { log.append("3") }
@@ -87,7 +87,7 @@ struct TimerEngineTests {
     #expect(alarm.armed == .seconds(15))
   }
 
-  @Test func aTimerCancelledByTheOneBeforeItInTheSameDrainDoesNotRun() {
+  @Test func aTimerCancelledByAnEarlierOneInTheSameDrainDoesNotRun() {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<String>()
     let handle = SerialDisposable()
@@ -100,7 +100,7 @@ struct TimerEngineTests {
     #expect(log.entries == ["first"])
   }
 
-  @Test func immediateWorkComesAfterWhatIsDueAndBeforeWhatIsNot() {
+  @Test func immediateWorkComesAfterDueTimersAndBeforeLaterOnes() {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<String>()
     scheduler.schedule(at: .seconds(1)) { log.append("due") }
@@ -111,7 +111,7 @@ struct TimerEngineTests {
     #expect(log.entries == ["due", "immediate"])
   }
 
-  @Test func aDrainHandsTheThreadBackAfterAWhile() {
+  @Test func aLongDrainYieldsTheThread() {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<Int>()
     for index in 0..<10 {
@@ -149,7 +149,7 @@ struct TimerEngineTests {
     #expect(alarm.inner.armed == .seconds(2))
   }
 
-  @Test func theAlarmIsToldByOneThreadAtATimeAndLastOfWhatIsRight() {
+  @Test func theAlarmIsArmedByOneThreadAtATimeAndLastForTheRightInstant() {
     final class Slow: Alarm {
       let inner = ManualAlarm()
       let inside = Lock(0)
@@ -178,7 +178,7 @@ struct TimerEngineTests {
     #expect(alarm.inner.armings == [.seconds(5), .seconds(1)])
   }
 
-  @Test func aSchedulerOfOnesOwnNeedsNoEngine() {
+  @Test func aSchedulerOfYourOwnNeedsNoEngine() {
     final class Forwarding: TickScheduler {
       let inner: AlarmScheduler
       init(_ inner: AlarmScheduler) { self.inner = inner }

@@ -69,7 +69,7 @@ struct TimerQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test func aRepeatingTimerRearmsBehindWhatWasEnqueuedMeanwhile() {
+  @Test func aRepeatingTimerRearmsBehindTimersEnqueuedMeanwhile() {
     var queue = TimerQueue()
     let repeating = timer()
     let other = timer()
@@ -113,7 +113,7 @@ struct TimerQueueTests {
     }
   }
 
-  @Test func whatLiesTooFarAheadIsNever() {
+  @Test func anInstantTooFarAheadIsNever() {
     var queue = TimerQueue()
     let timer = timer()
     timer.interval = .never

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 @Suite struct AsyncSequenceTests {
-  @Test func whatTheSequenceYieldsIsSentAndItsEndIsCompletion() async {
+  @Test func theElementsOfTheSequenceAreSentAndItsEndIsCompletion() async {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     for value in 1...3 { input.yield(value) }
     input.finish()
@@ -12,19 +12,19 @@ import TickStreamsTesting
     #expect(events == [.next(1), .next(2), .next(3), .completed])
   }
 
-  @Test func whatItThrowsIsTheFailure() async {
+  @Test func itsErrorIsTheFailure() async {
     var events: [Event<Int, TestFailure>] = []
     for await event in TickSignal(Failing()).materialize().values { events.append(event) }
     #expect(events == [.next(1), .failed(TestFailure(code: 2))])
   }
 
-  @Test func everySubscriptionIteratesAnew() async throws {
+  @Test func everySubscriptionIteratesFromTheStart() async throws {
     let signal = TickSignal(Failing())
     #expect(try await signal.first() == 1)
     #expect(try await signal.first() == 1)
   }
 
-  @Test func theNextValueIsAskedForAfterTheOneBeforeIsDelivered() async {
+  @Test func theNextValueIsRequestedAfterThePreviousOneIsDelivered() async {
     let log = Log<String>()
     let signal = TickSignal(Counting(log: log)).take(2)
     for await value in signal.handleEvents(onNext: { log.append("deliver \($0)") }).values { _ = value }
@@ -43,7 +43,7 @@ import TickStreamsTesting
     #expect(subscription.isDisposed)
   }
 
-  @Test func disposalReleasesTheSubscriberThoughTheSequenceDoesNotHeedIt() async {
+  @Test func disposalReleasesTheSubscriberEvenIfTheSequenceIgnoresIt() async {
     let (stream, asked) = AsyncStream.makeStream(of: Void.self)
     let deaf = Deaf(asked: asked)
     weak var witness: Witness?

@@ -3,20 +3,20 @@ import TickStreams
 import TickStreamsTesting
 
 @Suite struct TaskTests {
-  @Test func whatTheWorkReturnsIsSentAndCompletes() async {
+  @Test func theResultOfTheWorkIsSentAndCompletes() async {
     var events: [Event<Int, Never>] = []
     for await event in TickSignal<Int, Never>.task({ 5 }).materialize().values { events.append(event) }
     #expect(events == [.next(5), .completed])
   }
 
-  @Test func whatItThrowsIsTheFailureWithItsType() async {
+  @Test func itsErrorIsTheFailureWithItsType() async {
     let signal = TickSignal<Int, TestFailure>.task { () async throws(TestFailure) in throw TestFailure(code: 7) }
     var events: [Event<Int, TestFailure>] = []
     for await event in signal.materialize().values { events.append(event) }
     #expect(events == [.failed(TestFailure(code: 7))])
   }
 
-  @Test func nothingRunsBeforeASubscriptionAndEachRunsAnew() async {
+  @Test func nothingRunsBeforeASubscriptionAndEachRunsTheWorkAgain() async {
     let runs = Log<Void>()
     let signal = TickSignal<Int, Never>.task {
       runs.append(())
@@ -49,7 +49,7 @@ import TickStreamsTesting
     #expect(seen.entries.isEmpty)
   }
 
-  @Test func disposalReleasesTheSubscriberThoughTheWorkDoesNotHeedIt() async {
+  @Test func disposalReleasesTheSubscriberEvenIfTheWorkIgnoresIt() async {
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let (release, input) = AsyncStream.makeStream(of: Void.self)
     let signal = TickSignal<Int, Never>.task {

@@ -57,16 +57,16 @@ import TickStreamsTesting
     #expect(recording.line == "2 at 2.5, 5 at 5.5, 8 at 8.5")
   }
 
-  @Test func completionWaitsForTheValueThatWaits() {
+  @Test func completionWaitsForThePendingValue() {
     #expect(audited("a-b|") == "b at 5, | at 5")
     #expect(audited("a------|") == "a at 5, | at 7")
   }
 
-  @Test func aFailurePassesAtOnceAndDropsWhatWaits() {
+  @Test func aFailurePassesAtOnceAndDropsPendingValues() {
     #expect(audited("a-b#") == "# at 3")
   }
 
-  @Test func disposalDropsWhatWaits() {
+  @Test func disposalDropsPendingValues() {
     let recording = scheduler.record(subject.signal.audit(for: .seconds(5), on: scheduler))
     subject.next(1)
     scheduler.advance(by: .seconds(5) - .nanosecond)
@@ -111,12 +111,12 @@ import TickStreamsTesting
     #expect(throttled("a-b---c-----d------e---|", .trailing) == "b at 5, c at 10, d at 15, e at 20, | at 23")
   }
 
-  @Test func aTrailingThrottleHoldsCompletionForWhatWaits() {
+  @Test func aTrailingThrottleDelaysCompletionForThePendingValue() {
     #expect(throttled("a-b|", .trailing) == "b at 5, | at 5")
     #expect(throttled("a-b#", .trailing) == "# at 3")
   }
 
-  @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
+  @Test func thePendingValueAndClosuresAreReleasedAtTheEnd() {
     expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.audit(for: .seconds(1), on: scheduler) }
     expectValueReleased(after: [.failed, .disposed, .dropped]) { source in
       source.throttle(for: .seconds(1), edges: .trailing, on: scheduler)

@@ -53,7 +53,7 @@ import TickStreams
     #expect(message(of: outcome).contains("factor must be finite and not negative, but is nan"))
   }
 
-  @Test func whatIsTooLongIsTheLongestThereIs() {
+  @Test func aDelayThatIsTooLongIsTheLongestPossible() {
     let longest = Duration.nanoseconds(Int64.max)
     #expect(Backoff.exponential(from: .seconds(1)).delay(10_000) == longest)
     #expect(Backoff.exponential(from: .seconds(1)).delay(.max) == longest)

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct BoolTests {
   let scheduler = TestScheduler()
 
-  @Test func notTurnsEachValue() {
+  @Test func notInvertsEachValue() {
     #expect(scheduler.record(TickSignal<Bool, Never>.from([true, false, false]).not()).values == [false, true, true])
   }
 

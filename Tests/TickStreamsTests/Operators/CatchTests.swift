@@ -9,7 +9,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
   }
 
-  @Test func afterAFailureTheHandlersSignalGoesOn() {
+  @Test func afterAFailureTheHandlersSignalContinues() {
     let source = failing()
     let other = Script<Int, Never>(on: scheduler, .next(2, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.catch { _ in other.signal })
@@ -26,7 +26,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(7, at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
-  @Test func aSignalThatCompletesIsLeftAlone() {
+  @Test func aSignalThatCompletesIsUnchanged() {
     let calls = Log<TestFailure>()
     let recording = scheduler.record(
       TickSignal<Int, TestFailure>.from([1, 2])
@@ -61,7 +61,7 @@ import TickStreamsTesting
     #expect(recording.isFinished)
   }
 
-  @Test func disposalReachesWhicheverRuns() {
+  @Test func disposalReachesTheRunningSignal() {
     let (first, second) = (failing(), failing())
     let other = Script<Int, Never>(on: scheduler)
     let early = scheduler.record(first.signal.catch { _ in other.signal })

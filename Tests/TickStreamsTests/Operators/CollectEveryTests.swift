@@ -116,7 +116,7 @@ import TickStreamsTesting
 
   // MARK: - Full windows
 
-  @Test func aFullWindowEndsAtOnceAndTheGridStartsAnew() {
+  @Test func aFullWindowEndsAtOnceAndStartsANewGrid() {
     #expect(collected("-a-b-----c--d---|", every: 5, orCount: 2) == "ab at 3,  at 8, cd at 12,  at 16, | at 16")
   }
 
@@ -164,7 +164,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func theWaitingValuesAndClosuresAreReleasedAtTheEnd() {
+  @Test func theCollectedValuesAndClosuresAreReleasedAtTheEnd() {
     expectValueReleased { source in source.collect(every: .seconds(1), on: scheduler) }
     expectCaptureReleased { source, witness in source.collect(every: .seconds(1), on: scheduler).map { witness.pass($0) } }
     #expect(scheduler.pending.isEmpty)

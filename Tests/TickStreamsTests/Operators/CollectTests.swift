@@ -28,7 +28,7 @@ import TickStreamsTesting
     #expect(scheduler.record(TickSignal<Int, Never>.empty.collect()).events == [.next([], at: .zero), .completed(at: .zero)])
   }
 
-  @Test func atAFailureWhatWasCollectedIsDropped() {
+  @Test func atAFailureTheCollectedValuesAreDropped() {
     let all = scheduler.record(failing().signal.collect())
     let pairs = scheduler.record(failing().signal.collect(count: 2))
     scheduler.advance(by: .seconds(10))

@@ -7,7 +7,7 @@ import TickStreamsTesting
   let source = TickSubject<Int, TestFailure>()
   let trigger = TickSubject<Void, TestFailure>()
 
-  @Test func eachTriggerSendsWhatCameSinceTheOneBefore() {
+  @Test func eachTriggerSendsTheValuesSinceThePreviousOne() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
     source.next(2)
@@ -18,7 +18,7 @@ import TickStreamsTesting
     #expect(recording.values == [[1, 2], [], [3]])
   }
 
-  @Test func emptyArraysAreLeftOutOnRequest() {
+  @Test func emptyArraysAreSkippedOnRequest() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal, skipEmpty: true))
     trigger.next()
     source.next(1)
@@ -27,7 +27,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
   }
 
-  @Test func completionSendsWhatWaitsAndEndsTheTrigger() {
+  @Test func completionSendsTheCollectedValuesAndEndsTheTrigger() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
     source.completed()
@@ -44,7 +44,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
   }
 
-  @Test func aFailureOfEitherDropsWhatWaits() {
+  @Test func aFailureOfEitherDropsTheCollectedValues() {
     let first = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
     trigger.failed(TestFailure())

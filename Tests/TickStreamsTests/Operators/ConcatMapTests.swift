@@ -13,7 +13,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
-  @Test func aValueWaitsUntilTheInnerSignalBeforeHasCompleted() {
+  @Test func aValueWaitsUntilThePreviousInnerSignalHasCompleted() {
     let (outer, inner) = (outer(), inner())
     let recording = scheduler.record(outer.signal.concatMap { name in inner.signal.map { "\(name)\($0)" } })
     scheduler.advance(by: .seconds(20))
@@ -48,7 +48,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))])
   }
 
-  @Test func aFailureOfTheInnerSignalEndsItAndWhatWaitedHasNoTurn() {
+  @Test func aFailureOfTheInnerSignalEndsItAndQueuedValuesDoNotRun() {
     let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
     let outer = outer()
     let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal })
@@ -71,7 +71,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesBothAndWhatWaitedHasNoTurn() {
+  @Test func disposalReachesBothAndQueuedValuesDoNotRun() {
     let (outer, inner) = (outer(), inner())
     let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal })
     scheduler.advance(by: .milliseconds(2_500))
@@ -97,7 +97,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func anyNumberThatWaitedRunsWithoutStack() {
+  @Test func anyNumberOfQueuedValuesRunsWithoutStack() {
     let seen = Log<Int>()
     let finished = onThread(stackSize: 512 * 1_024) {
       let gate = TickSubject<Int, Never>()
@@ -123,7 +123,7 @@ import TickStreamsTesting
     expectCaptureReleased { source, witness in source.concatMap { .just(witness.pass($0)) } }
   }
 
-  @Test func whatWaitsIsReleasedAtTheEnd() {
+  @Test func queuedValuesAreReleasedAtTheEnd() {
     expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.concatMap { _ in TickSignal<Int, Never>.never } }
   }
 }

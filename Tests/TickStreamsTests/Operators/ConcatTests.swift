@@ -9,7 +9,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(value, at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
-  @Test func theNextIsSubscribedWhenTheOneBeforeHasCompleted() {
+  @Test func theNextIsSubscribedWhenThePreviousOneHasCompleted() {
     let (first, second) = (script("a"), script("b"))
     let recording = scheduler.record(first.signal.concat(second.signal))
     scheduler.advance(by: .seconds(10))
@@ -37,7 +37,7 @@ import TickStreamsTesting
     #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)])
   }
 
-  @Test func oneThatNeverEndsKeepsTheRestOut() {
+  @Test func oneThatNeverEndsKeepsTheRestUnsubscribed() {
     let second = script("b")
     let recording = scheduler.record(TickSignal<String, TestFailure>.never.concat(second.signal))
     scheduler.advance(by: .seconds(60))
@@ -56,7 +56,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalAtACompletionKeepsTheNextOut() {
+  @Test func disposalAtACompletionKeepsTheNextUnsubscribed() {
     let second = script("b")
     let handle = SerialDisposable()
     let started = TickSubject<Void, TestFailure>()

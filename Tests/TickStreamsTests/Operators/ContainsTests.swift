@@ -20,7 +20,7 @@ struct ContainsTests {
     #expect(recording.line == "false at 5, | at 5")
   }
 
-  @Test func theConditionIsNotAskedAgain() {
+  @Test func theConditionIsNotCalledAgain() {
     let asked = Log<Int>()
     let signal = TickSignal<Int, Never>.from([1, 2, 3, 4]).contains { value in
       asked.append(value)

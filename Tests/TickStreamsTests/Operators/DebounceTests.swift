@@ -61,7 +61,7 @@ import TickStreamsTesting
     recording.dispose()
   }
 
-  @Test func completionDeliversWhatWaitsAtOnce() {
+  @Test func completionDeliversThePendingValueAtOnce() {
     let source = Script<String, TestFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
       .completed(at: .seconds(14))
@@ -72,14 +72,14 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func completionWithNothingWaitingPassesAtOnce() {
+  @Test func completionWithoutAPendingValuePassesAtOnce() {
     let (subject, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(5))
     subject.completed()
     #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(5))])
   }
 
-  @Test func aFailureDropsWhatWaits() {
+  @Test func aFailureDropsThePendingValue() {
     let (subject, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(1))
     subject.failed(TestFailure())
@@ -88,7 +88,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalDropsWhatWaits() {
+  @Test func disposalDropsPendingValues() {
     let (subject, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(2) - .nanosecond)
     recording.dispose()
@@ -141,7 +141,7 @@ import TickStreamsTesting
     #expect(second.events.isEmpty)
   }
 
-  @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
+  @Test func thePendingValueAndClosuresAreReleasedAtTheEnd() {
     expectValueReleased { source in source.debounce(for: .seconds(1), on: scheduler) }
     expectCaptureReleased { source, witness in source.debounce(for: .seconds(1), on: scheduler).map { witness.pass($0) } }
     #expect(scheduler.pending.isEmpty)

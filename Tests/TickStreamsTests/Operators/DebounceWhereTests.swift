@@ -21,7 +21,7 @@ import TickStreamsTesting
     #expect(debounced("A-B----|").line == "A at 0, B at 2, | at 7")
   }
 
-  @Test func aValueThatNeedNotWaitDropsTheOneThatWaits() {
+  @Test func aValueThatNeedNotWaitDropsThePendingOne() {
     #expect(debounced("a-b-C---d-----|").line == "C at 4, d at 11, | at 14")
   }
 
@@ -29,7 +29,7 @@ import TickStreamsTesting
     #expect(debounced("Aab-----|").line == "A at 0, b at 5, | at 8")
   }
 
-  @Test func completionDeliversOrDropsWhatWaits() {
+  @Test func completionDeliversOrDropsThePendingValue() {
     #expect(debounced("a|").line == "a at 1, | at 1")
     #expect(debounced("a|", discardWhenCompleted: true).line == "| at 1")
     #expect(debounced("A|", discardWhenCompleted: true).line == "A at 0, | at 1")
@@ -43,11 +43,11 @@ import TickStreamsTesting
     #expect(recording.line == "a at 3, | at 6")
   }
 
-  @Test func aFailureDropsWhatWaits() {
+  @Test func aFailureDropsThePendingValue() {
     #expect(debounced("a#").line == "# at 1")
   }
 
-  @Test func theConditionIsAskedOncePerValueAndReleasedAtTheEnd() {
+  @Test func theConditionIsCalledOncePerValueAndReleasedAtTheEnd() {
     let asked = Log<Int>()
     let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(

@@ -9,7 +9,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
   }
 
-  @Test func theSourceIsSubscribedLaterAndThenRunsAsEver() {
+  @Test func theSourceIsSubscribedLaterAndThenRunsAsUsual() {
     let source = source()
     let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(3) - .nanosecond)

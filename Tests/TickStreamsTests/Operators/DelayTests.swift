@@ -24,7 +24,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .seconds(3))])
   }
 
-  @Test func completionWithNothingWaitingPassesAtOnce() {
+  @Test func completionWithoutAPendingValuePassesAtOnce() {
     let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(20))
@@ -32,7 +32,7 @@ import TickStreamsTesting
     #expect(scheduler.record(TickSignal<Int, Never>.empty.delay(.seconds(3), on: scheduler)).events == [.completed(at: .zero)])
   }
 
-  @Test func aFailurePassesAtOnceAndDropsWhatWaits() {
+  @Test func aFailurePassesAtOnceAndDropsPendingValues() {
     let source = Script<Int, TestFailure>(
       on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))
     )
@@ -42,7 +42,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalDropsWhatWaits() {
+  @Test func disposalDropsPendingValues() {
     let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(3))
@@ -124,7 +124,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func waitingValuesAndClosuresAreReleasedAtTheEnd() {
+  @Test func pendingValuesAndClosuresAreReleasedAtTheEnd() {
     expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.delay(.seconds(1), on: scheduler) }
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.delay(.seconds(1), on: scheduler).map { witness.pass($0) }

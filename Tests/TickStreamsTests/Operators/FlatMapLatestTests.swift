@@ -13,7 +13,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
-  @Test func aNewValueDisposesTheInnerSignalBefore() {
+  @Test func aNewValueDisposesThePreviousInnerSignal() {
     let (outer, inner) = (outer(), inner())
     let recording = scheduler.record(outer.signal.flatMapLatest { name in inner.signal.map { "\(name)\($0)" } })
     scheduler.advance(by: .seconds(10))
@@ -26,7 +26,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func theOneBeforeIsDisposedBeforeTheNextIsMade() {
+  @Test func thePreviousOneIsDisposedBeforeTheNextIsCreated() {
     let order = Log<String>()
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal
@@ -111,7 +111,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func aValueThatWaitsIsDroppedWhenItsSignalIsReplacedMeanwhile() {
+  @Test func aQueuedValueIsDroppedWhenItsSignalIsReplacedMeanwhile() {
     let outer = TickSubject<Int, Never>()
     let first = TickSubject<String, Never>()
     let seen = Log<String>()

@@ -73,7 +73,7 @@ import TickStreamsTesting
     )
   }
 
-  @Test func aFailureOfOneEndsAllAndWhatWaitsHasNoTurn() {
+  @Test func aFailureOfOneEndsAllAndQueuedSignalsDoNotRun() {
     let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2))
     scheduler.advance(by: .seconds(20))

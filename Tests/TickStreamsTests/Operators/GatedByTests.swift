@@ -27,7 +27,7 @@ import TickStreamsTesting
     #expect(recording.line == "a at 0")
   }
 
-  @Test func tellingItAgainChangesNothing() {
+  @Test func aRepeatedValueOfTheGateChangesNothing() {
     let source = Script(on: scheduler, "a---b")
     let recording = scheduler.record(source.signal.gated(by: isOpen.signal))
     scheduler.play(until: 9, [0: { isOpen.next(true) }, 2: { isOpen.next(true) }, 3: { isOpen.next(true) }])

@@ -31,7 +31,7 @@ import TickStreamsTesting
     #expect(recording.line == "a at 0, b at 1, | at 6")
   }
 
-  @Test func theKeyIsAskedForOnceForEachValue() {
+  @Test func theKeyIsComputedOnceForEachValue() {
     let asked = Log<Int>()
     let groups = TickSignal<Int, Never>.from([1, 2, 3, 4]).grouped { value in
       asked.append(value)
@@ -79,7 +79,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func theSourceRunsOnForThoseWhoAreSubscribedToAGroup() {
+  @Test func theSourceKeepsRunningForSubscribersOfAGroup() {
     let source = Script(on: scheduler, "aB-A-A-|")
     let recording = scheduler.record(grouped(source).take(1).flatMap { $0.signal.take(2) })
     scheduler.advance(by: .seconds(10))
@@ -94,7 +94,7 @@ import TickStreamsTesting
     #expect(recording.line == "a next(a) at 0, a next(A) at 3, a completed at 4, | at 4")
   }
 
-  @Test func whoComesLaterGetsTheRestOrTheEnd() throws {
+  @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
     let groups = scheduler.record(grouped(Script(on: scheduler, "a-A-|")))
     scheduler.advance(by: .seconds(1))
     let first = try #require(groups.values.first).signal
@@ -104,7 +104,7 @@ import TickStreamsTesting
     #expect(scheduler.record(first).line == "| at 0")
   }
 
-  @Test func aGroupIsCompletedForWhoComesWhenEverybodyHasGone() throws {
+  @Test func aGroupIsCompletedForASubscriberThatComesAfterAllHaveLeft() throws {
     let source = Script(on: scheduler, "a-A-|")
     let groups = scheduler.record(grouped(source))
     scheduler.advance(by: .seconds(1))

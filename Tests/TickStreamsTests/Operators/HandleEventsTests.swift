@@ -54,7 +54,7 @@ import TickStreamsTesting
     #expect(seen.entries == ["subscribe", "completed"])
   }
 
-  @Test func anOperatorBehindItThatHasEnoughCancels() {
+  @Test func anOperatorDownstreamThatHasEnoughCancels() {
     let recording = scheduler.record(watch(TickSignal<Int, Never>.from(Naturals())).take(2))
     #expect(recording.events.map(\.event) == [.next(0), .next(1), .completed])
     #expect(seen.entries == ["subscribe", "next 0", "next 1", "cancel"])

@@ -5,7 +5,7 @@ import TickStreamsTesting
 @Suite struct MeasureIntervalTests {
   let scheduler = TestScheduler()
 
-  @Test func eachValueBecomesTheTimeSinceTheOneBefore() {
+  @Test func eachValueBecomesTheTimeSinceThePreviousOne() {
     let recording = scheduler.record(Script(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(

@@ -92,7 +92,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func whatWaitsFromASignalThatHasCompletedMeanwhileIsDelivered() {
+  @Test func queuedValuesOfASignalThatHasCompletedMeanwhileAreDelivered() {
     let first = TickSubject<Int, Never>()
     let second = TickSubject<Int, Never>()
     let seen = Log<Event<Int, Never>>()

@@ -32,7 +32,7 @@ import TickStreamsTesting
     #expect(connection.isDisposed)
   }
 
-  @Test func disposingTheConnectionDisconnectsAndConnectingAgainGoesOn() {
+  @Test func disposingTheConnectionDisconnectsAndConnectingAgainContinues() {
     let source = source()
     let shared = source.signal.multicast()
     let recording = scheduler.record(shared.signal)
@@ -50,7 +50,7 @@ import TickStreamsTesting
     withExtendedLifetime(second) {}
   }
 
-  @Test func connectingTwiceMakesOneSubscriptionWhichTheFirstHandleToGoEnds() {
+  @Test func connectingTwiceMakesOneSubscriptionThatEndsWithTheFirstReleasedHandle() {
     let source = source()
     let shared = source.signal.multicast()
     let first = shared.connect()
@@ -97,7 +97,7 @@ import TickStreamsTesting
     withExtendedLifetime(connection) {}
   }
 
-  @Test func aSubjectOfYourOwnIsFed() {
+  @Test func aSubjectOfYourOwnGetsTheEvents() {
     let subject = TickSubject<Int, TestFailure>()
     let recording = scheduler.record(subject.signal)
     let connection = TickSignal<Int, TestFailure>.from([1, 2]).multicast(subject).connect()

@@ -26,11 +26,11 @@ import TickStreamsTesting
     #expect(TickSignal<Int, Never>.just(1).named("one").named("two").name == "two")
   }
 
-  @Test func whatIsMadeOfItHasNone() {
+  @Test func theResultsOfOperatorsHaveNone() {
     #expect(TickSignal<Int, Never>.just(1).named("one").map { $0 }.name == nil)
   }
 
-  @Test func aLogWithoutALabelSaysTheName() {
+  @Test func aLogWithoutALabelPrintsTheName() {
     let lines = Log<String>()
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).named("one").log(to: lines.append))
     #expect(lines.entries == ["one: subscribed", "one: next(1)", "one: completed"])

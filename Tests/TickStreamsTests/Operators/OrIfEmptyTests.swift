@@ -12,7 +12,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(7, at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
-  @Test func oneThatSentIsLeftAlone() {
+  @Test func oneThatSentIsUnchanged() {
     let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.orIfEmpty(7))
     scheduler.advance(by: .seconds(10))

@@ -5,7 +5,7 @@ import TickStreamsTesting
 @Suite struct PairwiseTests {
   let scheduler = TestScheduler()
 
-  @Test func eachValueComesWithTheOneBefore() {
+  @Test func eachValueComesWithThePreviousOne() {
     let source = Script<Int, TestFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
       .failed(TestFailure(), at: .seconds(4))
@@ -25,7 +25,7 @@ import TickStreamsTesting
     #expect(recording.values == [[nil, 1], [1, nil]])
   }
 
-  @Test func everySubscriptionBeginsAnew() {
+  @Test func everySubscriptionStartsFromTheBeginning() {
     let signal = TickSignal<Int, Never>.from([1, 2]).pairwise().map { [$0, $1] }
     #expect(scheduler.record(signal).values == [[1, 2]])
     #expect(scheduler.record(signal).values == [[1, 2]])

@@ -22,7 +22,7 @@ import TickStreamsTesting
 
   // MARK: - An interval, by each rule
 
-  @Test func freezeLeavesWhatWasLeftOfTheWait() {
+  @Test func freezeKeepsTheRemainderOfTheWait() {
     expectPause(from: 14, to: 27, .freeze, gives: "0 at 10, 1 at 33, 2 at 43")
   }
 
@@ -30,11 +30,11 @@ import TickStreamsTesting
     expectPause(from: 14, to: 27, .keepGrid, gives: "0 at 10, 2 at 30, 3 at 40, 4 at 50")
   }
 
-  @Test func restartBeginsAnew() {
+  @Test func restartBeginsANewInterval() {
     expectPause(from: 14, to: 27, .restart, gives: "0 at 10, 0 at 37, 1 at 47")
   }
 
-  @Test func aPauseBetweenTwoTicksDelaysTheNextOnlyWhereTimeStandsStill() {
+  @Test func aPauseBetweenTwoTicksDelaysTheNextOnlyWhereTimeStops() {
     expectPause(from: 12, to: 15, .freeze, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43")
   }
 
@@ -43,7 +43,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: PauseTiming.allCases)
-  func untilToldOtherwiseItRuns(timing: PauseTiming) {
+  func itRunsUntilItIsPaused(timing: PauseTiming) {
     let recording = scheduler.record(ticks(timing))
     scheduler.advance(by: .seconds(25))
     #expect(recording.line == "0 at 10, 1 at 20")
@@ -85,7 +85,7 @@ import TickStreamsTesting
 
   // MARK: - Standing still
 
-  @Test func whatIsLeftIsLeftToTheNanosecond() {
+  @Test func theRemainderIsKeptToTheNanosecond() {
     let recording = scheduler.record(ticks(.freeze))
     scheduler.advance(by: .seconds(10) - .nanosecond)
     isPaused.next(true)
@@ -160,7 +160,7 @@ import TickStreamsTesting
     #expect(recording.line == "0 at 0, 1 at 1, 2 at 2, 3 at 101, 4 at 102, 5 at 103")
   }
 
-  @Test func severalTimersOnTheClockStandStillTogether() {
+  @Test func severalTimersOnTheClockStopTogether() {
     let recording = scheduler.record(
       TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
         TickSignal.merge(
@@ -185,7 +185,7 @@ import TickStreamsTesting
 
   // MARK: - Any signal
 
-  @Test func whatComesDuringAPauseIsDroppedWhileTheUpstreamRunsOn() {
+  @Test func valuesDuringAPauseAreDroppedWhileTheUpstreamKeepsRunning() {
     let source = Script(on: scheduler, "a--b--c--d--e--|")
     let recording = scheduler.record(source.signal.paused(by: isPaused.signal))
     scheduler.play(until: 20, [4: { isPaused.next(true) }, 10: { isPaused.next(false) }])
@@ -194,7 +194,7 @@ import TickStreamsTesting
     #expect(!isPaused.hasSubscribers)
   }
 
-  @Test func thePauseIsHeardOfBeforeTheUpstreamIsSubscribed() {
+  @Test func thePauseSignalIsSubscribedBeforeTheUpstream() {
     #expect(scheduler.record(TickSignal<Int, Never>.just(1).paused(by: .never.startWith(true))).line == "| at 0")
     let source = Script(on: scheduler, "a")
     let recording = scheduler.record(
@@ -218,7 +218,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: PauseTiming.allCases)
-  func aPauseThatNobodyCanEndCompletesTheResult(timing: PauseTiming) {
+  func aPauseThatCannotEndCompletesTheResult(timing: PauseTiming) {
     let recording = scheduler.record(ticks(timing))
     let running = scheduler.record(
       TickSignal.interval(.seconds(10), pausedBy: .just(false), timing: timing, on: scheduler).map(\.index)
@@ -295,7 +295,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func timersOnAPausableClockKeepTheirPlacesAmongTheOthers() {
+  @Test func timersOnAPausableClockKeepTheirPlacesAmongOtherTimers() {
     let seen = Log<String>()
     let clocks = Log<any TickScheduler>()
     let subscription = TickSignal<Int, Never>.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
@@ -312,7 +312,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func aBurstThatIsPausedInItsFirstLateTickGoesOnOnResume() {
+  @Test func aBurstThatIsPausedInItsFirstLateTickContinuesOnResume() {
     let paused = TickSubject<Bool, Never>()
     let indices = Log<Int>()
     let subscription = TickSignal.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in
@@ -343,7 +343,7 @@ import TickStreamsTesting
     #expect(recording.events.first { $0.time == .seconds(7) } == .next(.seconds(3), at: .seconds(7)))
   }
 
-  @Test func aDateThatPassedDuringAPauseIsToldOnResume() {
+  @Test func aDateThatPassedDuringAPauseIsSentOnResume() {
     let date = scheduler.wallNow.advanced(by: .seconds(8))
     let recording = scheduler.record(
       TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in .at(date, on: clock) }
@@ -375,7 +375,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func aSchedulerInFrontOfAPausedClockStandsStillToo() {
+  @Test func aSchedulerOverAPausedClockStopsToo() {
     let paused = TickSubject<Bool, Never>()
     let seen = Log<String>()
     let subscription = TickSignal.paused(by: paused.signal, timing: .freeze, on: scheduler) { clock in

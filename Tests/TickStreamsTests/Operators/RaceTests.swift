@@ -71,7 +71,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func aLoserThatSendsFromInsideIsNotHeard() {
+  @Test func aValueOfALoserFromInsideIsNotDelivered() {
     let (first, second) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
     let seen = Log<Int>()
     let subscription = first.signal.race(second.signal)

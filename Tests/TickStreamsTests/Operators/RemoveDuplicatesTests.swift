@@ -5,7 +5,7 @@ import TickStreamsTesting
 @Suite struct RemoveDuplicatesTests {
   let scheduler = TestScheduler()
 
-  @Test func aValueEqualToTheOneBeforeIsDropped() {
+  @Test func aValueEqualToThePreviousOneIsDropped() {
     let source = Script<Int, TestFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3)), .next(2, at: .seconds(4)),
       .next(1, at: .seconds(5)), .failed(TestFailure(), at: .seconds(6))
@@ -30,7 +30,7 @@ import TickStreamsTesting
     #expect(recording.values == [0, 4, 7])
   }
 
-  @Test func everySubscriptionStartsAnew() {
+  @Test func everySubscriptionStartsFromTheBeginning() {
     let signal = TickSignal<Int, Never>.from([1, 1]).removeDuplicates()
     #expect(scheduler.record(signal).values == [1])
     #expect(scheduler.record(signal).values == [1])

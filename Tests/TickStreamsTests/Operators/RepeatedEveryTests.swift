@@ -44,7 +44,7 @@ import TickStreamsTesting
     #expect(recording.line == "1 at 0, 1 at 5, 1 at 10, | at 10")
   }
 
-  @Test func withoutACountItPollsForGood() {
+  @Test func withoutACountItPollsForever() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(5_000))
     #expect(recording.values.count == 1_001)
@@ -104,7 +104,7 @@ import TickStreamsTesting
 
   // MARK: - After a pause
 
-  @Test func runsStartAPauseAfterTheCompletionOfTheOneBefore() {
+  @Test func runsStartAPauseAfterTheCompletionOfThePreviousOne() {
     let source = Script(on: scheduler, "--a|")
     let recording = scheduler.record(source.signal.repeated(3, after: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(8) - .nanosecond)

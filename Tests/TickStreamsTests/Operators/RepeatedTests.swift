@@ -9,7 +9,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
-  @Test func itRunsTheGivenNumberOfTimesInAll() {
+  @Test func itRunsTheGivenNumberOfTimesInTotal() {
     let source = source()
     let recording = scheduler.record(source.signal.repeated(3))
     scheduler.advance(by: .seconds(20))
@@ -36,7 +36,7 @@ import TickStreamsTesting
     #expect(source.windows.count == 1)
   }
 
-  @Test func withoutACountItGoesOnUntilItIsDisposed() {
+  @Test func withoutACountItContinuesUntilItIsDisposed() {
     let source = source()
     let recording = scheduler.record(source.signal.repeated())
     scheduler.advance(by: .seconds(200))

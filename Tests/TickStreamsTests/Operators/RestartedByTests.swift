@@ -49,7 +49,7 @@ import TickStreamsTesting
     #expect(recording.line == "0 at 90")
   }
 
-  @Test func whatHasCompletedCanBeStartedAnew() {
+  @Test func aCompletedRunCanBeRestarted() {
     let code = TickSignal.countdown(for: .seconds(2), on: scheduler).map { Int($0 / .seconds(1)) }
     let recording = scheduler.record(code.restarted(by: trigger.signal))
     scheduler.play(until: 20, [10: { trigger.next() }])

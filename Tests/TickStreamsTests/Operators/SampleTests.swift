@@ -49,7 +49,7 @@ import TickStreamsTesting
     #expect(endless.values == [1])
   }
 
-  @Test func completionDropsWhatWaitsAndEndsTheTrigger() {
+  @Test func completionDropsThePendingValueAndEndsTheTrigger() {
     let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     source.next(1)
     source.completed()
@@ -100,7 +100,7 @@ import TickStreamsTesting
     #expect(!source.hasSubscribers && !trigger.hasSubscribers)
   }
 
-  @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
+  @Test func thePendingValueAndClosuresAreReleasedAtTheEnd() {
     expectValueReleased { [trigger] source in source.sample(when: trigger.signal) }
     expectCaptureReleased { [trigger] source, witness in source.sample(when: trigger.signal.map { witness.pass($0) }) }
   }
@@ -114,7 +114,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func theFirstLookIsAfterTheIntervalAndNotBefore() {
+  @Test func theFirstSampleIsTakenAfterTheIntervalAndNotBefore() {
     let recording = scheduler.record(source.signal.sample(every: .seconds(4), on: scheduler))
     source.next(1)
     scheduler.advance(by: .seconds(4) - .nanosecond)
@@ -123,7 +123,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .seconds(4))])
   }
 
-  @Test func afterAStallThereIsOneLook() {
+  @Test func afterAStallThereIsOneSample() {
     let recording = scheduler.record(
       TickSignal.interval(.seconds(1), on: scheduler).map(\.index).sample(every: .seconds(4), on: scheduler)
     )
@@ -134,7 +134,7 @@ import TickStreamsTesting
     #expect(recording.events.last?.time == .seconds(12))
   }
 
-  @Test func disposalTakesTheTimerOut() {
+  @Test func disposalRemovesTheTimer() {
     let recording = scheduler.record(source.signal.sample(every: .seconds(4), on: scheduler))
     source.next(1)
     recording.dispose()

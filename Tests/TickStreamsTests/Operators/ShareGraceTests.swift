@@ -9,7 +9,7 @@ import TickStreamsTesting
     Script(on: scheduler, line)
   }
 
-  @Test func theUpstreamOutlivesTheLastSubscriberByTheGrace() {
+  @Test func theUpstreamRunsForTheGraceAfterTheLastSubscriber() {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
     let recording = scheduler.record(shared)
@@ -23,7 +23,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func whoComesWithinTheGraceFindsItRunning() {
+  @Test func aSubscriberWithinTheGraceFindsItRunning() {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
     let first = scheduler.record(shared)
@@ -41,7 +41,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func whoComesWithinTheGraceGetsTheLatestValues() {
+  @Test func aSubscriberWithinTheGraceGetsTheLatestValues() {
     let shared = source().signal.share(replay: 1, grace: .seconds(4), on: scheduler)
     let first = scheduler.record(shared)
     scheduler.advance(by: .seconds(5))
@@ -52,7 +52,7 @@ import TickStreamsTesting
     #expect(second.line == "c at 0, d at 2")
   }
 
-  @Test func whoComesWithTheEndOfTheGraceStaysIfFirst() {
+  @Test func aSubscriberAtTheEndOfTheGraceKeepsItRunningIfFirst() {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
     let late = SerialDisposable()
@@ -63,7 +63,7 @@ import TickStreamsTesting
     late.dispose()
   }
 
-  @Test func whoComesAfterTheGraceStartsAnew() {
+  @Test func aSubscriberAfterTheGraceStartsANewRun() {
     let source = source()
     let shared = source.signal.share(replay: 1, grace: .seconds(4), on: scheduler)
     scheduler.record(shared).dispose()
@@ -75,7 +75,7 @@ import TickStreamsTesting
     #expect(source.windows == [Window(.zero, until: .seconds(4)), Window(.seconds(10), until: nil)])
   }
 
-  @Test func theGraceOfSomebodyWhoCameBackIsVoid() {
+  @Test func theGraceOfAnEarlierDepartureHasNoEffect() {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
     for _ in 0..<3 {
@@ -99,7 +99,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: ["a--b--|", "a--b--#"])
-  func anEndWithinTheGraceTakesTheTimerOut(line: String) {
+  func anEndWithinTheGraceRemovesTheTimer(line: String) {
     let source = source(line)
     let shared = source.signal.share(replay: 1, grace: .seconds(30), on: scheduler)
     let first = scheduler.record(shared)
@@ -113,7 +113,7 @@ import TickStreamsTesting
     #expect(source.windows.count == (line.hasSuffix("|") ? 1 : 2))
   }
 
-  @Test func theTimerKeepsTheUpstreamGoingWithoutAnyHandle() {
+  @Test func theTimerKeepsTheUpstreamRunningWithoutAnyHandle() {
     let source = source()
     scheduler.record(source.signal.share(grace: .seconds(4), on: scheduler)).dispose()
     scheduler.advance(by: .seconds(3))

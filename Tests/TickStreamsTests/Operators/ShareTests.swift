@@ -53,7 +53,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: [0, 2])
-  func afterAllHaveLeftTheNextStartsAnewWithNothingToReplay(replay: Int) {
+  func afterAllHaveLeftTheNextStartsANewRunWithNothingToReplay(replay: Int) {
     let source = source()
     let shared = source.signal.share(replay: replay)
     let first = scheduler.record(shared)
@@ -67,7 +67,7 @@ import TickStreamsTesting
     second.dispose()
   }
 
-  @Test func afterCompletionTheNextStartsAnew() {
+  @Test func afterCompletionTheNextStartsANewRun() {
     let source = source()
     let shared = source.signal.share()
     let first = scheduler.record(shared)
@@ -80,7 +80,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: [0, 2])
-  func aFailureReachesAllAndTheNextStartsAnew(replay: Int) {
+  func aFailureReachesAllAndTheNextStartsANewRun(replay: Int) {
     let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let shared = source.signal.share(replay: replay)
     let first = scheduler.record(shared)
@@ -155,7 +155,7 @@ import TickStreamsTesting
     late.dispose()
   }
 
-  @Test func takeWithinAReplayLeavesTheOthersAlone() {
+  @Test func takeWithinAReplayDoesNotAffectTheOthers() {
     let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
@@ -178,7 +178,7 @@ import TickStreamsTesting
     expectValueReleased { source in source.share(replay: 1) }
   }
 
-  @Test func whoHasLeftIsReleasedWhileOthersStay() {
+  @Test func aSubscriberThatHasLeftIsReleasedWhileOthersStay() {
     let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 1)
     let staying = scheduler.record(shared)

@@ -60,7 +60,7 @@ import TickStreamsTesting
     #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
   }
 
-  @Test func aTriggerThatSendsOnSubscriptionLetsAllPass() {
+  @Test func aTriggerThatSendsOnSubscriptionPassesAll() {
     let recording = scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [1, 2, 3])

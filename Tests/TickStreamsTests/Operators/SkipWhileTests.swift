@@ -15,7 +15,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(5, at: .seconds(2)), .next(2, at: .seconds(3)), .failed(TestFailure(), at: .seconds(4))])
   }
 
-  @Test func theConditionIsNotAskedAgain() {
+  @Test func theConditionIsNotCalledAgain() {
     let asked = Log<Int>()
     let recording = scheduler.record(
       TickSignal<Int, Never>.from(1...5)

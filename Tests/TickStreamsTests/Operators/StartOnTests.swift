@@ -5,7 +5,7 @@ import TickStreamsTesting
 @Suite struct StartOnTests {
   let scheduler = TestScheduler()
 
-  @Test func theSourceIsSubscribedWhenTheSchedulerGetsToIt() {
+  @Test func theSourceIsSubscribedWhenTheSchedulerRunsIt() {
     let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
     #expect(source.windows.isEmpty)
@@ -28,7 +28,7 @@ import TickStreamsTesting
     #expect(recording.isFinished)
   }
 
-  @Test func disposalBeforeItsTurnLeavesTheSourceUnsubscribed() {
+  @Test func disposalBeforeThatLeavesTheSourceUnsubscribed() {
     let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
     recording.dispose()

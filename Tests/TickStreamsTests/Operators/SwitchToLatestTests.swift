@@ -9,7 +9,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
-  @Test func aNewSignalDisposesTheOneBefore() {
+  @Test func aNewSignalDisposesThePreviousOne() {
     let (first, second) = (inner(), inner())
     let outer = Script<TickSignal<String, TestFailure>, TestFailure>(
       on: scheduler, .next(first.signal.map { "a\($0)" }, at: .seconds(1)), .next(second.signal.map { "b\($0)" }, at: .seconds(2)),
@@ -27,7 +27,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aFailureOfTheOneThatRunsEndsIt() {
+  @Test func aFailureOfTheRunningSignalEndsIt() {
     let outer = TickSubject<TickSignal<Int, TestFailure>, TestFailure>()
     let recording = scheduler.record(outer.signal.switchToLatest())
     outer.next(inner().signal)

@@ -65,7 +65,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func closuresAreReleasedAtTheEndWhileTheLifetimeGoesOn() {
+  @Test func closuresAreReleasedAtTheEndWhileTheLifetimeContinues() {
     let lifetime = Lifetime()
     expectCaptureReleased { source, witness in source.map { witness.pass($0) }.take(during: lifetime) }
     expectCaptureReleased { source, witness in source.take(during: lifetime).map { witness.pass($0) } }
@@ -74,7 +74,7 @@ import TickStreamsTesting
 
   // MARK: - An owner
 
-  @Test func theFirstEventAfterTheOwnerHasGoneCompletesIt() {
+  @Test func theFirstEventAfterTheOwnerIsDeallocatedCompletesIt() {
     let source = source()
     var owner: Witness? = Witness()
     let signal = owner.map { source.signal.take(during: $0) } ?? .never
@@ -88,7 +88,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func asLongAsTheOwnerIsThereEverythingPasses() {
+  @Test func whileTheOwnerExistsEverythingPasses() {
     let owner = Witness()
     let recording = scheduler.record(source().signal.take(during: owner))
     scheduler.advance(by: .seconds(10))

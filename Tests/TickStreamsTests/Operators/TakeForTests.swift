@@ -31,7 +31,7 @@ import TickStreamsTesting
     #expect(recording.line == "0 at 3, 1 at 6, | at 9")
   }
 
-  @Test func anEndBeforeThatPassesAndTakesTheTimerOut() {
+  @Test func anEndBeforeThatPassesAndRemovesTheTimer() {
     let completed = scheduler.record(Script(on: scheduler, "-a|").signal.take(for: .seconds(9), on: scheduler))
     let failed = scheduler.record(Script(on: scheduler, "-a#").signal.take(for: .seconds(9), on: scheduler))
     scheduler.advance(by: .seconds(2))
@@ -47,7 +47,7 @@ import TickStreamsTesting
     #expect(source.windows.isEmpty)
   }
 
-  @Test func disposalTakesTheTimerOut() {
+  @Test func disposalRemovesTheTimer() {
     let source = Script(on: scheduler, "a")
     let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
     scheduler.advance(by: .seconds(3))

@@ -19,7 +19,7 @@ import TickStreamsTesting
     #expect(source.windows == [Window(.zero, until: .seconds(4))])
   }
 
-  @Test func ofManyTheyAreTheLastOnesHoweverOftenTheBufferGoesRound() {
+  @Test func ofManyTheyAreTheLastOnesHoweverOftenTheBufferWraps() {
     for length in 1...10 {
       let recording = scheduler.record(TickSignal<Int, Never>.from(1...length).takeLast(3))
       #expect(recording.values == Array((1...length).suffix(3)))

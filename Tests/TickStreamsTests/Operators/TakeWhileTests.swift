@@ -32,7 +32,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: [false, true])
-  func theConditionIsNotAskedAgain(inclusive: Bool) {
+  func theConditionIsNotCalledAgain(inclusive: Bool) {
     let asked = Log<Int>()
     let recording = scheduler.record(
       source().signal

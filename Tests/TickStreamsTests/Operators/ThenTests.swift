@@ -29,7 +29,7 @@ import TickStreamsTesting
     #expect(next.windows.isEmpty)
   }
 
-  @Test func disposalReachesWhicheverRuns() {
+  @Test func disposalReachesTheRunningSignal() {
     let first = Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal))

@@ -70,7 +70,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .zero), .next(2, at: .seconds(5))])
   }
 
-  @Test func completionWaitsForTheValueThatWaits() {
+  @Test func completionWaitsForThePendingValue() {
     let (subject, recording) = throttled(latest: true)
     subject.next(1)
     subject.next(2)
@@ -83,7 +83,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func completionWithNothingWaitingPassesAtOnce() {
+  @Test func completionWithoutAPendingValuePassesAtOnce() {
     let (subject, recording) = throttled(latest: true)
     subject.next(1)
     scheduler.advance(by: .seconds(1))
@@ -93,7 +93,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: [false, true])
-  func aFailurePassesAtOnceAndDropsWhatWaits(latest: Bool) {
+  func aFailurePassesAtOnceAndDropsPendingValues(latest: Bool) {
     let (subject, recording) = throttled(latest: latest)
     subject.next(1)
     subject.next(2)
@@ -105,7 +105,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: [false, true])
-  func disposalDropsWhatWaits(latest: Bool) {
+  func disposalDropsPendingValues(latest: Bool) {
     let (subject, recording) = throttled(latest: latest)
     subject.next(1)
     subject.next(2)
@@ -187,7 +187,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test func theWaitingValueAndClosuresAreReleasedAtTheEnd() {
+  @Test func thePendingValueAndClosuresAreReleasedAtTheEnd() {
     expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.throttle(for: .seconds(1), on: scheduler) }
     expectCaptureReleased { source, witness in source.throttle(for: .seconds(1), on: scheduler).map { witness.pass($0) } }
     #expect(scheduler.pending.isEmpty)

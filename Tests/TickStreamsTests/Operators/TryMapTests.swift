@@ -24,7 +24,7 @@ import TickStreamsTesting
     )
   }
 
-  @Test func whatIsThrownIsTheFailureAndDisposesTheSource() {
+  @Test func aThrownErrorIsTheFailureAndDisposesTheSource() {
     let source = source()
     let recording = scheduler.record(source.signal.skip(1).tryMap(Self.halved))
     scheduler.advance(by: .seconds(10))

@@ -85,7 +85,7 @@ import TickStreamsTesting
     #expect(recording.values == ["0 next(in)", "0 completed", "1 next(out)"])
   }
 
-  @Test func whatHappensInAnEdgeFallsIntoNoGap() {
+  @Test func aValueSentAtTheEdgeOfAWindowIsNotLost() {
     let source = TickSubject<String, Never>()
     let windows = source.signal.window(every: .seconds(5), on: scheduler)
     let seen = Log<String>()
@@ -134,7 +134,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func whoComesLaterGetsTheRestOrTheEnd() throws {
+  @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
     let source = Script(on: scheduler, "-a-b---c---|")
     let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(2))
@@ -145,7 +145,7 @@ import TickStreamsTesting
     #expect(scheduler.record(first).line == "| at 0")
   }
 
-  @Test func aWindowIsCompletedForWhoComesWhenEverybodyHasGone() throws {
+  @Test func aWindowIsCompletedForASubscriberThatComesAfterAllHaveLeft() throws {
     let source = Script(on: scheduler, "-a-b---c---|")
     let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
     let first = try #require(windows.values.first)

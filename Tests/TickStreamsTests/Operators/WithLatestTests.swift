@@ -13,7 +13,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next("a", at: .seconds(2)), .next("b", at: .seconds(4)), .completed(at: .seconds(5)))
   }
 
-  @Test func eachValueMeetsTheLatestOfTheOtherAndThoseBeforeItsFirstAreDropped() {
+  @Test func eachValueIsPairedWithTheLatestOfTheOtherAndThoseBeforeItsFirstAreDropped() {
     let (source, other) = (source(), other())
     let recording = scheduler.record(source.signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
@@ -30,7 +30,7 @@ import TickStreamsTesting
     #expect(recording.values == ["1a", "2a", "3b"])
   }
 
-  @Test func ofSignalsThatSendOnSubscriptionEveryValueMeetsTheLastOne() {
+  @Test func ofSignalsThatSendOnSubscriptionEveryValueIsPairedWithTheLastOne() {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2]).withLatest(from: TickSignal.from([8, 9])).map { "\($0)\($1)" })
     #expect(recording.events.map(\.event) == [.next("19"), .next("29"), .completed])
   }
@@ -80,7 +80,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(#"(3, "b", true)"#, at: .seconds(5)), .completed(at: .seconds(6))])
   }
 
-  @Test func oneThatCannotFailMeetsOneThatCan() {
+  @Test func oneThatCannotFailCombinesWithOneThatCan() {
     let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
     let first: TickSignal<(Int, String), TestFailure> = sure.withLatest(from: unsure)
     let second: TickSignal<(String, Int), TestFailure> = unsure.withLatest(from: sure)

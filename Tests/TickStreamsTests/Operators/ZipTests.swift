@@ -15,7 +15,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(1, at: .seconds(4)), .next(2, at: .seconds(6)), .completed(at: .seconds(7)))
   }
 
-  @Test func firstMeetsFirstAndItCompletesWhenACompletedOneHasNothingLeft() {
+  @Test func firstIsPairedWithFirstAndItCompletesWhenACompletedOneHasNothingQueued() {
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(letters.signal.zip(digits.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(20))
@@ -25,7 +25,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func whatWaitsAtCompletionStillMeetsItsPartnerAndTheLastOneCompletesIt() {
+  @Test func valuesQueuedAtCompletionAreStillPairedAndTheLastOneCompletesIt() {
     let early = Script<String, TestFailure>(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))
     )
@@ -44,7 +44,7 @@ import TickStreamsTesting
     #expect(letters.windows.isEmpty)
   }
 
-  @Test func aFailureEndsItAtOnceAndDropsWhatWaits() {
+  @Test func aFailureEndsItAtOnceAndDropsQueuedValues() {
     let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(5)))
     let letters = letters()
     let recording = scheduler.record(letters.signal.zip(failing.signal).map(\.0))
@@ -99,11 +99,11 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func whatWaitsIsReleasedAtTheEnd() {
+  @Test func queuedValuesAreReleasedAtTheEnd() {
     expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.zip(TickSignal<Int, Never>.never) }
   }
 
-  @Test func whatHasMetItsPartnerIsReleased() {
+  @Test func pairedValuesAreReleased() {
     let (subject, other) = (TickSubject<Witness, Never>(), TickSubject<Int, Never>())
     let subscription = subject.signal.zip(other.signal).observe { _ in }
     weak var witness: Witness?

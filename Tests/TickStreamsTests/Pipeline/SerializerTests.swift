@@ -12,7 +12,7 @@ struct SerializerTests {
   }
 
   /// So a context that disposes never has to deliver what others send meanwhile.
-  @Test func aContextThatComesDuringAShortRunHoldsTheSerializerAfterwards() {
+  @Test func aContextThatAppendsDuringAShortRunHoldsTheSerializerAfterward() {
     let shared = Shared()
     shared.serializer.run(orAppend: 1) {
       Thread {

@@ -20,7 +20,7 @@ struct LingeringTests {
     return log
   }
 
-  @Test func whatIsDueWithin200MicrosecondsIsWaitedForInPlace() {
+  @Test func aTimerDueWithin200MicrosecondsIsWaitedForInPlace() {
     let (engine, alarm) = lingeringEngine()
     let log = run([1_000_000, 1_199_999], on: engine)
     #expect(alarm.ring())
@@ -29,7 +29,7 @@ struct LingeringTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test func whatIsDueLaterIsArmed() {
+  @Test func aTimerDueLaterIsArmed() {
     let (engine, alarm) = lingeringEngine()
     let log = run([1_000_000, 1_200_000], on: engine)
     #expect(alarm.ring())
@@ -38,7 +38,7 @@ struct LingeringTests {
     #expect(alarm.armed?.nanoseconds == 1_200_000)
   }
 
-  @Test func theThreadIsHandedBackAfterTwoMilliseconds() {
+  @Test func theThreadIsYieldedAfterTwoMilliseconds() {
     let (engine, alarm) = lingeringEngine()
     let dues = (0..<100).map { 1_000_000 + Nanoseconds($0) * 100_000 }
     let log = run(dues, on: engine)

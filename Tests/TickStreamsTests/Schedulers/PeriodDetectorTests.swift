@@ -13,7 +13,7 @@ struct PeriodDetectorTests {
     #expect(follow([100, 110, 120, 130, 140]) == [false, false, false, true, true])
   }
 
-  @Test func whatDoesNotFitEndsIt() {
+  @Test func anInstantThatDoesNotFitEndsIt() {
     #expect(follow([100, 110, 120, 130, 137, 147, 157, 167]) == [false, false, false, true, false, false, false, true])
     #expect(follow([100, 110, 120, 130, 150]) == [false, false, false, true, false])
     #expect(follow([100, 110, 120, 125]) == [false, false, false, false])
@@ -24,7 +24,7 @@ struct PeriodDetectorTests {
     #expect(follow([0, 1_001, 2_002, 3_003], longest: 1_000).last == false)
   }
 
-  @Test func oneThatIsStoppedBeginsAnew() {
+  @Test func oneThatIsStoppedBeginsAgain() {
     var beat = PeriodDetector(longest: 1_000)
     for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(instant, at: instant) }
     #expect(beat.period == 10)
@@ -34,7 +34,7 @@ struct PeriodDetectorTests {
     #expect(!keepsOn)
   }
 
-  @Test func oneThatIsOffIsToldAnew() {
+  @Test func oneThatIsOffIsArmedAgain() {
     let millisecond: Nanoseconds = 1_000_000
     var beat = PeriodDetector(longest: 1_000 * millisecond)
     for beats in 1...2 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10 * millisecond, at: beats * 10 * millisecond) }

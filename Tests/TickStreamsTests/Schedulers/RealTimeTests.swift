@@ -135,7 +135,7 @@ struct RealTimeTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aSchedulerGoesWhenNobodyHoldsItAndNothingIsArmed() {
+  @Test func aSchedulerIsDeallocatedWhenItIsNotHeldAndNothingIsArmed() {
     weak var engine: TimerEngine?
     let mayEnd = DispatchSemaphore(value: 0)
     let done = DispatchSemaphore(value: 0)

@@ -61,7 +61,7 @@ struct StressTests {
     expectNothingAlive()
   }
 
-  @Test func noValueFallsBetweenTwoWindows() {
+  @Test func noValueIsLostBetweenTwoWindows() {
     let scheduler = QueueScheduler(label: "windows")
     let source = TickSubject<Int, Never>()
     let windows = Atomic<Int>(0)
@@ -152,7 +152,7 @@ struct StressTests {
     #expect(fired.load(ordering: .relaxed) >= rounds * 2, "every timer that was not disposed has fired")
   }
 
-  @Test func operatorsWithSeveralUpstreamsStandTwoThreads() {
+  @Test func operatorsWithSeveralUpstreamsWorkOnTwoThreads() {
     for _ in 0..<rounds(2_000) {
       let first = TickSubject<Int, Never>()
       let second = TickSubject<Int, Never>()
@@ -176,7 +176,7 @@ struct StressTests {
     }
   }
 
-  @Test func aTimedOperatorStandsItsTimerAndItsUpstreamOnTwoThreads() {
+  @Test func aTimedOperatorWorksWithItsTimerAndItsUpstreamOnTwoThreads() {
     let scheduler = QueueScheduler(label: "race")
     for _ in 0..<rounds(1_000) {
       let subject = TickSubject<Int, Never>()

@@ -17,7 +17,7 @@ import TickStreamsTesting
     )
   }
 
-  @Test func oneThatComesAfterTheEndGetsTheValuesAndTheEnd() {
+  @Test func aSubscriberAfterTheEndGetsTheValuesAndTheEnd() {
     let completed = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
     for value in 1...3 { completed.next(value) }
     completed.completed()
@@ -65,7 +65,7 @@ import TickStreamsTesting
     #expect(!subject.hasSubscribers)
   }
 
-  @Test func anOlderValueIsReleasedWhenItFallsOutAndTheRestWithTheSubject() {
+  @Test func anOlderValueIsReleasedWhenItIsReplacedAndTheRestWithTheSubject() {
     var subject: TickReplaySubject<Witness, Never>? = TickReplaySubject(bufferSize: 1)
     func send() -> Witness? {
       let value = Witness()

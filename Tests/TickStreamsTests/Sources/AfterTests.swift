@@ -70,7 +70,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aTickThatComesAfterASleepTellsHowLateItIs() {
+  @Test func aTickThatComesAfterASleepHasItsLateness() {
     let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
     scheduler.sleepDevice(for: .seconds(3_600))
     #expect(recording.events.map(\.time) == [.seconds(3_600), .seconds(3_600)])

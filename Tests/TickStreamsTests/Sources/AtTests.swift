@@ -87,7 +87,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aJumpBackwardsPutsADateOff() {
+  @Test func aJumpBackwardPostponesADate() {
     let recording = atFiveSecondsFromNow()
     scheduler.advance(by: .seconds(4))
     scheduler.jumpWallClock(by: .seconds(-10))
@@ -115,7 +115,7 @@ import TickStreamsTesting
     #expect(recording.events.map(\.time) == [.seconds(3_605), .seconds(3_605)])
   }
 
-  @Test func disposalForgetsTheDate() {
+  @Test func disposalRemovesTheTimerOfADate() {
     let recording = atFiveSecondsFromNow()
     recording.dispose()
     #expect(scheduler.pending.isEmpty)

@@ -55,7 +55,7 @@ import TickStreamsTesting
     #expect(disposals.entries == ["disposed"])
   }
 
-  @Test func theSubscriberTellsWhenNobodyWantsMore() {
+  @Test func theSubscriberIsEndedWhenTheSubscriptionIs() {
     let asked = Log<Bool>()
     let signal = TickSignal<Int, Never> { subscriber in
       asked.append(subscriber.isEnded)

@@ -52,7 +52,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(.seconds(1), at: .zero), .next(.zero, at: .seconds(1)), .completed(at: .seconds(1))])
   }
 
-  @Test func theStepIsOfTheCallersChoice() {
+  @Test func theStepIsChosenByTheCaller() {
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(1), every: .milliseconds(400), on: scheduler))
     scheduler.advance(by: .seconds(2))
     #expect(
@@ -177,7 +177,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aSuspendingClockStandsStillInSleep() {
+  @Test func aSuspendingClockStopsInSleep() {
     let suspending = scheduler.scheduler(timebase: .suspending)
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(2), on: suspending))
     scheduler.advance(by: .milliseconds(500))

@@ -43,7 +43,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: TickPhase.allCases)
-  func aJumpBackwardsMakesTheFigureRise(phase: TickPhase) {
+  func aJumpBackwardMakesTheFigureRise(phase: TickPhase) {
     let recording = countdown(2, phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(-1))
@@ -157,7 +157,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalForgetsTheDeadline() {
+  @Test func disposalRemovesTheTimerOfADeadline() {
     let recording = countdown(60)
     scheduler.advance(by: .zero)
     recording.dispose()

@@ -5,7 +5,7 @@ import TickStreamsTesting
 @Suite struct DeferredTests {
   let scheduler = TestScheduler()
 
-  @Test func theSignalIsMadeAnewForEverySubscription() {
+  @Test func theSignalIsCreatedForEverySubscription() {
     let made = Log<Int>()
     let signal = TickSignal<Int, Never>.deferred {
       made.append(made.count)

@@ -37,7 +37,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(.seconds(2), at: .zero), .next(.seconds(3), at: .milliseconds(300))])
   }
 
-  @Test func theStepIsOfTheCallersChoice() {
+  @Test func theStepIsChosenByTheCaller() {
     let recording = elapsed(since: .zero, every: .milliseconds(400))
     scheduler.advance(by: .seconds(1))
     #expect(
@@ -150,7 +150,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: TickPhase.allCases)
-  func aJumpBackwardsMakesTheFigureFallToZeroAtMost(phase: TickPhase) {
+  func aJumpBackwardMakesTheFigureFallToZeroAtMost(phase: TickPhase) {
     let recording = elapsed(sinceWallTime: 0, phase: phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(-2))

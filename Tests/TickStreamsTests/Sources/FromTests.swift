@@ -16,7 +16,7 @@ import TickStreamsTesting
     #expect(scheduler.record(TickSignal<Int, Never>.from([])).events == [.completed(at: .zero)])
   }
 
-  @Test func everySubscriptionIteratesAnew() {
+  @Test func everySubscriptionIteratesFromTheStart() {
     let signal = TickSignal<Int, Never>.from(1...3)
     #expect(scheduler.record(signal).values == [1, 2, 3])
     #expect(scheduler.record(signal).values == [1, 2, 3])

@@ -65,7 +65,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(0, at: .zero)])
   }
 
-  @Test func everyTickTellsWhenItWasDueAndWhenItCame() {
+  @Test func everyTickHasTheInstantsItWasDueAndDelivered() {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(1), on: scheduler))
     scheduler.advance(by: .seconds(3))
     let (first, second) = (TickInstant(nanoseconds: 1_000_000_000), TickInstant(nanoseconds: 3_000_000_000))

@@ -45,7 +45,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func oneElementIsTakenAhead() {
+  @Test func theIteratorIsOneElementAhead() {
     let taken = Log<Int>()
     let recording = recorded(Noting(taken: taken))
     #expect(taken.entries == [1])
@@ -55,7 +55,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func everySubscriptionIteratesAnew() {
+  @Test func everySubscriptionIteratesFromTheStart() {
     let signal = TickSignal.sequence([1, 2], every: .seconds(3), on: scheduler)
     let first = scheduler.record(signal)
     scheduler.advance(by: .seconds(3))

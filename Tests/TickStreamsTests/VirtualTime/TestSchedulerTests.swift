@@ -12,7 +12,7 @@ struct TestSchedulerTests {
     scheduler.schedule(after: .seconds(seconds)) { [scheduler, log] in log.append("\(name) at \(scheduler.now)") }
   }
 
-  @Test func timeStartsAtTheOriginAndStandsStill() {
+  @Test func timeStartsAtTheOriginAndDoesNotPassByItself() {
     #expect(scheduler.now == .origin)
     #expect(scheduler.date == Date(timeIntervalSinceReferenceDate: 0))
     #expect(scheduler.timebase == .continuous)
@@ -48,7 +48,7 @@ struct TestSchedulerTests {
     #expect(log.entries == ["now"])
   }
 
-  @Test func workScheduledForThePresentRunsInTheSameAdvance() {
+  @Test func workScheduledForNowRunsInTheSameAdvance() {
     scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
       scheduler.schedule { log.append("now") }
       scheduler.schedule(after: .zero) { log.append("after zero") }
@@ -100,7 +100,7 @@ struct TestSchedulerTests {
     #expect(recording.values.count == 15)
   }
 
-  @Test func pendingTellsWhatIsArmedInTheOrderOfFiring() {
+  @Test func pendingListsArmedTimersInTheOrderOfFiring() {
     let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
     scheduler.schedule(after: .seconds(2)) {}
     uptime.schedule(after: .seconds(1)) {}
