@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What the tables and diagrams of the page on time semantics say.
+/// The tables and diagrams of the page on time semantics.
 @Suite struct DocTables {
   let scheduler = TestScheduler()
 
@@ -39,7 +39,7 @@ import TickStreamsTesting
     #expect(recording.events.map(\.time) == [0, 400, 1_400, 7_500, 8_400, 9_400, 9_400].map { .milliseconds($0) })
   }
 
-  // What the diagram calls input: a-b-c-------d-|
+  // The signal that the diagram calls input: a-b-c-------d-|
   private var input: TickSignal<String, Never> {
     .merge(
       [("a", 0), ("b", 2), ("c", 4), ("d", 12)].map { TickSignal<String, Never>.after(.seconds($0.1), value: $0.0, on: scheduler) }

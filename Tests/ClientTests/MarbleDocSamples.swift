@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 // The samples and messages of the page on marbles, word for word; `SamplesInSync` compares them.
 
-/// What the error says that `body` throws, as if the expectation stood in a test of the reader's.
+/// The message of the error that `body` throws, as if the expectation were in a test of the reader.
 private func message(_ body: () throws -> Void) -> String {
   do {
     try body()

@@ -47,7 +47,7 @@ func saved(_ text: TickValue<String>, on scheduler: some TickScheduler) -> TickS
     .removeDuplicates()
 }
 
-// MARK: - What they do
+// MARK: - Tests
 
 @Suite struct PortedSamples {
   let scheduler = TestScheduler()

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every Swift sample of the documentation stands, line by line, in a test of this target, so that it compiles and does what the text says.
+/// Every Swift sample of the documentation is, line by line, part of a test of this target, so that it compiles and does what the text
+/// says.
 @Suite struct SamplesInSync {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
@@ -18,7 +19,7 @@ import Testing
   }
 
   private func check(_ pages: [String], against samples: String) throws {
-    // What the library has inside is not visible from this target.
+    // The internals of the library are not visible in this target.
     let files = try ["Tests/ClientTests", "Tests/TickStreamsTests/Documentation"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
         .filter { $0.hasSuffix("\(samples).swift") }.sorted().map { "\(folder)/\($0)" }
@@ -40,13 +41,13 @@ import Testing
     let text: String
   }
 
-  /// A block of Swift, or of output, where carets stand in columns.
+  /// A block of Swift, or of output, in which the columns of carets matter.
   private struct Sample {
     let isOutput: Bool
     var lines: [Line] = []
   }
 
-  /// The lines that are not empty, and no imports.
+  /// The lines, without empty ones and imports.
   private func lines(_ text: String) -> [Line] {
     text.components(separatedBy: "\n")
       .compactMap { line in
@@ -71,7 +72,7 @@ import Testing
     return samples.filter { sample in !sample.lines.contains { $0.text.contains(".package(url:") } }
   }
 
-  /// Whether the lines stand in the test one after the other; those of output as far to the right of one another, too.
+  /// Whether the test contains the lines one after the other; for output, with the same relative indentation.
   private func stands(_ sample: Sample, in test: [Line]) -> Bool {
     test.indices.contains { start in
       test[start...].starts(with: sample.lines) { tested, line in

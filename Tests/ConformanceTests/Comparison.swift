@@ -1,31 +1,31 @@
 import TickStreams
 import TickStreamsTesting
 
-/// What became of a case.
+/// The result of a case.
 enum Verdict: Sendable {
   case passed
-  /// Operators that it needs have no counterpart.
+  /// The case needs operators that have no counterpart.
   case notOffered([String])
-  /// Forms of operators that it needs have no counterpart.
+  /// The case needs forms of operators that have no counterpart.
   case unfit([String])
-  /// It ran, and something was otherwise than recorded.
+  /// The case ran, and something differed from the record.
   case differs([Difference])
 }
 
-/// What was otherwise than recorded.
+/// A difference from the record.
 struct Difference: Sendable {
   var text: String
-  /// Whether it is only that an input was not subscribed for no time at all.
+  /// Whether the only difference is that an input was not subscribed where the record has a subscription without a duration.
   var isOnlyUnsubscribed = false
 }
 
 extension Record {
   /// Runs the case in a world of its own, and compares everything that was observed.
   ///
-  /// Where something cannot be made, everything has to be as recorded until it is needed.
+  /// If a part of the expression has no counterpart, everything has to be as recorded until that part is needed.
   ///
-  /// - Parameter ignoringTriggerEnds: Whether `take(until:)` is to treat the end of its trigger as the reference does.
-  /// - Returns: What became of it.
+  /// - Parameter ignoringTriggerEnds: Whether `take(until:)` ignores completion of its trigger, as the reference does.
+  /// - Returns: The result.
   func run(ignoringTriggerEnds: Bool = false) -> Verdict {
     let scheduler = TestScheduler()
     let expressions = Expressions(self, on: scheduler, ignoringTriggerEnds: ignoringTriggerEnds)
@@ -72,13 +72,13 @@ extension Record.Windows {
   }
 }
 
-/// What was recorded, and below it what was seen.
+/// The recorded elements, and below them those that were observed.
 private func lanes<Element: CustomStringConvertible>(_ expected: [Element], _ seen: [Element]) -> String {
   func lane(_ elements: [Element]) -> String { elements.map(\.description).joined(separator: " ") }
   return "\n      expected  \(lane(expected))\n      seen      \(lane(seen))"
 }
 
-/// A subscriber of a case, at the times that it says.
+/// A subscriber of a case, which subscribes and disposes at the recorded times.
 private final class Observer: Sendable {
   private let start: Int
   private let recording = Lock<Recording<JSONValue, Thrown>?>(nil)

@@ -1,15 +1,15 @@
 import TickStreams
 
-/// Why a case need not pass: a decision of ours, or something we do not offer.
+/// Why a case need not pass: a decision of this library, or a feature that it does not have.
 struct Exclusion: Sendable {
   /// The rule in a few words.
   let rule: String
   /// Why it is so.
   let reason: String
-  /// Whether a case that did not pass falls under the rule, by what its record says.
+  /// Whether a case that did not pass falls under the rule, according to its record.
   let covers: @Sendable (Record, Verdict) -> Bool
 
-  /// Every rule: the first that covers a case counts, and a case that passes needs none.
+  /// Every rule; the first one that covers a case counts, and a case that passes needs none.
   static let all: [Exclusion] = [
     Exclusion(
       rule: "an input that is not subscribed once the result has ended",
@@ -55,7 +55,7 @@ struct Exclusion: Sendable {
 }
 
 extension Exclusion {
-  /// The rule that a case falls under which did not pass.
+  /// The rule under which a case that did not pass falls.
   static func covering(_ record: Record, _ verdict: Verdict) -> Exclusion? {
     all.first { $0.covers(record, verdict) }
   }
@@ -64,15 +64,15 @@ extension Exclusion {
 extension Verdict {
   var isPassed: Bool { if case .passed = self { true } else { false } }
 
-  /// Whether all of the case could be run, and something differs.
+  /// Whether the whole case could be run, and something differs.
   var hasDifference: Bool { if case .differs = self { true } else { false } }
 
-  /// Whether all that differs is that inputs were not subscribed for no time at all.
+  /// Whether the only differences are missing subscriptions without a duration.
   fileprivate var isOnlyUnsubscribed: Bool {
     if case .differs(let differences) = self { differences.allSatisfy(\.isOnlyUnsubscribed) } else { false }
   }
 
-  /// Whether it needs forms that have no counterpart, of these operators alone.
+  /// Whether the forms that it needs and that have no counterpart are forms of these operators.
   func isUnfit(in operators: [String]) -> Bool {
     guard case .unfit(let forms) = self else { return false }
     return forms.allSatisfy { form in operators.contains { form.hasPrefix("\($0)(") } }

@@ -1,10 +1,10 @@
 import Testing
 import TickStreams
 
-/// What the runner makes of cases, seen on cases of its own: `a` sends `x` at 1 and completes at 3, from each subscription on.
+/// The results of the runner for cases of its own: `a` sends `x` at 1 and completes at 3, counted from each subscription.
 @Suite("The runner of conformance cases")
 struct RunnerTests {
-  // MARK: - What cannot be run
+  // MARK: - Parts without a counterpart
 
   @Test(arguments: ["x", "y"])
   func aDifferenceIsNotHiddenByAFormThatIsNeededLater(value: JSONValue) {
@@ -107,7 +107,7 @@ extension JSONValue {
 }
 
 extension Record {
-  /// A case with the inputs `a`, which is cold, and `b`, which is hot.
+  /// Creates a case with the inputs `a`, which is cold, and `b`, which is hot.
   fileprivate init(
     _ pipeline: JSONValue, b events: [RecordedEvent] = [], shared: JSONValue = .null, calls: [[String: JSONValue]] = [],
     sends expected: [RecordedEvent], windows: [String: [Window]] = [:]

@@ -51,7 +51,7 @@ extension ProgramTests {
       )
     }
 
-    /// Lower bounds are exact but for the rounding of the figures; lateness has a second of slack, for a busy machine.
+    /// Lower bounds are exact except for the rounding of the figures; lateness has a second of slack, for a busy machine.
     @Test func inRealTimeNothingIsEarlyAndZeroComesOnTheDeadline() async throws {
       let run = try await Program.run(
         "countdown-board", ["--plain", "--seconds", "3", "--sale", "1.3", "--auction", "2.7", "--code", "2"]

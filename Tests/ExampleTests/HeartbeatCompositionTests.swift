@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 @testable import heartbeat
 
-/// The composition of the heartbeat by itself, in virtual time, with requests that do as they are told.
+/// The composition of the heartbeat by itself, in virtual time, with requests that the test controls.
 @Suite struct HeartbeatCompositionTests {
   private let scheduler = TestScheduler()
   private let isForeground = TickValue(true)

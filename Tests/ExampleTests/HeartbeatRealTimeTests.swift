@@ -26,7 +26,7 @@ extension ProgramTests {
       #expect(await program.status() == 0)
     }
 
-    /// An hour lies between two beats here, so the second one can only come from the return.
+    /// Two beats are an hour apart here, so the second one can only be caused by Return.
     @Test func returnTogglesBackgroundAndForegroundBeatsAtOnce() async throws {
       let program = try Program("heartbeat", ["--every", "3600", "--beats", "2"])
       var beats = program.output.makeAsyncIterator()
@@ -41,7 +41,7 @@ extension ProgramTests {
       #expect(await program.status() == 0)
     }
 
-    /// Stops while a request hangs, comes back a second later, and finds a server that fails twice and recovers.
+    /// Enters the background while a request hangs, returns a second later, and finds a server that fails twice and recovers.
     @Test func backgroundCancelsAHangingRequestAndForegroundBeatsAtOnce() async throws {
       let server = try LocalServer(.hang, .status(500), .status(503), .status(200))
       defer { server.stop() }
@@ -101,7 +101,7 @@ extension ProgramTests {
   }
 }
 
-/// A line of the heartbeat, read.
+/// A parsed line of the heartbeat.
 private struct Line {
   var index: Int
   var text: String

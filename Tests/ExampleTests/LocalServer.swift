@@ -9,11 +9,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// An HTTP receiver on this machine, which answers as it is told.
+/// An HTTP server on this machine, which gives the answers that the test sets.
 final class LocalServer: Sendable {
   enum Answer: Sendable {
     case status(Int)
-    /// No answer ever.
+    /// No answer.
     case hang
   }
 

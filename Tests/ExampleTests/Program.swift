@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of one of the built examples, which stand next to the bundle of these tests.
+/// A run of one of the built examples, which are next to the bundle of these tests.
 final class Program {
   let output: AsyncStream<String>
   let errors: AsyncStream<String>
@@ -10,7 +10,7 @@ final class Program {
 
   /// Starts the example of that name.
   ///
-  /// Its standard input is a pipe that nobody writes to until ``pressReturn()``, or, without `hasInput`, empty.
+  /// Its standard input is a pipe that is written to by ``pressReturn()``, or, without `hasInput`, empty.
   init(_ name: String, _ arguments: [String], hasInput: Bool = true) throws {
     signal(SIGPIPE, SIG_IGN)  // for Return after the end
     let (output, errors) = (Pipe(), Pipe())
@@ -35,7 +35,7 @@ final class Program {
     if process.isRunning { process.terminate() }
   }
 
-  /// Presses Return at the program's terminal, so to speak.
+  /// Writes a line break to the standard input, as the Return key does.
   func pressReturn() throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
   }
@@ -50,7 +50,7 @@ final class Program {
     await endings.first { _ in true }
   }
 
-  /// What a whole run leaves behind.
+  /// The output and the status of a whole run.
   struct Outcome {
     var output: [String]
     var errors: [String]
@@ -82,7 +82,7 @@ extension AsyncStream where Element: Sendable {
 }
 
 extension Pipe {
-  /// The lines that come out of the pipe, to its end.
+  /// The lines that are read from the pipe, to its end.
   fileprivate var lines: AsyncStream<String> {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     let reading = fileHandleForReading

@@ -1,4 +1,4 @@
 import Testing
 
-/// Tests that run the built examples, one after the other: some of them look at real time.
+/// Tests that run the built examples, one after the other, because some of them measure real time.
 @Suite(.serialized, .timeLimit(.minutes(2))) enum ProgramTests {}

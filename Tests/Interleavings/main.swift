@@ -2,9 +2,8 @@
 //
 //   TICKSTREAMS_INTERLEAVING=1 swift run --scratch-path .build/interleavings interleavings [--list] [--program NAME] [--replay LIST]
 //
-// Locks and atomic values are where threads meet, and where choices are made. Out of reach are actors, tasks and the main queue, which have
-// threads of their own, memory orders weaker than sequential consistency, and what no lock or atomic value surrounds: the thread sanitizer
-// looks after the last two.
+// Choices are made at locks and atomic values. Not covered are actors, tasks and the main queue, which have threads of their own, memory
+// orders weaker than sequential consistency, and code without locks and atomic values: the thread sanitizer covers the last two.
 import Foundation
 import TickStreams
 

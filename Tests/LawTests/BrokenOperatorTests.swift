@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What ``checkLaws`` is worth: it finds each of these, and names the law.
+/// An operator that breaks a law, which ``checkLaws`` has to find and to name.
 struct BrokenCase: Sendable, CustomTestStringConvertible {
   let name: String
   let laws: [String]
@@ -16,7 +16,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Only what is blocked takes so long.
+  /// Only a blocked operator takes this long.
   private static let patience = Duration.seconds(2)
 
   static let all = [

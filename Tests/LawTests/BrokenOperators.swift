@@ -2,19 +2,20 @@ import Foundation
 import TickStreams
 import TickStreamsTesting
 
-/// Operators as they should not be: each breaks the law it is listed with.
+/// Incorrect operators: each breaks the law with which it is listed.
 ///
-/// Most are made with the public closure initializer. It guards its subscribers, so what breaks grammar, silence or order goes around it.
+/// Most are made with the public closure initializer. It protects its subscribers, so operators that break grammar, silence or order bypass
+/// it.
 extension TickSignal where Value == LawValue, Failure == LawFailure {
-  /// Not broken: for comparison, and to break.
+  /// A correct operator, for comparison and as a base for the incorrect ones.
   func forwarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
     TickSignal { subscriber in
-      // A source that never stops by itself has to see that nobody wants more, before there is a handle.
+      // A synchronous source that never stops by itself has to find that the subscription has ended, before there is a handle.
       self.take(while: { _ in !subscriber.isEnded }).observe { change($0, subscriber) }
     }
   }
 
-  /// The same without a guard.
+  /// The same without protection.
   func unguarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
     TickSignal(source: { subscriber in
       subscriber.scope.own(self.take(while: { _ in !subscriber.isEnded }).observe { change($0, subscriber) })
@@ -197,7 +198,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   }
 }
 
-/// A cycle: it holds a closure that holds it.
+/// A reference cycle: it holds a closure that holds it.
 private final class Memory: Sendable {
   let values = Lock<[LawValue]>([])
   let remember = Lock<Remember?>(nil)

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A check of an operator that keeps something: its sources, its timers, what comes back to it.
+/// A check of an operator that retains something: its sources, its timers, its subscribers.
 struct KeepingCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let check: @Sendable (_ seen: @escaping @Sendable (TestScheduler) -> Void) throws -> Void

@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 typealias Numbers = TickSignal<Int, LawFailure>
 
-/// An operator in a long row of its kind, on the stack of a small thread.
+/// A long chain of one operator, on a thread with a small stack.
 struct DepthCase: Sendable, CustomTestStringConvertible {
   typealias Operator = @Sendable (Numbers, TestScheduler) -> Numbers
 
@@ -28,7 +28,7 @@ struct DepthCase: Sendable, CustomTestStringConvertible {
 
   enum End: CaseIterable { case completed, failed, disposed }
 
-  /// The stack that the row takes to be subscribed, to deliver, to end and to be released, in bytes; and whether the end came through.
+  /// The stack in bytes that the chain needs to be subscribed, to deliver, to end and to be released, and whether the end was delivered.
   func run(to end: End) -> (stack: Int, hasEnded: Bool) {
     let hasEnded = Lock(false)
     let stack = stackUsed(of: 4 * Self.smallStack) {

@@ -4,7 +4,7 @@ import TickStreamsTesting
 extension DepthCase {
   static let all = thousand + sevenHundred + fourHundred + twoHundred + hundred
 
-  /// What needs little more than the call of the next one.
+  /// Operators that need little more than the call of the next one.
   private static let thousand = [
     DepthCase(1_000, "Map", "map") { signal, _ in signal.map { $0 + 1 } },
     DepthCase(1_000, "CompactMap", "compactMap") { signal, _ in signal.compactMap { $0 } },
@@ -27,7 +27,7 @@ extension DepthCase {
     DepthCase(1_000, "DeliverOn", "deliver(on:)") { $0.deliver(on: $1) },
   ]
 
-  /// What calls a closure of the user in a frame that holds values.
+  /// Operators that call a closure of the user in a frame that holds values.
   private static let sevenHundred = [
     DepthCase(700, "Scan", "scan") { signal, _ in signal.scan(0, +) },
     DepthCase(700, "TryMap", "tryMap") { signal, _ in signal.tryMap { $0 } },
@@ -36,7 +36,7 @@ extension DepthCase {
     DepthCase(700, "Log", "log") { signal, _ in signal.log("x", to: { _ in }) },
   ]
 
-  /// What has a gate or a timer, or is two operators.
+  /// Operators with a serializer or a timer, or made of two operators.
   private static let fourHundred = [
     DepthCase(400, "Pairwise", "pairwise") { signal, _ in signal.startWith(0).pairwise().map { $1 } },
     DepthCase(400, "Collect", "collect(count:)") { signal, _ in signal.collect(count: 1).map { $0[0] } },
@@ -56,7 +56,7 @@ extension DepthCase {
     DepthCase(400, "TimeoutBetween", "timeout(between:)") { $0.timeout(between: .seconds(100), failing: LawFailure(), on: $1) },
   ]
 
-  /// What subscribes other signals.
+  /// Operators that subscribe to other signals.
   private static let twoHundred = [
     DepthCase(200, "TakeUntilReplacement", "take(untilReplacement:)") { signal, scheduler in
       signal.take(untilReplacement: TickSignal<Tick, Never>.after(.seconds(2), on: scheduler).map(\.index))
@@ -80,7 +80,7 @@ extension DepthCase {
     DepthCase(200, "ConcatMap", "concatMap") { signal, _ in signal.concatMap { Numbers.just($0) } },
   ]
 
-  /// What combines the values of several signals, or subscribes from inside a delivery.
+  /// Operators that combine the values of several signals, or subscribe from inside a delivery.
   private static let hundred = [
     DepthCase(100, "GroupedBy", "grouped(by:)") { signal, _ in signal.grouped { $0 }.flatMap(\.signal) },
     DepthCase(100, "Window", "window(every:)") { $0.window(every: .seconds(10), on: $1).flatMap { $0 } },

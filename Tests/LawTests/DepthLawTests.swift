@@ -1,7 +1,7 @@
 import Testing
 import TickStreams
 
-@Suite("Depth: long rows on a small stack")
+@Suite("Depth: long chains on a small stack")
 struct DepthLawTests {
   @Test(arguments: DepthCase.all, DepthCase.End.allCases)
   func fitsASmallStack(row: DepthCase, end: DepthCase.End) {
@@ -10,12 +10,12 @@ struct DepthLawTests {
     #expect(hasEnded)
   }
 
-  /// Operators that make no row of their kind.
+  /// Operators that cannot form a chain.
   private static let others: Set = [
-    "AllSatisfy", "And", "Contains", "Not", "Or",  // are made of others, and give Booleans
-    "Dematerialize",  // stands with materialize
+    "AllSatisfy", "And", "Contains", "Not", "Or",  // are made of others, and send Booleans
+    "Dematerialize",  // is chained with materialize
     "Frequency",  // is made of others, and takes ticks
-    "Multicast",  // gives no signal
+    "Multicast",  // returns no signal
     "PromoteFailure",  // adds nothing to run
   ]
 

@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension LawCase {
-  /// Operators that run a signal for each value: here the other source, then what is there at once.
+  /// Operators that run a signal for each value: the other source, then a synchronous signal.
   static let ofInner = [
     LawCase("ConcatMap", "concatMap") { try checkLaws(of: $0) { source, other, _ in source.concatMap { _ in other } } },
     LawCase("ConcatMap", "concatMap, synchronous") { try checkLaws(of: $0) { source in source.concatMap { .just($0) } } },

@@ -6,10 +6,10 @@ import TickStreamsTesting
 struct LengthLawTests {
   private static let many = 100_000
 
-  /// What a handful of them would take, too.
+  /// As much as a few signals would need.
   private static let littleStack = 64 << 10
 
-  /// Subscribes to the end and releases the signal, on one stack.
+  /// Subscribes, runs to the end and releases the signal, on one stack.
   private func expectLittleStack(of count: Int, _ make: @escaping @Sendable (TestScheduler) -> Numbers) {
     let values = Lock(0)
     let used = stackUsed(of: 16 << 20) {
@@ -97,7 +97,7 @@ private final class Counter: Sendable {
   func increment() { number.withLock { $0 += 1 } }
 }
 
-/// Numbers from one on, and how many were asked for.
+/// The numbers from one on, with a count of those that were taken.
 private struct Counted: Sequence, IteratorProtocol, Sendable {
   let limit: Int
   let counter: Counter

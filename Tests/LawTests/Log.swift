@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What happened, in order, from any thread.
+/// A log of entries, in order, from any thread.
 final class Log<Entry: Sendable>: Sendable {
   private let storage = Lock<[Entry]>([])
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs `body` on a thread whose stack is painted before, and tells how much of it was used.
+/// Runs `body` on a thread whose stack was filled with a pattern before, and returns how much of it was used.
 ///
 /// - Parameters:
-///   - size: The size of the stack in bytes, generous, so that too much use is a figure and not a crash.
+///   - size: The size of the stack in bytes, large enough that excessive use is measured and does not crash.
 ///   - body: What to run.
 /// - Returns: The bytes used, from the base of the stack to the deepest page that has been written.
 func stackUsed(of size: Int, by body: @escaping @Sendable () -> Void) -> Int {
@@ -46,7 +46,7 @@ func stackUsed(of size: Int, by body: @escaping @Sendable () -> Void) -> Int {
   #else
     pthread_join(thread, nil)
   #endif
-  // It grows downwards. The lowest page is as it was painted, so a page that equals it is untouched.
+  // The stack grows downward. The lowest page still has the pattern, so a page that equals it has not been written.
   var untouched = 0
   while untouched + page <= size, memcmp(memory + untouched, memory, page) == 0 { untouched += page }
   precondition(untouched > 0, "the stack of \(size) bytes is used up")

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension BrokenCase {
-  /// What a check could pass over.
+  /// Defects that a check could miss.
   static let vacuous = [
     BrokenCase("deliveringOnAQueue", breaks: "Same thread") { try checkLaws(of: $0) { source in source.deliveringOnAQueue() } },
     BrokenCase("completingOnAQueue", breaks: "Same thread") { try checkLaws(of: $0) { source in source.completingOnAQueue() } },

@@ -2,7 +2,7 @@ import Dispatch
 import TickStreams
 import TickStreamsTesting
 
-/// Operators that a check sees little or nothing of: they use other clocks or threads, say nothing, or go wrong after many values only.
+/// Operators that a check could miss: they use other clocks or threads, send nothing, or fail only after many values.
 extension TickSignal where Value == LawValue, Failure == LawFailure {
   // MARK: - Elsewhere
 
@@ -43,7 +43,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     .never
   }
 
-  /// Completes with the source alone: the completion of the other leg is lost, and with it that of the result if it comes last.
+  /// Completes with the source alone: if the other leg completes last, its completion is lost, and the result never completes.
   func mergedLosingACompletion(_ other: TickSignal) -> TickSignal {
     TickSignal { subscriber in
       let ends = Turns()
@@ -86,7 +86,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   }
 }
 
-/// A cycle: it holds itself.
+/// A reference cycle: it holds itself.
 private final class HeldForever: Sendable {
   private let state = Lock((values: [LawValue](), itself: HeldForever?.none))
 

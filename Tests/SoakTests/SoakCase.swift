@@ -2,18 +2,19 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Something that repeats, or that can be called again and again.
+/// Something that repeats, or that can be called repeatedly.
 struct SoakCase: Sendable, CustomTestStringConvertible {
-  /// Makes so many ticks pass, or so many calls.
+  /// Makes this number of ticks pass, or this number of calls.
   typealias Load = @Sendable (Int) async -> Void
 
   let name: String
   /// The files of Sources/TickStreams/Sources and Operators that it runs, without their suffix.
   let files: [String]
   var ticks = Soak.ticks
-  /// How many bytes may be kept after the first tenth, for all ticks together: what an allocator keeps for a thread, how a table grows once.
+  /// How many bytes may be kept after the first tenth, for all ticks together: memory that an allocator keeps for a thread, or a table that
+  /// grows once.
   var slack = 24 << 10
-  /// Whether the same happens in each tenth, which real time does not promise.
+  /// Whether the same happens in each tenth, which is not certain in real time.
   var isExact = true
   let setUp: @Sendable (Stage) async -> Load
 
@@ -30,7 +31,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
     SoakCase(name: name, files: files, setUp: setUp)
   }
 
-  /// A signal, to which one subscription is kept while seconds pass; its values are counted.
+  /// A signal with one subscription while seconds pass; its values are counted.
   static func signal<Value, Failure>(
     _ name: String, _ files: String..., make: @escaping @Sendable (TestScheduler) -> TickSignal<Value, Failure>
   ) -> SoakCase {
@@ -48,7 +49,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A call, again and again; it counts what it brings about.
+  /// A repeated call, which counts its effects.
   static func calls(
     _ name: String, _ files: String..., setUp: @escaping @Sendable (Stage) -> @Sendable (Int) -> Void
   ) -> SoakCase {
@@ -65,7 +66,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Where a case runs.
+/// The scheduler and the counter of a case.
 final class Stage: Sendable {
   let scheduler: TestScheduler
   let events = Counter()

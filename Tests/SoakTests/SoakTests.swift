@@ -1,10 +1,10 @@
 import Testing
 import TickStreams
 
-/// Alone in its process: what it measures is the process.
-@Suite("Soak: what runs for long costs at its end what it cost at its start, and keeps no memory", .serialized)
+/// It measures the whole process, so it has to be alone in it.
+@Suite("Soak: a long run costs at its end what it costs at its start, and keeps no memory", .serialized)
 struct SoakTests {
-  /// How much more than one of the first tenth a tick of the last one may cost.
+  /// How much more a tick of the last tenth may cost than one of the first.
   private static let ratio = 1.5
 
   @Test(
@@ -12,7 +12,7 @@ struct SoakTests {
   )
   func costAndMemoryAreFlat(_ row: SoakCase) async {
     var figures = await measure(row)
-    // What was only disturbed, by another process or by what the allocator keeps for a new thread, is not so each time.
+    // A disturbance by another process, or by the allocator's memory for a new thread, does not repeat, so a bad result is measured again.
     for _ in 0..<2 where figures.ratio > Self.ratio || figures.growth > row.slack { figures = await measure(row) }
     print("soak \(figures)  \(row.name)")
     Self.announceMeter
@@ -21,7 +21,7 @@ struct SoakTests {
     #expect(figures.growth <= row.slack, "\(row.name) keeps memory: \(figures)")
   }
 
-  /// Says once what counts the memory.
+  /// Prints once how memory is measured.
   private static let announceMeter: Void = {
     switch LiveBytes.meter {
     case .allocator: print("soak: memory is counted by the allocator")

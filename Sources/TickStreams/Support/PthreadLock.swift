@@ -11,7 +11,7 @@
 
   /// A lock made of a pthread mutex, which is allocated on the heap.
   package struct PthreadLock<State: Sendable>: ~Copyable, Sendable {
-    /// Unchecked: `state` is only touched between `pthread_mutex_lock` and `pthread_mutex_unlock`.
+    /// Unchecked: `state` is accessed only between `pthread_mutex_lock` and `pthread_mutex_unlock`.
     private final class Storage: @unchecked Sendable {
       let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       @exclusivity(unchecked)

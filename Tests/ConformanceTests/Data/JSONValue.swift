@@ -1,6 +1,6 @@
-/// Any value that a case speaks of: an element of a stream, an argument, a piece of an expression.
+/// Any value in a case: an element of a stream, an argument, a part of an expression.
 ///
-/// Streams stay expressions (`{"$in": "a"}`) until somebody subscribes to them; see ``Expressions``.
+/// Streams stay expressions (`{"$in": "a"}`) until they are subscribed; see ``Expressions``.
 enum JSONValue: Sendable, Hashable {
   case undefined
   case null
@@ -65,7 +65,7 @@ extension JSONValue {
   var int: Int? { number.flatMap { Int(exactly: $0) } }
   var isMissing: Bool { self == .undefined || self == .null }
 
-  /// Whether the reference takes it for true.
+  /// Whether the reference treats it as true.
   var isTrue: Bool {
     switch self {
     case .undefined, .null: false

@@ -1,10 +1,10 @@
 import Foundation
 import TickStreams
 
-/// One case: inputs, an expression, and what must come out, when.
+/// One case: inputs, an expression, and the expected events with their times.
 struct Record: Sendable, Decodable {
   var id: String
-  /// What the case is about.
+  /// The operator that the case tests.
   var `operator`: String
   /// Every operator and creation function that it needs.
   var uses: [String]
@@ -92,7 +92,7 @@ extension Record {
     return [first] + (moreExpectations ?? [])
   }
 
-  /// The records of a file of one JSON object a line.
+  /// The records of a file with one JSON object per line.
   static func load(_ path: String) throws -> [Record] {
     let decoder = JSONDecoder()
     let lines = try Data(contentsOf: URL(fileURLWithPath: path)).split(separator: UInt8(ascii: "\n"))

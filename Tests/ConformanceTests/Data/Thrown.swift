@@ -16,5 +16,5 @@ extension Thrown: CustomStringConvertible {
   var description: String { "\(value)" }
 }
 
-/// What all streams of all cases are.
+/// The type of all streams of all cases.
 typealias Signal = TickSignal<JSONValue, Thrown>

@@ -1,12 +1,12 @@
 import TickStreams
 
-// The closures of the reference may throw, ours do not, but for `tryMap`. Here is what somebody writes who needs that.
+// The closures of the reference may throw; those of this library may not, except for `tryMap`. These are the workarounds.
 
-/// Remembers what a closure of a subscription threw.
+/// Stores the error that a closure of a subscription threw.
 final class Fault: Sendable {
   private let thrown = Lock<Thrown?>(nil)
 
-  /// What was thrown first.
+  /// The first error.
   var first: Thrown? { thrown.withLock { $0 } }
 
   /// The result, or `substitute` if there is none.
@@ -21,7 +21,7 @@ final class Fault: Sendable {
 }
 
 extension TickSignal where Value == JSONValue, Failure == Thrown {
-  /// A signal whose closures leave what they throw with a ``Fault``, and let a value pass then: it fails instead of passing that on.
+  /// A signal whose closures store an error in a ``Fault`` and let a value pass: the signal fails instead of passing that value on.
   func guarded(_ build: @escaping @Sendable (Signal, Fault) -> Signal) -> Signal {
     .deferred {
       let fault = Fault()
@@ -55,7 +55,7 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
-  /// Combines each value with what came before; without an initial result the first value is one.
+  /// Combines each value with the previous result; without an initial result, the first value is the first result.
   func scan(from initial: JSONValue?, trying combine: Lambda) -> Signal {
     guarded { source, fault in
       source
@@ -67,9 +67,9 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
-  /// Combines all values; without an initial result the first value is one, and without a value there is none.
+  /// Combines all values; without an initial result, the first value is the first result, and without a value there is none.
   func reduce(from initial: JSONValue?, trying combine: Lambda) -> Signal {
-    // A closure that throws ends it at once, so every result on the way has to be looked at.
+    // A closure that throws ends it at once, so every intermediate result has to be checked.
     guard !combine.throws else { return scan(from: initial, trying: combine).takeLast(1) }
     return reduce(initial) { result, value in
       guard let result else { return value }
@@ -78,12 +78,12 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     .compactMap { $0 }
   }
 
-  /// Continues with what a closure makes of a failure; the closure may return the stream that failed, too.
+  /// Continues with the stream that a closure returns for a failure, possibly the stream that failed.
   func caught(by handler: Lambda) -> Signal {
     `catch` { failure -> Signal in handler.stream(of: handler.call([failure.value], with: self.caught(by: handler))) }
   }
 
-  /// Goes on with another stream if this one completes without a value.
+  /// Continues with another stream if this one completes without a value.
   func ifEmpty(_ other: @escaping @Sendable () -> Signal) -> Signal {
     .deferred {
       let isEmpty = Lock(true)
@@ -92,7 +92,7 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
-  /// Goes on with another stream when this one has sent a value, and leaves this one before; without a value it ends as this one does.
+  /// Continues with another stream when this one has sent a value, after disposing this one; without a value it ends as this one does.
   private func firstValue(then other: @escaping @Sendable () -> Signal) -> Signal {
     .deferred {
       let hasSent = Lock(false)
@@ -103,7 +103,7 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
-  /// Subscribes again after a failure when the stream that a closure makes of it sends a value.
+  /// Subscribes again after a failure when the stream that a closure returns for it sends a value.
   func retry(_ count: Int, when delay: Lambda, attempt: Int = 1) -> Signal {
     guard attempt <= count else { return self }
     return `catch` { failure -> Signal in
@@ -111,7 +111,7 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
     }
   }
 
-  /// Subscribes again after completion when the stream that a closure makes sends a value, `count` times in all.
+  /// Subscribes again after completion when the stream that a closure returns sends a value, `count` times in total.
   func repeated(_ count: Int, when delay: Lambda, attempt: Int = 1) -> Signal {
     guard attempt < count else { return self }
     return concat(

@@ -1,11 +1,11 @@
 import TickStreams
 
-// Operators that give arrays of values, or what a closure makes of them.
+// Operators that send arrays of values, or the results of a closure for them.
 
 private typealias Arrays = TickSignal<[JSONValue], Thrown>
 
 extension Expressions {
-  /// `combineLatest(a, b)`, `([a, b])`, or `({a, b})`, which gives the values by name.
+  /// `combineLatest(a, b)`, `([a, b])`, or `({a, b})`, which sends the values by name.
   func combineLatest(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
     guard let named = call.namedStreams else {
       return Arrays.combineLatest(first + call.streams).projected(by: try call.projection)
@@ -35,7 +35,7 @@ extension Expressions {
 }
 
 extension Call {
-  /// The closure at the end.
+  /// The last argument, if it is a closure.
   fileprivate var projection: Lambda? {
     get throws(Problem) { try lambda(at: arguments.last) }
   }

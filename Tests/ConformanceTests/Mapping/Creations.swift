@@ -1,7 +1,7 @@
 import TickStreams
 
 extension Expressions {
-  /// Every creation function that we have a counterpart of, and which.
+  /// Every creation function that has a counterpart, with that counterpart.
   func create(_ call: Call) throws(Problem) -> Signal {
     switch call.name {
     case "EMPTY": return .empty
@@ -49,7 +49,7 @@ extension Expressions {
 }
 
 extension Call {
-  /// What the reference does asynchronously if it is given a scheduler, in the same instant.
+  /// Work that the reference does asynchronously, at the same instant, if it gets a scheduler.
   func scheduled(_ signal: Signal) -> Signal {
     isScheduled ? signal.delaySubscription(.zero, on: scheduler) : signal
   }
@@ -65,7 +65,7 @@ extension TickSignal where Value == Tick, Failure == Never {
 }
 
 extension Result<JSONValue, Thrown> {
-  /// The stream that is made of a result; a thrown value is its failure.
+  /// The stream that `make` returns for a result; a thrown value is its failure.
   func stream(_ make: (JSONValue) -> Signal) -> Signal {
     switch self {
     case .success(let value): make(value)

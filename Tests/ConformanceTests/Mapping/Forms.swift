@@ -1,6 +1,6 @@
 import TickStreams
 
-// The forms that other operators have with the reference.
+// The forms that other operators have in the reference.
 
 extension Expressions {
   /// `distinctUntilChanged()`, `(isEqual)`, `(isEqual, key)`, `(null, key)`.
@@ -35,13 +35,13 @@ extension Expressions {
     return source.handleEvents(onFailed: { _ in _ = act() }, onCompleted: { _ = act() }, onCancel: { _ = act() })
   }
 
-  /// The values that `first` and `last` look at.
+  /// The values that `first` and `last` consider.
   func matching(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     guard let isIncluded = try call.lambda(at: call[0]) else { return source }
     return source.filter(trying: isIncluded)
   }
 
-  /// What `first` and `last` send when there was no value.
+  /// The value that `first` and `last` send if there was none.
   func fallback(_ call: Call) -> Signal {
     call.plain.count > 1 ? .just(call.plain[1]) : .fail(.empty)
   }
@@ -62,7 +62,7 @@ extension Expressions {
     return TickSignal<Signal, Thrown>.from(first + call.streams).flatten(maxConcurrent: limit)
   }
 
-  /// `takeUntil(trigger)`: the reference overlooks completion of the trigger, and passes on its failure.
+  /// `takeUntil(trigger)`: the reference ignores completion of the trigger, and passes on its failure.
   func take(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let trigger = try call.stream(0)
     guard ignoresTriggerEnds else { return source.take(until: trigger) }
@@ -87,14 +87,14 @@ extension Expressions {
     }
   }
 
-  /// When an option of `share` asks for a fresh start.
+  /// When an option of `share` requires a new subscription.
   private enum Reset: Equatable {
     case atOnce
     case after(Duration)
     case otherwise
   }
 
-  /// A closure asks for a fresh start by the first value of the stream that it makes.
+  /// A closure requires a new subscription by the first value of the stream that it returns.
   private func reset(_ option: JSONValue) -> Reset {
     guard let name = option["$fn"]?.string else { return option.isTrue ? .atOnce : .after(.seconds(Int64.max)) }
     let resets = record.lambdas?[name]?.calls.compactMap { $0["result"].map(firstValue) } ?? []
@@ -102,7 +102,7 @@ extension Expressions {
     return resets.allSatisfy { $0 == first } ? first : .otherwise
   }
 
-  /// When a stream sends its first value, as far as one can tell without running it.
+  /// When a stream sends its first value, as far as can be known without running it.
   private func firstValue(_ stream: JSONValue) -> Reset {
     if let name = stream["$ref"]?.string { return record.defs?[name].map(firstValue) ?? .otherwise }
     let arguments = stream["args"]?.array ?? []
@@ -122,7 +122,7 @@ extension Expressions {
 // MARK: - Events as values
 
 extension Event where Value == JSONValue, Failure == Thrown {
-  /// What the reference makes of an event.
+  /// The notification object of the reference for an event.
   var notification: JSONValue {
     let content: [String: JSONValue] =
       switch self {
@@ -135,7 +135,7 @@ extension Event where Value == JSONValue, Failure == Thrown {
 }
 
 extension JSONValue {
-  /// The event that it tells of.
+  /// The event of a notification object.
   var event: Event<JSONValue, Thrown> {
     guard let content = self["$notification"] else { return .next(self) }
     switch content["kind"]?.string {

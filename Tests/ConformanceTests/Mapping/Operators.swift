@@ -1,7 +1,7 @@
 import TickStreams
 
 extension Expressions {
-  /// Every operator that we have a counterpart of, and which.
+  /// Every operator that has a counterpart, with that counterpart.
   func apply(_ call: Call, to source: Signal) throws(Problem) -> Signal {
     switch call.name {
     // Values
@@ -76,10 +76,10 @@ extension Expressions {
 }
 
 extension Call {
-  /// The initial result of `scan` and `reduce`, which may be left out, but may be `null`, too.
+  /// The initial result of `scan` and `reduce`, which may be left out, and may be `null`.
   fileprivate var seed: JSONValue? { plain.count > 1 ? plain[1] : nil }
 
-  /// What makes a stream of a value: a closure, or a stream that is the same for all.
+  /// The function that returns the stream for a value: a closure, or one stream for all values.
   fileprivate func streamOf(_ index: Int) throws(Problem) -> @Sendable (JSONValue) -> Signal {
     guard let make = try lambda(at: self[index]) else {
       let stream = try stream(index)

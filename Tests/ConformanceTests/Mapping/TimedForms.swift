@@ -1,6 +1,6 @@
 import TickStreams
 
-// The forms that timed operators have with the reference.
+// The forms that timed operators have in the reference.
 
 extension Expressions {
   /// `delay(span)`, or `delay(moment)`: nothing before that, everything else at once.
@@ -16,7 +16,7 @@ extension Expressions {
     return call[1] == nil ? delayed : .concat([try call.stream(1).take(1).ignoreValues(as: JSONValue.self), delayed])
   }
 
-  /// `throttleTime(span)` is leading only; `throttleTime(span, {leading, trailing})` says what it is.
+  /// `throttleTime(span)` has the leading edge only; `throttleTime(span, {leading, trailing})` has the given edges.
   func throttle(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (leading, trailing) = (call.option("leading", of: 1)?.isTrue ?? true, call.option("trailing", of: 1)?.isTrue ?? false)
     guard leading || trailing else { return source.ignoreValues(as: JSONValue.self) }
@@ -32,8 +32,8 @@ extension Expressions {
     return source.collect(count: count, step: try call.positiveCount(call[1]) ?? count).map { .array($0) }
   }
 
-  /// `bufferTime(span, step, most)`, where the last two may be left out, the step also by a negative one; with a step, the windows of time
-  /// overlap, or leave gaps.
+  /// `bufferTime(span, step, most)`, where the last two may be left out, and a negative step counts as left out; with a step, the windows
+  /// of time overlap or leave gaps.
   func collectTime(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (span, most) = (try call.period(0), try call.positiveCount(call[2]) ?? .max)
     guard let step = try call.period(orNegative: call[1]) else {
@@ -72,7 +72,7 @@ extension Expressions {
 
   // MARK: - Starting over
 
-  /// `retry(count)`, or `retry({count, delay})`; a delay may be a closure that makes a stream, whose first value starts over.
+  /// `retry(count)`, or `retry({count, delay})`; a delay may be a closure that returns a stream, whose first value starts the retry.
   func retry(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let count = try call.optionalCount(call.option("count") ?? call[0]) ?? .max
     if let delay = call.duration(of: call.option("delay")) { return source.retry(count, backoff: .constant(delay), on: scheduler) }
@@ -90,7 +90,7 @@ extension Expressions {
 }
 
 extension Timestamped<JSONValue> {
-  /// What the reference makes of a value and its time.
+  /// The object of the reference for a value and its time.
   var recorded: JSONValue {
     .object(["value": value, "timestamp": .number(TickInstant.origin.duration(to: instant).milliseconds)])
   }

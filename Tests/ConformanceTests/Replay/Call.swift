@@ -12,7 +12,7 @@ struct Call: Sendable {
   /// Arguments without the scheduler, which is the same for all.
   var plain: [JSONValue] { arguments.filter { $0["$scheduler"] == nil } }
 
-  /// Whether it asks for a scheduler where the reference needs none.
+  /// Whether it has a scheduler, which the reference does not require.
   var isScheduled: Bool { plain.count < arguments.count }
 
   /// The n-th argument, unless it is left out.
@@ -69,7 +69,7 @@ struct Call: Sendable {
     return count
   }
 
-  /// A count that cannot be zero: that is a programmer error with us.
+  /// A count that cannot be zero, which is a programmer error in this library.
   func positiveCount(_ argument: JSONValue?) throws(Problem) -> Int? {
     guard let count = try optionalCount(argument) else { return nil }
     guard count > 0 else { throw unfit }
@@ -93,14 +93,14 @@ struct Call: Sendable {
     return number == .infinity ? .seconds(Int64.max) : .milliseconds(Swift.max(0, Int(number)))
   }
 
-  /// A period, which cannot be zero: that is a programmer error with us.
+  /// A period, which cannot be zero: that is a programmer error in this library.
   func period(of argument: JSONValue?) throws(Problem) -> Duration? {
     guard let period = duration(of: argument) else { return nil }
     guard period > .zero else { throw unfit }
     return period
   }
 
-  /// A period that is left out by a negative number as well.
+  /// A period, where a negative number counts as left out.
   func period(orNegative argument: JSONValue?) throws(Problem) -> Duration? {
     guard let number = argument?.number, number >= 0 else { return nil }
     return try period(of: argument)
@@ -111,12 +111,12 @@ struct Call: Sendable {
     return period
   }
 
-  /// A moment, which the reference takes wherever it takes a span.
+  /// A moment, which the reference accepts in place of a span.
   func instant(of argument: JSONValue?) -> TickInstant? {
     argument?["$date"]?.int.map { .milliseconds($0) }
   }
 
-  /// That there is no counterpart of this form.
+  /// The problem that this form has no counterpart.
   var unfit: Problem {
     .unfit("\(name)(\(arguments.map(\.shape).joined(separator: ", ")))")
   }

@@ -6,7 +6,7 @@ final class Expressions: Sendable {
   let scheduler: TestScheduler
   let inputs: [(name: String, input: Input)]
   let record: Record
-  /// Whether only a value of the trigger of `take(until:)` counts, as the reference has it.
+  /// Whether only a value of the trigger of `take(until:)` counts, as in the reference.
   let ignoresTriggerEnds: Bool
   private let state = Lock(State())
 
@@ -24,7 +24,7 @@ final class Expressions: Sendable {
     inputs = record.inputs.map { ($0.name, Input($0, on: scheduler)) }
   }
 
-  /// What could not be made when it was needed, or did not go as recorded, and when, in order.
+  /// The parts that had no counterpart when they were needed, or differed from the record, with their times, in order.
   var problems: [(time: Int, problem: Problem)] { state.withLock { $0.problems } }
 
   /// Every subscription of an input so far, in order.
@@ -32,7 +32,7 @@ final class Expressions: Sendable {
     inputs.first { $0.name == name }?.input.log ?? []
   }
 
-  /// Notes that the run did not go as recorded.
+  /// Records that the run differed from the record.
   func object(_ message: String) {
     note(.surprise(message))
   }
@@ -42,9 +42,9 @@ final class Expressions: Sendable {
     state.withLock { $0.problems.append((now, problem)) }
   }
 
-  /// Makes a stream of whatever the reference takes for one.
+  /// Makes a stream of any expression that the reference accepts as one.
   ///
-  /// If that is not possible, a subscription notes why.
+  /// If that is not possible, a subscription records the reason.
   func signal(_ expression: JSONValue) -> Signal {
     do {
       return try make(expression)
@@ -108,7 +108,7 @@ final class Expressions: Sendable {
     return lambda
   }
 
-  /// Remembers a stream that is passed to a closure, so that expressions can refer to it.
+  /// Stores a stream that is passed to a closure, so that expressions can refer to it.
   func pass(_ stream: Signal, to name: String, call: Int, at index: Int) {
     state.withLock { $0.passed["\(name) \(call) \(index)"] = stream }
   }
@@ -124,8 +124,8 @@ final class Expressions: Sendable {
 enum Problem: Error, Hashable {
   /// An operator or a creation function that has no counterpart.
   case notOffered(String)
-  /// A form of one that has none, or something that cannot be read.
+  /// A form that has no counterpart, or an expression that cannot be read.
   case unfit(String)
-  /// A closure was called otherwise than recorded.
+  /// A closure was called differently than recorded.
   case surprise(String)
 }

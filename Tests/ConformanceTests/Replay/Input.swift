@@ -63,7 +63,7 @@ final class Input: Sendable {
 }
 
 extension TestScheduler {
-  /// The present, which is a whole number, as all times in a case are.
+  /// The current time, which is a whole number, as all times in a case are.
   var milliseconds: Int {
     Int(TickInstant.origin.duration(to: now) / .milliseconds(1))
   }

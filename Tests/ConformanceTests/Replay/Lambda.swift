@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A closure of a case, of which only its calls are recorded: it returns, or throws, what it did then.
+/// A closure of a case, of which only the calls are recorded: it returns or throws what it did in the recorded call.
 final class Lambda: Sendable {
   let name: String
   private let record: Record.Lambda
@@ -19,9 +19,9 @@ final class Lambda: Sendable {
   /// Makes the next call.
   ///
   /// - Parameters:
-  ///   - arguments: What it is called with; an index that the reference adds is left out.
+  ///   - arguments: The arguments, without an index that the reference adds.
   ///   - stream: The stream that follows the arguments, for the one operator that passes itself.
-  /// - Returns: What it returned or threw then.
+  /// - Returns: The value that it returned or threw in the recorded call.
   func call(_ arguments: [JSONValue], with stream: Signal? = nil) -> Result<JSONValue, Thrown> {
     let number = count.withLock { count in
       defer { count += 1 }
@@ -40,7 +40,7 @@ final class Lambda: Sendable {
     call(arguments)
   }
 
-  /// The stream that a call makes.
+  /// The stream that a call returns.
   func stream(_ arguments: JSONValue...) -> Signal {
     stream(of: call(arguments))
   }
@@ -52,7 +52,7 @@ final class Lambda: Sendable {
     }
   }
 
-  /// The n-th recorded call; for a closure without state, any recorded call with these arguments will do.
+  /// The n-th recorded call, or, for a closure without state, any recorded call with these arguments.
   private func recorded(_ arguments: [JSONValue], _ number: Int) -> [String: JSONValue]? {
     if record.calls.indices.contains(number), fits(record.calls[number], arguments) { return record.calls[number] }
     guard record.kind == "pure" || record.kind == "marker" else { return nil }

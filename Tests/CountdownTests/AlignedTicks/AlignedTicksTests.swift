@@ -53,7 +53,7 @@ struct AlignedTicksTests {
     #expect(recording.line == "0@0 1@1")
   }
 
-  @Test("A jump of the wall clock: the ticks go on from its next multiple, never before it", arguments: [400, -400])
+  @Test("After a jump of the wall clock the ticks continue from its next multiple, never before it", arguments: [400, -400])
   func jump(milliseconds: Int) {
     let recording = record(.seconds(1), .wall(.seconds(1)))
     scheduler.advance(by: .seconds(1))
@@ -62,7 +62,7 @@ struct AlignedTicksTests {
     #expect(recording.line == (milliseconds > 0 ? "0@0.7 1@1.3 2@2.3" : "0@0.7 1@1.1 2@2.1"))
   }
 
-  @Test("After a stall one tick that says how many it stands for, and the grid is kept", arguments: [true, false])
+  @Test("After a stall one tick comes, which counts those it stands for, and the grid is kept", arguments: [true, false])
   func stall(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The phases of an app, from the notifications of a centre that a test posts to.
+/// The phases of an app, from the notifications of a center that a test posts to.
 @Suite("App phase")
 struct AppPhaseTests {
   let center = NotificationCenter()
@@ -20,7 +20,7 @@ struct AppPhaseTests {
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(Self.names, from: center) }
 
-  @Test("Notifications become phases, each once; the first is what it starts with")
+  @Test("Notifications become phases, without repetitions; the first phase is the initial one")
   func phasesOfAnApp() {
     let recording = scheduler.record(phases)
     let launching = scheduler.record(AppPhase.signal(Self.names, from: center, initially: .background))
@@ -83,7 +83,7 @@ struct AppPhaseTests {
     subscription.dispose()
   }
 
-  @Test("What a notification's closure captured is released at the end, on the way of disposal")
+  @Test("The captures of the transform are released at the end and at disposal")
   func released() {
     final class Witness: Sendable {}
     weak var witness: Witness?

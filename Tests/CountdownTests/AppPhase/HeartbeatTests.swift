@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What users of the RAC timer extension get (section 5 of the behaviours).
+/// The behavior that users of the RAC timer extension expect.
 @Suite("Heartbeats")
 struct HeartbeatTests {
   let center = NotificationCenter()
@@ -15,7 +15,7 @@ struct HeartbeatTests {
     for name in names { center.post(name: AppPhaseTests.names[keyPath: name], object: nil) }
   }
 
-  /// A request that takes its time, and notes when it starts and when it is cancelled.
+  /// A request that takes `duration`, and logs when it starts and when it is canceled.
   func request(_ log: Log<String>, takes duration: Duration) -> TickSignal<Int, TestFailure> {
     TickSignal { [scheduler] subscriber in
       log.append("start \(TickInstant.origin.duration(to: scheduler.now).inSeconds)")
@@ -162,7 +162,7 @@ struct HeartbeatTests {
     #expect(recording.values == [start.addingTimeInterval(1), start.addingTimeInterval(2)])
   }
 
-  @Test("Disposing stops it, also a tick that is due already; the callback runs in the scheduler's context")
+  @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context")
   func disposing() {
     let log = Log<String>()
     let handle = SerialDisposable()
@@ -213,7 +213,7 @@ struct HeartbeatTests {
     #expect(shown.line == "0@0 30@30 60@60 90@90 120@720")
   }
 
-  /// The whole time in the foreground, each time that ends.
+  /// Sends the total time in the foreground, each time the app leaves it.
   static func foregroundTime(while isForeground: TickSignal<Bool, Never>, on scheduler: some TickScheduler) -> TickSignal<Duration, Never> {
     isForeground.removeDuplicates()
       .scan((total: Duration.zero, since: TickInstant?.none)) { time, isForeground in

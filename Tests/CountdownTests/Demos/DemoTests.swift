@@ -22,7 +22,7 @@ struct DemoTests {
     #expect(fast.timebase == scheduler.timebase)
   }
 
-  @Test("A scaled scheduler may be slower; all its timers are one for the other, and none when nothing is pending")
+  @Test("A scaled scheduler may be slower; all its timers are one timer of its base, and none when nothing is pending")
   func slower() {
     let slow = ScaledScheduler(rate: 0.5, on: scheduler)
     let bag = DisposeBag()
@@ -35,7 +35,7 @@ struct DemoTests {
     timer.dispose()
   }
 
-  @Test("A scaled scheduler is never early, whatever the rate; disposal takes its timer out", arguments: [0.3, 1, 3, 7.7, 60, 86_400])
+  @Test("A scaled scheduler is never early, whatever the rate; disposal removes its timer", arguments: [0.3, 1, 3, 7.7, 60, 86_400])
   func neverEarly(rate: Double) {
     let scaled = ScaledScheduler(rate: rate, on: scheduler)
     let recording = scheduler.record(TickSignal.interval(.milliseconds(1_001), on: scaled).take(50).map(\.lateness))

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What the users of a channel manager get (section 2 of the behaviours).
+/// The behavior that users of a channel manager expect.
 @Suite("Hub: channels, count-ups and pauses")
 @MainActor
 struct ChannelTests {
@@ -68,14 +68,14 @@ struct ChannelTests {
     }
     let first = bindMany()
     #expect(first() != nil)
-    // The key does not run, so no figure comes; those that have gone are looked for as others come.
+    // The key does not run, so no figure comes; deallocated owners are swept as others are bound.
     let second = bindMany()
     #expect(first() == nil)
     hub.start(1, for: .seconds(5))
     #expect(second() == nil)
   }
 
-  @Test("Handler is not called in the background; on return the right duration at once")
+  @Test("Handler is not called in the background; on return the correct duration at once")
   func notCalledInTheBackground() {
     let isBackground = TickValue(true)
     hub.paused(by: isBackground.signal)
@@ -87,7 +87,7 @@ struct ChannelTests {
     #expect(recording.line == "0@0 90@90.7 91@91")
   }
 
-  @Test("Per-subscription pause: paused = no callback; a span stands still: paused time does not count")
+  @Test("Per-subscription pause: paused = no callback; a span is frozen: paused time does not count")
   func pausedSpan() {
     hub.start(1, for: .seconds(60))
     let recording = scheduler.record(hub.signal(1))
@@ -104,7 +104,7 @@ struct ChannelTests {
     #expect(hub.deadline(1) == Date(timeIntervalSince1970: 978_307_200 + 90))
   }
 
-  @Test("Per-subscription pause: a moment cannot stand still: on resume what is right then, zero if it is past")
+  @Test("Per-subscription pause: a moment is not frozen: on resume the figure that is correct then, zero if it is past")
   func pausedMoment() {
     hub.start(1, to: .seconds(60))
     hub.start(2, to: .seconds(20))
@@ -133,7 +133,7 @@ struct ChannelTests {
     #expect(hub.snapshot == [1: .seconds(7), 3: .seconds(57)])
   }
 
-  @Test("Hub-wide pause: a hub paused by two signals runs when neither says so; what is started meanwhile is shown")
+  @Test("Hub-wide pause: a hub paused by two signals runs when neither pauses it; a key that is started meanwhile is shown")
   func pausedByTwo() {
     let (first, second) = (TickValue(true), TickValue(true))
     hub.paused(by: first.signal)
@@ -179,7 +179,7 @@ struct ChannelTests {
     #expect(cell.shown == [60, 59, 29, 10, nil], "what does not run shows that it does not")
   }
 
-  @Test("An owner that is bound between two flips is shown what the others show")
+  @Test("An owner that is bound between two flips is shown the figure that others show")
   func sameFigureForAll() {
     let (first, second) = (Cell(), Cell())
     hub.start(1, to: .seconds(10.3))
@@ -202,7 +202,7 @@ struct ChannelTests {
     #expect(hub.snapshot == [1: .seconds(58), 2: .seconds(2)])
   }
 
-  @Test("A countdown to a date follows the wall clock, at once if that tells of its jumps")
+  @Test("A countdown to a date follows the wall clock, at once if its jumps are reported")
   func wallClockJump() {
     hub.start(1, to: scheduler.date.addingTimeInterval(60))
     let recording = scheduler.record(hub.signal(1))
@@ -293,7 +293,7 @@ struct ChannelTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("The hub forgets what has ended; the signal of a key goes on when the key is started again")
+  @Test("The hub removes keys that have ended; the signal of a key continues when the key is started again")
   func forgets() {
     let recording = scheduler.record(hub.signal(1))
     hub.start(1, for: .seconds(1))
@@ -306,7 +306,7 @@ struct ChannelTests {
     #expect(late.line == "nil@0 1@0 0@1 nil@1", "a late subscriber is not shown the zero of before")
   }
 
-  @Test("What counts ends when the hub goes; a signal in use holds it")
+  @Test("Counting ends when the hub is deallocated; a subscribed signal retains it")
   func hubGoes() {
     func hubInUse() -> Subscription {
       let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
@@ -319,7 +319,7 @@ struct ChannelTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("A distant future never ends, and a distant past is over")
+  @Test("A distant future never comes, and a distant past has ended")
   func farAway() {
     hub.start(1, to: .distantFuture)
     hub.start(2, for: .seconds(Int64.max))
@@ -331,7 +331,7 @@ struct ChannelTests {
     #expect(hub.snapshot.keys.sorted() == [1, 2, 4])
   }
 
-  @Test("A cell whose closure wants a plain Duration is not called for what does not run")
+  @Test("A cell whose closure takes a plain Duration is not called for a key that does not run")
   func plainDuration() {
     final class Display {
       var left: [Duration] = []

@@ -37,7 +37,7 @@ struct HubRuleTests {
     #expect(recording.line == (wasCounting ? "9@0" : "nil@0") + " 0@0 nil@0 0@0 nil@0")
   }
 
-  @Test("An owner that wants a plain Duration gets the zero alone, once")
+  @Test("An owner whose closure takes a plain Duration gets zero alone, once")
   func plainDuration() {
     final class Display {
       var left: [Duration] = []
@@ -49,7 +49,7 @@ struct HubRuleTests {
     #expect(display.left == [.seconds(1), .zero])
   }
 
-  @Test("Of a countdown that ended while nothing showed it, no zero is shown afterwards")
+  @Test("No zero is shown of a countdown that ended while its key was not shown")
   func endWithoutAnOwner() {
     let (cell, other) = (Cell(), Cell())
     hub.start(1, for: .seconds(3))
@@ -63,7 +63,7 @@ struct HubRuleTests {
     #expect(other.shown == [nil])
   }
 
-  @Test("A key that nothing showed is shown as it is when an owner is bound, and flips on the grid")
+  @Test("A key that was not shown shows the correct figure when an owner is bound, and flips on the grid")
   func boundLater() {
     let cell = Cell()
     hub.start(1, for: .seconds(10))
@@ -95,7 +95,7 @@ struct HubRuleTests {
     #expect(second.shown.suffix(3) == [nil, 0, nil])
   }
 
-  @Test("Zero is never shown before the wall clock shows the date, however little it was set back")
+  @Test("Zero is never shown before the wall clock reads the date, however little it was set back")
   func neverBeforeTheDate() {
     hub.start(1, to: scheduler.date.addingTimeInterval(2))
     let recording = scheduler.record(hub.signal(1))
@@ -108,7 +108,7 @@ struct HubRuleTests {
     #expect(recording.line.hasSuffix(" 0@2.009 nil@2.009"))
   }
 
-  @Test("Zero is never shown before a reference clock shows the date, however little a sample sets it back")
+  @Test("Zero is never shown before a reference clock reads the date, however little a sample sets it back")
   func neverBeforeTheReferenceDate() {
     let server = ReferenceClock(tolerance: .zero, on: scheduler)
     server.sample(date: scheduler.date.addingTimeInterval(100))
@@ -134,7 +134,7 @@ struct HubRuleTests {
     #expect(hub.current(1) == .seconds(9))
   }
 
-  @Test("The deadline of a key that was paused on a reference clock is that of the clock as it is set when asked")
+  @Test("The deadline of a key that is paused on a reference clock follows that clock")
   func deadlineOfAPausedKey() {
     let server = ReferenceClock(on: scheduler)
     server.sample(date: scheduler.date)

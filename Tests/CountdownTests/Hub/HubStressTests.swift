@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Threads against each other; also run under the thread sanitizer.
+/// Races of several threads; also run under the thread sanitizer.
 @Suite("Hub: stress", .serialized)
 struct HubStressTests {
   @Test("Registration safe from any thread; bug: nodes freed while another queue iterates")
@@ -66,7 +66,7 @@ struct HubStressTests {
     }
   }
 
-  @Test("A key with a subscriber is never forgotten, whichever thread stops it meanwhile")
+  @Test("A key with a subscriber is never removed, whichever thread stops it meanwhile")
   func stressASubscribedKeyIsNotForgotten() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: QueueScheduler())
     let key = Lock(0)

@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-/// What a hub arms and keeps, and for how long.
+/// The timers and the memory of a hub.
 @Suite("Hub: timers, pauses and memory")
 @MainActor
 struct HubTimerTests {
@@ -15,7 +15,7 @@ struct HubTimerTests {
     hub = CountdownHub(every: .seconds(1), on: scheduler)
   }
 
-  @Test("Keys that nothing shows wake nothing in 1,000 s, and are right whenever they are asked for")
+  @Test("Keys that are not shown cause no wake-up in 1,000 s, and their figures are correct whenever they are read")
   func noWakeUps() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
@@ -47,7 +47,7 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("The end of a key that was stopped wakes nothing later")
+  @Test("The end of a key that was stopped causes no wake-up")
   func stoppedEnd() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(60), on: AlarmScheduler(alarm))
@@ -79,7 +79,7 @@ struct HubTimerTests {
     #expect(second.line == "5@0")
   }
 
-  @Test("In a paused hub a key that has run out reads nil, and the others read what is right then")
+  @Test("In a paused hub a key whose deadline has passed reads nil, and the others read the correct figure")
   func readInAPause() {
     let cell = Cell()
     hub.start(1, for: .seconds(3))
@@ -96,7 +96,7 @@ struct HubTimerTests {
     #expect(recording.line == "60@0")
   }
 
-  @Test("An owner that is bound while the hub is paused is shown what is right then, also after a jump of the wall clock")
+  @Test("An owner that is bound while the hub is paused is shown the correct figure, also after a jump of the wall clock")
   func boundInAPause() {
     let (cell, late) = (Cell(), Cell())
     hub.start(1, to: scheduler.date.addingTimeInterval(60))
@@ -113,10 +113,10 @@ struct HubTimerTests {
     #expect(cell.shown == [10, 0, nil])
   }
 
-  @Test("A thousand hubs that nothing was bound to leave nothing on the main queue when they are deallocated elsewhere")
+  @Test("A thousand hubs without bindings leave nothing on the main queue when they are deallocated elsewhere")
   func nothingOnTheMainQueue() {
     let before = MainScheduler.shared.statistics.pending
-    // The main actor waits here, so that what is left on its queue stays there.
+    // The main actor is blocked here, so that work that is left on its queue stays there.
     let isDone = onThread {
       for _ in 0..<1_000 { CountdownHub<Int>(every: .seconds(1), on: QueueScheduler()).start(1, for: .seconds(1)) }
     }
@@ -125,7 +125,7 @@ struct HubTimerTests {
     #expect(left < 100, "\(left) left; other tests that run meanwhile may leave a few")
   }
 
-  @Test("A hub that was bound to releases its closures on main when it is deallocated elsewhere")
+  @Test("A hub with bindings releases its closures on main when it is deallocated elsewhere")
   func closuresAreReleased() async {
     final class Witness: Sendable {}
     weak var witness: Witness?
@@ -143,7 +143,7 @@ struct HubTimerTests {
     #expect(witness == nil)
   }
 
-  @Test("Keys that ended while nothing showed them are swept: the table never holds more than twice what counts, or 64")
+  @Test("Keys that ended while they were not shown are swept: the table never holds more than twice the running keys, or 64")
   func sweeps() {
     final class Name: Hashable, Sendable {
       let number: Int
@@ -168,7 +168,7 @@ struct HubTimerTests {
     #expect(hub.snapshot.count == 9)
   }
 
-  @Test("An owner that is unbound by what its own binding shows to others stays unbound, and is released with it")
+  @Test("An owner that is unbound by a callback of its own binding stays unbound, and is released")
   func unboundWhileItIsBound() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
@@ -176,7 +176,7 @@ struct HubTimerTests {
     let shown = Log<Duration?>()
     hub.start(1, for: .seconds(3))
     hub.bind(first, to: 1) { [weak hub] (_: Cell, left: Duration?) in if left == .zero { hub?.unbind(second) } }
-    // The timer is late: what binds is the first to see that the time is over.
+    // The timer is late: the binding is the first to find that the deadline has passed.
     alarm.pass(.milliseconds(3_500))
     hub.bind(second, to: 1) { (_: Cell, left: Duration?) in shown.append(left) }
     hub.start(1, for: .seconds(10))
@@ -186,7 +186,7 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("An owner that is bound to another key by what its own binding shows to others is shown that one alone")
+  @Test("An owner that is bound to another key by a callback of its own binding is shown that key alone")
   func boundAnewWhileItIsBound() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))

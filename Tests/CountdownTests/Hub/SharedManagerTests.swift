@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What the users of a shared countdown manager get (section 1 of the behaviours).
+/// The behavior that users of a shared countdown manager expect.
 @Suite("Hub: the shared countdown manager")
 @MainActor
 struct SharedManagerTests {
@@ -23,7 +23,7 @@ struct SharedManagerTests {
     #expect(cell.shown == [3, 2, 1, 0, nil])
   }
 
-  @Test("Invalid input (0 s): an immediate 0, nil right after it, and nothing runs", arguments: [Duration.zero, .seconds(-5)])
+  @Test("Invalid input (0 s): an immediate 0, nil right after it, and no running key", arguments: [Duration.zero, .seconds(-5)])
   func nothingLeft(duration: Duration) {
     let cell = Cell()
     hub.bind(cell, to: 1)
@@ -217,12 +217,12 @@ struct SharedManagerTests {
     phase.next(false)
     phase.next(false)
     scheduler.advance(by: .milliseconds(500))
-    phase.next(false)  // an alert has gone
+    phase.next(false)  // an alert has been dismissed
     scheduler.advance(by: .milliseconds(500))
     #expect(recording.line == "100@0 70@30 69@31")
   }
 
-  @Test("The timer is disarmed as soon as nothing that is shown counts: at the end, a stop, a pause, an unbind")
+  @Test("The timer is disarmed as soon as no key that is shown runs: at the end, a stop, a pause, an unbind")
   func disarmedAtOnce() {
     let cell = Cell()
     hub.bind(cell, to: 1)
@@ -260,7 +260,7 @@ struct SharedManagerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("Receiver not retained; when it is gone the task stops by itself")
+  @Test("Receiver not retained; when it is deallocated the task stops by itself")
   func receiverNotRetained() {
     weak var gone: Cell?
     func showForAWhile() {
@@ -278,7 +278,7 @@ struct SharedManagerTests {
     hub.stop(1)
   }
 
-  @Test("Category form hands the receiver to the block, so the caller need not capture it; what the block captured goes with the receiver")
+  @Test("Category form hands the receiver to the block, so the caller need not capture it; the captures of the block are released with the receiver")
   func closureIsReleased() {
     final class Witness: Sendable {}
     weak var witness: Witness?
@@ -410,7 +410,7 @@ struct SharedManagerTests {
     subscription.dispose()
   }
 
-  @Test("Bug: the category calls back with a nil receiver and never sets stop. Nothing is called for a receiver that has gone")
+  @Test("Bug: the category calls back with a nil receiver and never sets stop. Nothing is called for a deallocated receiver")
   func goneReceiver() {
     let calls = Log<Int>()
     func showForAWhile() {
@@ -423,7 +423,7 @@ struct SharedManagerTests {
     #expect(calls.entries == [1], "the value of the moment of binding")
   }
 
-  @Test("What is pending says what it serves, and where that was made")
+  @Test("A pending timer has the name and the place of its operator")
   func pendingTimersAreNamed() {
     let idle = IdleTimer(.seconds(1), on: scheduler)
     let code = ExpiringValue(1, for: .seconds(2), on: scheduler)
@@ -436,7 +436,7 @@ struct SharedManagerTests {
     withExtendedLifetime((idle, code, cell)) {}
   }
 
-  @Test("Three ways: keep a deadline. It survives the end of the program")
+  @Test("Three ways: keep a deadline. It survives a relaunch")
   func deadlineSurvives() throws {
     hub.start(1, for: .seconds(60))
     let saved = try #require(hub.deadline(1))

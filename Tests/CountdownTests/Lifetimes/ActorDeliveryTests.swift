@@ -15,7 +15,7 @@ struct ActorDeliveryTests {
     func end() { ends += 1 }
     func add(_ value: Int) { values.append(value) }
 
-    /// What has been delivered, once `condition` holds.
+    /// The delivered values, once `condition` holds.
     func settled(_ condition: @Sendable (isolated Store) -> Bool) async -> [Int] {
       while !condition(self) { await Task.yield() }
       return values
@@ -59,7 +59,7 @@ struct ActorDeliveryTests {
     #expect(!subject.hasSubscribers)
   }
 
-  @Test("Delivery into an actor: the actor is not retained, and the subscription ends with the first event after it has gone")
+  @Test("Delivery into an actor: the actor is not retained, and the subscription ends with the first event after its deallocation")
   func ownerGone() {
     let subject = TickSubject<Int, Never>()
     weak var gone: Store?
@@ -76,7 +76,7 @@ struct ActorDeliveryTests {
     #expect(!subject.hasSubscribers)
   }
 
-  @Test("Delivery into an actor: a dispose from inside is absolute, also for what waits")
+  @Test("Delivery into an actor: after a dispose from inside nothing is delivered, not even queued values")
   func disposeFromInside() async {
     let store = Store()
     let subject = TickSubject<Int, Never>()
@@ -92,12 +92,12 @@ struct ActorDeliveryTests {
     #expect(await store.values == [0, 1, 2])
   }
 
-  @Test("Delivery into an actor: other calls get in while values wait without end, so it can be disposed from such a call")
+  @Test("Delivery into an actor: other calls run while there are always values in the queue, so such a call can dispose it")
   func otherCallsGetIn() async {
     let store = Store()
     let subject = TickSubject<Int, Never>()
     let last = 2_000_000
-    // Each delivery sends the next value, so there is always one that waits.
+    // Each delivery sends the next value, so that the queue is never empty.
     await store.keep(
       subject.signal.subscribe(in: store) { store, value in
         store.ends += value == store.ends ? 1 : -last
@@ -115,7 +115,7 @@ struct ActorDeliveryTests {
     #expect(await store.ends == seen, "nothing after the dispose")
   }
 
-  @Test("Delivery into an actor: a call that comes behind many waiting values is served before them all")
+  @Test("Delivery into an actor: a call that comes after many queued values runs before the last of them")
   func aCallIsServedInBetween() {
     let scheduler = TestScheduler()
     let store = Store()
@@ -130,7 +130,7 @@ struct ActorDeliveryTests {
     subscription.dispose()
   }
 
-  @Test("Delivery into an actor: what the closure captured is released with the subscription")
+  @Test("Delivery into an actor: the captures of the closure are released with the subscription")
   func released() {
     final class Witness: Sendable {}
     weak var witness: Witness?
@@ -156,7 +156,7 @@ struct ActorDeliveryTests {
     subscription.dispose()
   }
 
-  @Test("Subscriber held weakly: subscribe(with:) hands the owner over, and ends when it is gone")
+  @Test("Subscriber held weakly: subscribe(with:) passes the owner to the closure, and ends when it is deallocated")
   func withOwner() {
     final class Screen: Sendable {
       let log = Log<Int>()
@@ -172,7 +172,7 @@ struct ActorDeliveryTests {
     #expect(subscription?.isDisposed == true)
   }
 
-  @Test("No retain of self by the timer: a value that follows a signal ends its subscription when it goes")
+  @Test("No retain of self by the timer: a value that follows a signal ends its subscription when it is deallocated")
   func valueFollowing() {
     let scheduler = TestScheduler()
     var value: TickValue<Int>? = TickValue(

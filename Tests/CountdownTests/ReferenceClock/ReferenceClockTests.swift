@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What users of a server-time countdown get (section 4 of the behaviours).
+/// The behavior that users of a server-time countdown expect.
 @Suite("Reference clock")
 struct ReferenceClockTests {
   let scheduler = TestScheduler()
@@ -49,14 +49,14 @@ struct ReferenceClockTests {
     #expect(server.now == scheduler.date)
   }
 
-  @Test("It counts device sleep: a continuous clock, so it stays right through the night")
+  @Test("It counts device sleep: on a continuous clock it stays correct overnight")
   func deviceSleep() {
     server.sample(date: serverStart)
     scheduler.sleepDevice(for: .seconds(36_000))
     #expect(server.now == serverStart.addingTimeInterval(36_000))
   }
 
-  @Test("Stated flaw: where the clock stood still it runs behind the server, until the next sample")
+  @Test("Documented limitation: on a clock that stops in sleep it is behind the server, until the next sample")
   func suspendingClockRunsBehind() {
     let server = ReferenceClock(on: scheduler.scheduler(timebase: .suspending))
     server.sample(date: serverStart)
@@ -80,7 +80,7 @@ struct ReferenceClockTests {
     #expect(drift.values.isEmpty, "the first sample is no drift either")
   }
 
-  @Test("On background->foreground re-sync: if they differ a lot force a refresh; drift says by how much")
+  @Test("On background->foreground re-sync: if they differ a lot force a refresh; drift sends by how much")
   func differALot() {
     let drift = scheduler.record(server.drift)
     server.sample(date: serverStart)
@@ -97,7 +97,7 @@ struct ReferenceClockTests {
     #expect(drift.events == [.next(.seconds(10), at: .milliseconds(2_500)), .next(.seconds(-10), at: .seconds(3))])
   }
 
-  @Test("A sample that makes the deadline past ends the countdown, once; what comes after changes nothing")
+  @Test("A sample that puts the deadline in the past ends the countdown, once; later samples change nothing")
   func sampleBeyondTheDeadline() {
     server.sample(date: serverStart)
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
@@ -110,7 +110,7 @@ struct ReferenceClockTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("Tamper detection: how far the local date is off shows what the user has set")
+  @Test("Tamper detection: localError is the error of the local date that the user has set")
   func tampering() {
     server.sample(date: scheduler.date)
     #expect(server.localError == .zero)
@@ -146,7 +146,7 @@ struct ReferenceClockTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("A hub that is paused when a sample comes is right on resume")
+  @Test("A hub that is paused when a sample comes is correct on resume")
   @MainActor
   func sampleDuringAPause() {
     server.sample(date: serverStart)
@@ -190,7 +190,7 @@ struct ReferenceClockTests {
     #expect(visit(1, sends: false) == ["send"])
   }
 
-  @Test("Several samples at the same time leave the clock at one of them, and who follows it right")
+  @Test("Several samples at the same time leave the clock at one of them, and its followers correct")
   func concurrentSamples() {
     let server = ReferenceClock(tolerance: .zero, on: scheduler)
     let end = serverStart.addingTimeInterval(1_000)

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a survey of countdowns asks for besides the server's time (section 4 of the behaviours).
+/// The items of a survey of countdowns, besides the server's time.
 @Suite("Survey of countdowns")
 struct SurveyTests {
   let scheduler = TestScheduler()
@@ -12,18 +12,18 @@ struct SurveyTests {
   func anyThread() async {
     let beats = Log<Int>()
     let bag = DisposeBag()
-    // A thread without a run loop, which is gone before the first tick.
+    // A thread without a run loop, which has ended before the first tick.
     #expect(
       onThread {
         TickSignal.interval(.milliseconds(20), on: QueueScheduler()).take(3).subscribe(onNext: { beats.append($0.index) }).store(in: bag)
       }
     )
-    // On a busy machine ticks may be missed, so their indices are not looked at.
+    // On a busy machine ticks may be missed, so their indices are not checked.
     while beats.count < 3 { try? await Task.sleep(for: .milliseconds(5)) }
     #expect(beats.count == 3)
   }
 
-  @Test("No retain of self by the timer: the owner goes while the timer is armed")
+  @Test("No retain of self by the timer: the owner is deallocated while the timer is armed")
   func noRetain() {
     final class Screen: Sendable {
       let bag = DisposeBag()

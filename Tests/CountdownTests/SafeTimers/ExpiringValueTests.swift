@@ -7,7 +7,7 @@ import TickStreamsTesting
 struct ExpiringValueTests {
   let scheduler = TestScheduler()
 
-  @Test("From its deadline on a subscriber gets nil and completion at once, also if the timer is late")
+  @Test("From its deadline on a subscriber gets nil and completion at once, even if the timer is late")
   func lateTimer() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
@@ -21,7 +21,7 @@ struct ExpiringValueTests {
     #expect(late.events.count == 2)
   }
 
-  @Test("An extension to nothing makes the value gone at once and returns false", arguments: [Duration.zero, .seconds(-5)])
+  @Test("An extension to zero or less expires the value at once and returns false", arguments: [Duration.zero, .seconds(-5)])
   func extensionToNothing(duration: Duration) {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
     let early = scheduler.record(code.changes)
@@ -41,7 +41,7 @@ struct ExpiringValueTests {
     #expect(scheduler.record(changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
   }
 
-  @Test("The first generation is 0, also of a value that has expired at birth", arguments: [Duration.seconds(5), .zero, .seconds(-5)])
+  @Test("The first generation is 0, also of a value that has expired from the start", arguments: [Duration.seconds(5), .zero, .seconds(-5)])
   func firstGeneration(duration: Duration) {
     let code = ExpiringValue(7, for: duration, on: scheduler)
     #expect(code.generation == 0)
@@ -50,7 +50,7 @@ struct ExpiringValueTests {
     #expect(code.generation == (isThere ? 1 : 0))
   }
 
-  @Test("Of two extensions from two threads the last one stands, for the value, its release and what is announced")
+  @Test("Of two extensions from two threads the last one counts, for the value, its release and its changes")
   func stressTheLastDecisionStands() {
     let scheduler = TestScheduler()
     let codes = (0..<20_000).map { _ in ExpiringValue(1, for: .seconds(30), on: scheduler) }

@@ -10,7 +10,7 @@ struct SafeTimerStressTests {
     static let rounds = 250_000
   #endif
 
-  /// A generation expires at most once, and only if it was the current one when its time had come; so none comes after a later one.
+  /// A generation expires at most once, and only if it was the current one at its deadline; so none comes after a later one.
   @Test("Stress: millions of resets racing fires from several threads")
   func stressResetsRacingFires() async {
     let idle = IdleTimer(.microseconds(20), on: QueueScheduler())

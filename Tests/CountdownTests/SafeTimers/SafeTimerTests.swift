@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What users of the patterns for safe timers get (section 3 of the behaviours).
+/// The behavior that users of the patterns for safe timers expect.
 @Suite("Safe timers")
 struct SafeTimerTests {
   let scheduler = TestScheduler()
@@ -30,7 +30,7 @@ struct SafeTimerTests {
     #expect(scheduler.pending.isEmpty, "the resource takes its timer with it")
   }
 
-  @Test("All timers must be cancellable; their lifetime should match the resource: an idle timer goes with its last reference")
+  @Test("All timers must be cancellable; their lifetime should match the resource: an idle timer ends with its last reference")
   func lifetimeOfAnIdleTimer() {
     let log = Log<Int>()
     var idle: IdleTimer? = IdleTimer(.seconds(30), on: scheduler)
@@ -43,7 +43,7 @@ struct SafeTimerTests {
     subscription?.dispose()
   }
 
-  @Test("No fire-and-forget delayed call in the API: every scheduled action can be taken back")
+  @Test("No fire-and-forget delayed call in the API: every scheduled action can be canceled")
   func everyActionCanBeTakenBack() throws {
     let log = Log<String>()
     let handles: [any Disposable] = [
@@ -84,7 +84,7 @@ struct SafeTimerTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("The moment between leaving the queue and running: a reset or cancel in between makes the firing void", arguments: [true, false])
+  @Test("Between leaving the queue and running: a reset or cancel in between invalidates the firing", arguments: [true, false])
   func betweenDequeueAndRun(isReset: Bool) {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
@@ -102,7 +102,7 @@ struct SafeTimerTests {
     subscription.dispose()
   }
 
-  @Test("Bug it rules out: an identity check is not enough for reset. A value's stale firing does not take it away")
+  @Test("Bug it rules out: an identity check is not enough for reset. A stale firing does not remove a value")
   func staleFiringOfAValue() {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
@@ -230,7 +230,7 @@ struct SafeTimerTests {
     #expect(code.remaining == .zero)
   }
 
-  @Test("Container form: what one thread has seen expire does not come back for another one whose clock was read before")
+  @Test("Container form: a value that has expired for one thread does not come back for another one that read the clock earlier")
   func earlierReading() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))

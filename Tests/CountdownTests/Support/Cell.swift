@@ -1,7 +1,7 @@
 import TickStreams
 import TickStreamsTesting
 
-/// A cell of a list, with all that it has ever shown.
+/// A cell of a list, which logs what it shows.
 @MainActor
 final class Cell {
   var shown: [Int?] = []
@@ -21,7 +21,7 @@ extension CountdownHub {
 }
 
 extension Recording where Value == Duration?, Failure == Never {
-  /// What was sent, in seconds, with the seconds it came at.
+  /// The values in seconds, with the second at which each came.
   var line: String {
     events.map { record in
       let value = record.event.value.map { $0.map { "\($0.inSeconds)" } ?? "nil" } ?? "|"

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// An alarm that the test turns by hand, and that counts its wake-ups.
+/// An alarm that the test moves by hand, and that counts its wake-ups.
 final class HandAlarm: Alarm {
   private struct State: Sendable {
     var now = TickInstant.origin
@@ -12,7 +12,7 @@ final class HandAlarm: Alarm {
     var interlude: Interlude?
   }
 
-  /// What happens once the clock has been read, before the reader gets on.
+  /// What happens after a reading of the clock, before the reader continues.
   private struct Interlude: Sendable {
     let body: @Sendable () -> Void
   }
@@ -53,7 +53,7 @@ final class HandAlarm: Alarm {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
   }
 
-  /// Interrupts the next thread that reads the clock: `body` runs after the reading, and before the thread goes on with it.
+  /// Interrupts the next thread that reads the clock: `body` runs after the reading, before the thread continues.
   func interruptNextReading(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.interlude = Interlude(body: body) }
   }
@@ -63,7 +63,7 @@ final class HandAlarm: Alarm {
     state.withLock { $0.wallOffset += duration }
   }
 
-  /// Wakes at what is armed, as often as it takes, until `end`.
+  /// Wakes the engine at each armed instant, until `end`.
   func run(until end: Duration) {
     let end = TickInstant.origin.advanced(by: end)
     while let wake = state.withLock({ state -> (@Sendable () -> Void)? in

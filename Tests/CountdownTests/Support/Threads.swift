@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs `body` on a new thread and waits for it, at most `seconds`.
 ///
-/// False if it did not come back: something held it up.
+/// Returns `false` if it did not return in time.
 func onThread(within seconds: Double = 10, _ body: @escaping @Sendable () -> Void) -> Bool {
   let done = DispatchSemaphore(value: 0)
   Thread {
@@ -27,7 +27,7 @@ func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   for _ in 0..<count { done.wait() }
 }
 
-/// Runs `body` on two threads, which begin each round together, with the number of the thread and the round.
+/// Runs `body` on two threads, which start each round together, with the number of the thread and the round.
 func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Void) {
   let arrivals = Atomic(0)
   together(2) { thread in

@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import TickStreams
 
-/// Lets one thread run at a time, and decides at each step which.
+/// Runs one thread at a time, and decides at each step which one.
 ///
-/// Unchecked: everything in here is touched only by the thread that has the baton; handing it over by a semaphore orders that.
+/// Unchecked: everything in here is accessed only by the thread that has the baton, which is handed over by a semaphore.
 final class Baton: InterleavingExplorer, @unchecked Sendable {
-  /// The one that the hooks of the library, the values and the checks of the programs report to.
+  /// The instance to which the hooks of the library, and the values and checks of the programs, report.
   static let shared = Baton()
 
   struct Failure {
@@ -15,10 +15,10 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     var schedule: Schedule
   }
 
-  /// Another choice that could have been made.
+  /// An alternative to a choice.
   struct Alternative {
     var branch: Switch
-    /// Whether it stops a thread that could go on.
+    /// Whether it stops a thread that could continue.
     var preempts: Bool
   }
 
@@ -26,7 +26,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
   private var plan: [Switch] = []
   private var generator: WalkGenerator?
   private var isNarrating = false
-  /// The objects that two threads use and one of them changes, so far: choices are made at these only.
+  /// The objects known so far that two threads use and one of them changes: choices are made at these only.
   var shared: Set<Int> = []
 
   // What has been done.
@@ -38,7 +38,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
   private(set) var failure: Failure?
   private var story: [String] = []
 
-  // The threads of a run; the last one stands for the main thread, which makes the run and checks it.
+  // The threads of a run; the last one is the main thread, which creates the run and checks it.
   private var names: [String] = []
   private var workers: [Worker] = []
   private var current = 0
@@ -50,7 +50,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
   private var isExploring = false
   private let main = DispatchSemaphore(value: 0)
 
-  /// One thread of the system, for one run after the other.
+  /// One thread of the system, used for one run after the other.
   private final class Worker: @unchecked Sendable {
     let turn = DispatchSemaphore(value: 0)
     var identity = pthread_self()
@@ -59,7 +59,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
 
   // MARK: - Runs
 
-  /// Runs a program once, by `plan` as long as that says something, then by `generator` or straight on.
+  /// Runs a program once: by `plan` as far as it goes, then by `generator` or without further switches.
   func perform(_ program: Program, _ plan: [Switch], walking generator: WalkGenerator? = nil, narrating: Bool = false) {
     (self.plan, self.generator, isNarrating) = (plan, generator, narrating)
     (step, taken, alternatives, hasFoundShared, failure, story) = (0, [], [], false, nil, [])
@@ -99,7 +99,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     owner = pthread_self()
     current = threads.count
     isExploring = false
-    // The threads of a failed run stand still for ever, in the midst of something.
+    // The threads of a failed run stay blocked forever.
     if failure != nil { workers = [] }
   }
 
@@ -148,7 +148,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     !isDone[thread] && wanted[thread]?.holder == nil
   }
 
-  /// The thread that goes on.
+  /// The thread that continues.
   private func choose(among candidates: [Int], isChoice: Bool) -> Int {
     let before = current < isDone.count && !isDone[current] ? current : nil
     let mayGoOn = before.map(candidates.contains) ?? false
@@ -178,7 +178,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     return chosen
   }
 
-  /// A step of the current thread, before which another one may go on.
+  /// A step of the current thread, before which another one may run.
   private func pause(_ object: Interleaving.Object, _ what: @autoclosure () -> String, at place: Interleaving.Place) {
     step += 1
     let isChoice = generator?.isEager == true || shared.contains(object.identity)
@@ -221,16 +221,16 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     return 0
   }
 
-  /// Whether the calling thread is the one that has the baton: others are none of the program.
+  /// Whether the calling thread has the baton; other threads are not part of the program.
   private var isMine: Bool { pthread_equal(owner, pthread_self()) != 0 }
 
-  /// Something of the user's runs: no lock may be held.
+  /// Called when the user's code runs: no lock may be held.
   func userCode(_ what: @autoclosure () -> String) {
     guard isMine, let place = held[current].last else { return }
     fail("\(what()) while the lock taken at \(place) is held")
   }
 
-  // MARK: - What the library tells
+  // MARK: - Reports of the library
 
   func didMake(_ object: Interleaving.Object) {
     if isMine { identify(object) }
@@ -280,6 +280,6 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
 
   private var name: String { current < names.count ? names[current] : "the check" }
 
-  /// What a program that traps leaves behind.
+  /// The state to print when a program traps.
   var positionAtCrash: String { "\(name), step \(step), choices \(Schedule(taken))\n" + story.joined(separator: "\n") }
 }

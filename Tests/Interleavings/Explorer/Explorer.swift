@@ -30,20 +30,21 @@ struct Explorer {
     return result
   }
 
-  /// Runs once by the choices given, and tells the story.
+  /// Runs once by the given choices, and logs the steps.
   func replay(_ schedule: Schedule) -> Baton.Failure? {
     baton.perform(program, schedule.switches, narrating: true)
     return baton.failure
   }
 
-  /// Finds most of what is shared.
+  /// Finds most of the shared objects.
   private func discover(_ result: inout Result) {
     for seed in 0..<Self.discoveries where result.failure == nil {
       attempt([], WalkGenerator(seed: seed, isEager: true), &result)
     }
   }
 
-  /// Tries all orders, those with fewer preemptions first; true if something turned out to be shared, so that it has to begin anew.
+  /// Tries all orders, those with fewer preemptions first; returns `true` if another object turned out to be shared, so that the search has
+  /// to start again.
   private func search(_ result: inout Result) -> Bool {
     var left = program.limit
     var levels: [[[Switch]]] = Array(repeating: [], count: program.preemptions + 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   var lists = false
   var program: String?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the programs in as many processes as there are processors, since one process lets one thread run at a time.
 struct Parts {
-  /// What a process has done: the last line that it prints.
+  /// The result of a process: the last line that it prints.
   private struct Total {
     var passed = 0
     var failed = 0
@@ -14,7 +14,7 @@ struct Parts {
 
   init(_ options: Options) { self.options = options }
 
-  /// Runs all, prints what they print, and returns the status to exit with.
+  /// Runs all processes, prints their output, and returns the exit status.
   func run() -> Int32 {
     let beginning = ContinuousClock.now
     var total = Total()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets all threads share a processor, which halves what it costs to hand the baton over.
+/// Makes all threads share a processor, which halves the cost of handing over the baton.
 ///
-/// - Parameter index: Which one; the one that runs this if left out.
+/// - Parameter index: The index of the processor; the current one if left out.
 func pinToProcessor(_ index: Int?) {
   #if canImport(Glibc)
     // Glibc hides these behind a macro that Swift does not set.
@@ -17,8 +17,8 @@ func pinToProcessor(_ index: Int?) {
   #endif
 }
 
-/// Says where a program was when the library trapped, which cannot be told from other failures in the same process.
-func tellOfTraps() {
+/// Prints where a program was when the library trapped, which cannot be handled as other failures in the same process.
+func reportTraps() {
   for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV] {
     signal(number) { number in
       print("trapped: \(Baton.shared.positionAtCrash)")

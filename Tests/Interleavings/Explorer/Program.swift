@@ -9,9 +9,9 @@ struct Thread: Sendable {
   }
 }
 
-/// What is explored: some threads that use the same things, and what must hold when they are through.
+/// A program to explore: some threads that use the same objects, and a check for when they have finished.
 struct Program: Sendable {
-  /// One run: made anew for each.
+  /// The threads and the check of one run.
   struct Run {
     let threads: [Thread]
     let check: () -> Void
@@ -19,8 +19,8 @@ struct Program: Sendable {
     /// Creates a run.
     ///
     /// - Parameters:
-    ///   - threads: What runs at the same time, and under which name it is reported.
-    ///   - check: What must hold afterwards. Also the place to let time pass until nothing is left to do.
+    ///   - threads: The threads, with the names under which they are reported.
+    ///   - check: Checks the result. It may also let time pass until nothing is left to do.
     init(_ threads: Thread..., check: @escaping () -> Void) {
       self.threads = threads
       self.check = check
@@ -30,9 +30,9 @@ struct Program: Sendable {
   let name: String
   /// How many threads there are.
   let threads: Int
-  /// How often a thread that could go on is stopped at most.
+  /// The maximum number of times that a thread that could continue is stopped.
   let preemptions: Int
-  /// The number of runs after which the search for all orders is given up in favor of random ones.
+  /// The number of runs after which random orders replace the search for all orders.
   var limit: Int
   let make: @Sendable () -> Run
 
@@ -40,10 +40,10 @@ struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name on the command line.
-  ///   - threads: How many there are.
-  ///   - preemptions: How often a thread that could go on is stopped at most: three times among two threads, twice among more.
-  ///   - limit: How many runs are made to try every order before random walks take over.
-  ///   - make: Makes the things and the threads of one run. No choices are made in here.
+  ///   - threads: The number of threads.
+  ///   - preemptions: The maximum number of times that a thread that could continue is stopped: three for two threads, two for more.
+  ///   - limit: The number of runs to try every order before random walks replace the search.
+  ///   - make: Creates the objects and the threads of one run. No choices are made in here.
   init(_ name: String, threads: Int = 2, preemptions: Int? = nil, limit: Int = 5_000, _ make: @escaping @Sendable () -> Run) {
     self.name = name
     self.threads = threads

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is printed: a line for each program, and how a failing one fails.
+/// The printed report: a line for each program, and the failure of a failing one.
 struct Report {
   private let clock = ContinuousClock()
   private let start = ContinuousClock.now
@@ -23,7 +23,7 @@ struct Report {
 
   func finish() { Self.finish(passed: passed, failed: failed, runs: runs, since: start) }
 
-  /// Tells the process that has started this one.
+  /// Reports to the process that has started this one.
   func finishPart() { print(Parts.mark, passed, failed, runs) }
 
   static func finish(passed: Int, failed: Int, runs: Int, since start: ContinuousClock.Instant) {

@@ -1,13 +1,13 @@
-/// Where one thread hands over to another: what a run is made of, since a thread goes on by itself otherwise.
+/// A switch from one thread to another; without a switch a thread continues.
 struct Switch: Sendable, Equatable {
-  /// Counts what the threads of a run have done to locks and atomic values by then.
+  /// The number of operations on locks and atomic values in the run before the switch.
   var step: Int
   /// The thread that stops, or `nil` at the start.
   var from: Int?
   var to: Int
 }
 
-/// The choices of a run, as the command line takes them: `0:>1,17:1>0` starts with thread 1, and lets thread 0 go on before step 17.
+/// The choices of a run, in the form of the command line: `0:>1,17:1>0` starts with thread 1, and switches to thread 0 before step 17.
 struct Schedule: Sendable, Equatable, CustomStringConvertible {
   var switches: [Switch] = []
 

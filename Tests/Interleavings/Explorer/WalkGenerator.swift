@@ -1,9 +1,9 @@
 /// Random choices, the same for the same seed.
 struct WalkGenerator: RandomNumberGenerator {
   private var state: UInt64
-  /// A thread is stopped once in so many choices.
+  /// A thread is stopped once in this number of choices.
   private let rarity: UInt64
-  /// Whether choices are made everywhere, to find out what is shared.
+  /// Whether choices are made everywhere, to find the shared objects.
   let isEager: Bool
 
   init(seed: Int, isEager: Bool = false) {

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// Several upstreams.
+/// Operators of several upstreams.
 let combinationPrograms: [Program] = [
   Program("merge", threads: 3) {
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())

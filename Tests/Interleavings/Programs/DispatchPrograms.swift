@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// The alarm of the dispatch queues, over a source that is turned by hand.
+/// The alarm of dispatch queues, over a source that the program moves by hand.
 let dispatchPrograms: [Program] = [
   Program("dispatch-arm-fire") {
     let (source, engine, fired) = scene()
@@ -38,7 +38,8 @@ let dispatchPrograms: [Program] = [
     }
   },
 
-  // Three beats make the source repeat by itself, until the beat is left; another that begins where it would have gone on is none of it.
+  // Three equidistant instants make the source repeat by itself, until the beat is left; a later instant at which it would have fired is
+  // not part of it.
   Program("dispatch-beat-left") {
     let (source, engine, fired) = scene()
     let beat = engine.every(1) { fired.note(1) }

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// Scopes and what ends things.
+/// Scopes and disposables.
 let disposablePrograms: [Program] = [
   Program("scope-own-end") {
     let scope = Scope()
@@ -84,9 +84,9 @@ let disposablePrograms: [Program] = [
   },
 ]
 
-/// A disposable of the user's that counts: idempotent, and not to be called under a lock.
+/// A disposable of the user that counts its disposals: idempotent, and never called under a lock.
 ///
-/// Unchecked: touched only by the thread that has the baton.
+/// Unchecked: accessed only by the thread that has the baton.
 final class Ending: Disposable, @unchecked Sendable {
   private let name: String
   private let isOver = Shared(false)

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// What ends a subscription, and what it leaves behind.
+/// Ends of subscriptions, and their release.
 let endPrograms: [Program] = [
   Program("lifetime", threads: 3) {
     let (source, log, owner) = (TickSubject<Probe, Never>(), Recorder<Probe>(), Box(Lifetime()))

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// The timer engine and what wakes it.
+/// The timer engine and its alarm.
 let enginePrograms: [Program] = [
   Program("engine-arm-arm") {
     let hand = Hand()

@@ -66,7 +66,7 @@ let flattenPrograms: [Program] = [
     }
   },
 
-  // One inner signal at a time: several are disposed in the order of their addresses, so that no run could be repeated.
+  // One inner signal at a time: several would be disposed in the order of their addresses, so that runs would not be reproducible.
   Program("flatMap-dispose", threads: 3) {
     let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
     let handle = log.subscribe(to: outer.signal.flatMap { inner[$0] })

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// What else meets at a hub: its end, signals that pause it, reference clocks.
+/// Hubs: their end, signals that pause them, reference clocks.
 let hubOwnerPrograms: [Program] = [
   Program("hub-closes-paused") {
     let hand = Hand()
@@ -58,7 +58,7 @@ let hubOwnerPrograms: [Program] = [
       Thread("sampler") { reference.sample(date: WallInstant(nanosecondsSince1970: 2 * .second)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      // The clock stood at 0 or 1 s when the sample was taken.
+      // The clock was at 0 or 1 s when the sample was taken.
       hand.alarm.run(to: 3)
       expect("the last figure", log.figures.last, is: "0")
       expect("the order of figures", log.events.compactMap { Int($0) }, is: log.events.compactMap { Int($0) }.sorted(by: >))

@@ -117,7 +117,7 @@ let hubPrograms: [Program] = [
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hub.resume(1)
-      // A resume that has read the clock before the flip has armed one that is due now.
+      // A resume that read the clock before the flip has armed a flip that is due now.
       hand.alarm.run(to: 1)
       hand.alarm.run(to: 1)  // A resume that read the clock before the flip arms the timer for it, which is due at once.
       expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
@@ -181,6 +181,6 @@ private func expectFallingFigures(_ log: Recorder<Duration?>) {
 }
 
 extension Recorder where Value == Duration? {
-  /// What has come apart from `nil`, which follows the end of a countdown.
+  /// The events without `nil`, which follows the end of a countdown.
   var figures: [String] { events.filter { $0 != "nil" } }
 }

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// A clock that can stand still.
+/// Pausable clocks.
 let pausablePrograms: [Program] = [
   Program("pausable-pause-fire") {
     let hand = Hand()
@@ -82,7 +82,7 @@ let pausablePrograms: [Program] = [
   },
 ]
 
-/// A clock that stands still while `pauses` says so, as long as `handle` is kept.
+/// A clock that stops while the latest value of `pauses` is `true`, as long as `handle` is kept.
 private func pausable(_ hand: Hand) -> (clock: any TickScheduler, pauses: TickSubject<Bool, Never>, handle: Subscription) {
   let clock = Box<any TickScheduler>(nil)
   let pauses = TickSubject<Bool, Never>()

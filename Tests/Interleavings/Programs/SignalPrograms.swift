@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// Serialized subscriber, serializer, subjects and values.
+/// Serializers, serialized subscribers, subjects and values.
 let signalPrograms: [Program] = [
   Program("serialized") {
     let log = Recorder<Probe>()

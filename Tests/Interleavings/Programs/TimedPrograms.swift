@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// Operators with a timer: a firing that is on its way when a newer value comes.
+/// Operators with a timer: a firing has left the queue when a newer value comes.
 let timedPrograms: [Program] = [
   Program("debounce-older-firing") {
     let (hand, source, log) = scene()
@@ -230,7 +230,7 @@ private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes
   }
 }
 
-/// Fires what is due at 1 s.
+/// Fires the timers that are due at 1 s.
 private func clock(_ hand: Hand) -> Thread {
   Thread("clock") { hand.alarm.strike(at: 1) }
 }

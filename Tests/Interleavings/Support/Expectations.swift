@@ -8,7 +8,7 @@ func expect<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value)
   expect(seen == expected, "\(what) is \(seen), not \(expected)")
 }
 
-/// Says that a closure of the user's runs: the thread must hold none of the library's locks.
+/// Reports that a closure of the user runs: the thread must hold no lock of the library.
 func userCode(_ what: @autoclosure () -> String) {
   Baton.shared.userCode(what())
 }

@@ -1,8 +1,8 @@
 @testable import TickStreams
 
-/// What has fired, and when.
+/// The timers that have fired, with their times.
 ///
-/// Unchecked: touched only by the thread that has the baton.
+/// Unchecked: accessed only by the thread that has the baton.
 final class Fired: @unchecked Sendable {
   private let alarm: any Alarm
   private let isInside = Shared(false)

@@ -1,8 +1,8 @@
 @testable import TickStreams
 
-/// An alarm whose clock is moved by the program, and that wakes on the thread that rings it.
+/// An alarm whose clock is moved by the program, and that wakes on the thread that calls `ring`.
 ///
-/// Unchecked: `isTold` is touched only by the thread that has the baton.
+/// Unchecked: `isArming` is accessed only by the thread that has the baton.
 final class HandAlarm: Alarm, @unchecked Sendable {
   private struct Armed: Sendable {
     var instant: Nanoseconds
@@ -11,7 +11,7 @@ final class HandAlarm: Alarm, @unchecked Sendable {
 
   private let clock = Shared<Nanoseconds>(0)
   private let armed = Lock<Armed?>(nil)
-  private var isTold = false
+  private var isArming = false
 
   var timebase: Timebase { .continuous }
   var now: TickInstant { TickInstant(nanoseconds: clock.get()) }
@@ -19,7 +19,7 @@ final class HandAlarm: Alarm, @unchecked Sendable {
   var isCurrent: Bool { false }
   var reportsWallClockChanges: Bool { true }
 
-  /// What is armed, in seconds.
+  /// The armed instant, in seconds.
   var armedAt: Double? { armed.withLock { $0.map { Double($0.instant) / 1e9 } } }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
@@ -41,19 +41,19 @@ final class HandAlarm: Alarm, @unchecked Sendable {
 
   private func tell(_ body: () -> Void) {
     userCode("the alarm is told")
-    expect(!isTold, "the alarm is told by two threads at once")
-    isTold = true
+    expect(!isArming, "two threads arm the alarm at once")
+    isArming = true
     body()
-    isTold = false
+    isArming = false
   }
 
-  /// Moves the clock, never back, without waking.
+  /// Moves the clock, never back, without a wake-up.
   func pass(to seconds: Double) {
     let instant = Nanoseconds(seconds * 1e9)
     if clock.get() < instant { clock.set(instant) }
   }
 
-  /// Wakes once, if something is armed for the present or earlier; false if not.
+  /// Wakes once, if the armed instant is now or earlier; returns `false` otherwise.
   @discardableResult
   func ring() -> Bool {
     let due = armed.withLock { armed -> (@Sendable () -> Void)? in
@@ -64,13 +64,13 @@ final class HandAlarm: Alarm, @unchecked Sendable {
     return due != nil
   }
 
-  /// Moves the clock, and wakes once if something is due.
+  /// Moves the clock, and wakes once if the armed instant has come.
   func strike(at seconds: Double) {
     pass(to: seconds)
     ring()
   }
 
-  /// Moves the clock to what is armed, and wakes, as often as it takes until `end`.
+  /// Moves the clock to each armed instant, and wakes, until `end`.
   func run(to end: Double) {
     while let next = armedAt, next <= end {
       pass(to: next)

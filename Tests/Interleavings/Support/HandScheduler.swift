@@ -1,12 +1,12 @@
 @testable import TickStreams
 
-/// A scheduler whose alarm is turned by hand.
+/// A scheduler with an alarm that the program moves by hand.
 struct Hand: Sendable {
   let alarm = HandAlarm()
   let scheduler: AlarmScheduler
 
   init() { scheduler = AlarmScheduler(alarm) }
 
-  /// How many timers are armed.
+  /// The number of armed timers.
   var pending: Int { scheduler.engine.pending.count }
 }

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// The timers of a platform, turned by hand: what is due runs on the thread that strikes.
+/// The timer source of a platform, moved by hand: its handler runs on the thread that calls `strike`.
 final class HandSource: WakeSource {
   private struct State: Sendable {
     var due = Nanoseconds.never
@@ -52,7 +52,7 @@ final class HandSource: WakeSource {
     withExtendedLifetime(over) {}
   }
 
-  /// Moves the clock, and runs what is due.
+  /// Moves the clock, and runs the handler if the source is due.
   func strike(at seconds: Double) {
     pass(to: seconds)
     while let job = next() { job() }
@@ -63,13 +63,13 @@ final class HandSource: WakeSource {
     clock.pass(to: Nanoseconds(seconds * 1e9))
   }
 
-  /// Strikes whenever something is due, until `end`.
+  /// Moves the clock to each due instant, until `end`.
   func run(to end: Double) {
     while let due = armedAt, due <= end { strike(at: due) }
     strike(at: end)
   }
 
-  /// What is armed, in seconds.
+  /// The armed instant, in seconds.
   var armedAt: Double? {
     let now = clock.now
     return state.withLock { state in

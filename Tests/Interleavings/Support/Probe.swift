@@ -1,6 +1,6 @@
-/// A value of the user's, which notices if it is released while the library holds a lock, and whether it is released at all.
+/// A value of the user, which detects if it is released while the library holds a lock, and whether it is released at all.
 final class Probe: Sendable, CustomStringConvertible {
-  /// Touched only by the thread that has the baton.
+  /// Accessed only by the thread that has the baton.
   nonisolated(unsafe) static var alive = 0
 
   let number: Int

@@ -2,12 +2,12 @@
 
 /// A subscriber that expects to be called by one thread at a time, with no lock held, and with nothing after the end.
 ///
-/// Unchecked: what is recorded is touched only by the thread that has the baton.
+/// Unchecked: the recorded events are accessed only by the thread that has the baton.
 final class Recorder<Value: Sendable>: @unchecked Sendable {
   private let name: String
   private let isInside = Shared(false)
   private let describe: @Sendable (Value) -> String
-  /// What has come: the values, as text, then `|` or `#`.
+  /// The events: the values as text, then `|` or `#`.
   private(set) var events: [String] = []
   /// Called inside each delivery.
   var onEvent: (@Sendable (String) -> Void)?

@@ -4,7 +4,7 @@ struct Broken: Error {}
 
 /// Subscriptions of a run, to be dropped by any thread.
 ///
-/// Unchecked: touched only by the thread that has the baton.
+/// Unchecked: accessed only by the thread that has the baton.
 final class Handles: @unchecked Sendable {
   private var handles: [any Disposable]
 
@@ -21,7 +21,7 @@ final class Handles: @unchecked Sendable {
 
 /// A reference that any thread may drop.
 ///
-/// Unchecked: touched only by the thread that has the baton.
+/// Unchecked: accessed only by the thread that has the baton.
 final class Box<Contents>: @unchecked Sendable {
   private(set) var value: Contents?
 
@@ -36,9 +36,9 @@ final class Box<Contents>: @unchecked Sendable {
   }
 }
 
-/// Numbers in the order in which they came, by one thread at a time.
+/// Numbers in the order in which they were added, by one thread at a time.
 ///
-/// Unchecked: touched only by the thread that has the baton.
+/// Unchecked: accessed only by the thread that has the baton.
 final class Seen: @unchecked Sendable {
   private let isInside = Shared(false)
   private(set) var numbers: [Int] = []
@@ -62,7 +62,7 @@ extension SerializedSubscriber {
 }
 
 extension Recorder {
-  /// A subscriber without a signal in front.
+  /// A subscriber without a signal.
   var raw: RawSubscriber {
     RawSubscriber(
       leg: Scope(), onNext: { self.next($0.as(Value.self)) },

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Runs random programs of a model, and records the smallest with which it disagrees.
+/// Runs random programs of a model, and records the smallest one with which the model disagrees.
 ///
-/// The environment variable `TICKSTREAMS_MODEL_PROGRAMS` says how many, `TICKSTREAMS_MODEL_SEED` with which seed they begin, and
-/// `TICKSTREAMS_MODEL_FAILURES` how many failing ones are looked for, instead of one: such as fail in different words.
+/// The environment variable `TICKSTREAMS_MODEL_PROGRAMS` sets the number of programs, `TICKSTREAMS_MODEL_SEED` the first seed, and
+/// `TICKSTREAMS_MODEL_FAILURES` the number of failures with different messages to look for, instead of one.
 func check<Subject: Model>(_ model: Subject.Type, programs: Int = 300, sourceLocation: SourceLocation = #_sourceLocation) {
   let environment = ProcessInfo.processInfo.environment
   let count = environment["TICKSTREAMS_MODEL_PROGRAMS"].flatMap(UInt64.init) ?? UInt64(programs)

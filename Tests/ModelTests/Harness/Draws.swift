@@ -12,7 +12,7 @@ struct Draws {
     Int.random(in: range, using: &random)
   }
 
-  /// True once in `count` times.
+  /// Returns `true` once in `count` times.
   mutating func once(in count: Int) -> Bool {
     number(1...count) == 1
   }
@@ -21,7 +21,7 @@ struct Draws {
     elements[number(0...elements.count - 1)]
   }
 
-  /// A span of up to `steps` times `unit`: mostly round, at times a little beside, at times anything.
+  /// A span of up to `steps` times `unit`: mostly a multiple, sometimes a little off, sometimes arbitrary.
   mutating func time(upTo steps: Int, of unit: Time) -> Time {
     let whole = Time(number(0...steps))
     switch number(0...7) {

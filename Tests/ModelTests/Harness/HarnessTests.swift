@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A model that is wrong on purpose, to see what becomes of a program with which one disagrees.
+/// A model that is wrong on purpose, for testing what happens to a program with which a model disagrees.
 private struct WrongModel: Model {
   static let sentence = "An interval never ticks for the third time."
   static var times: [WritableKeyPath<Self, Time>] { [\.unit] }

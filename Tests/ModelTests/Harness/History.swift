@@ -1,8 +1,8 @@
 import TickStreams
 
-/// What happened to the clocks in a program, on the clock of its subject.
+/// The changes of the clocks in a program, on the clock of its subject.
 struct History<Operation: ProgramOperation>: Sendable {
-  /// What one step did to the clocks.
+  /// The changes of the clocks in one step.
   struct Stretch: Sendable {
     var step: Step<Operation>
     var from: Time
@@ -13,7 +13,7 @@ struct History<Operation: ProgramOperation>: Sendable {
     /// Whether the app could not run from the beginning to the end.
     var isStall: Bool { step.kind == .suspendApp || step.kind == .sleepDevice }
 
-    /// Whether the wall clock was set; less than 10 ms may pass for the time between reading the two clocks.
+    /// Whether the wall clock was set; a difference below 10 ms may be the time between reading the two clocks.
     var isJump: Bool { (offsets.after - offsets.before).magnitude > 10_000_000 }
   }
 
@@ -38,7 +38,7 @@ struct History<Operation: ProgramOperation>: Sendable {
     }
   }
 
-  /// The latest instant at which a timer fires that wakes at `instant`: itself, or the end of the stall that it lies in.
+  /// The latest instant at which a timer with a wake-up at `instant` fires: that instant, or the end of the stall that contains it.
   func awake(at instant: Time) -> Time {
     stretches.first { $0.isStall && $0.from < instant && instant < $0.to }?.to ?? instant
   }
@@ -48,12 +48,12 @@ struct History<Operation: ProgramOperation>: Sendable {
     awake(at: instant + world.slack(leeway: leeway))
   }
 
-  /// A time in which the wall clock was not set.
+  /// A period in which the wall clock was not set.
   struct WallPeriod: Sendable {
     var from: Time
     var to: Time
     var offset: Time
-    /// The steps in which it was; a jump is the first step of the period that follows.
+    /// The steps of the period; a jump is the first step of the period that follows it.
     var steps: Range<Int>
   }
 
@@ -70,7 +70,7 @@ struct History<Operation: ProgramOperation>: Sendable {
   /// The whole program.
   var period: FigurePeriod { FigurePeriod(from: world.begin, until: end, offset: 0, steps: -1..<stretches.count) }
 
-  /// Whether anything that is due in the period has had a chance to fire.
+  /// Whether a timer that is due in the period could fire.
   func runs(in period: FigurePeriod) -> Bool {
     period.steps.contains { number in
       guard number >= 0 else { return true }
@@ -79,7 +79,7 @@ struct History<Operation: ProgramOperation>: Sendable {
     }
   }
 
-  /// The first instant of the period at which the app runs and the wall clock shows the moment, or a later one.
+  /// The first instant of the period at which the app runs and the wall clock reads the moment, or a later one.
   func reached(_ moment: Time, in period: FigurePeriod) -> Time? {
     if period.from + period.offset >= moment { return period.from }
     for stretch in stretches[max(0, period.steps.lowerBound)..<period.steps.upperBound] {
@@ -90,7 +90,7 @@ struct History<Operation: ProgramOperation>: Sendable {
     return nil
   }
 
-  /// By how much the wall clock may be off for what does not notice small jumps.
+  /// By how much the wall clock may be off for a subject that ignores small jumps.
   var smallJumps: Time {
     let jumps = stretches.filter { !$0.isJump }.map { Time(($0.offsets.after - $0.offsets.before).magnitude) }
     return Swift.min(10 * .millisecond, jumps.reduce(0, +))

@@ -1,44 +1,44 @@
 import TickStreams
 
-/// A small formulation of sentences of the documentation, independent of how the library keeps to them.
+/// A small formulation of sentences of the documentation, independent of the implementation of the library.
 ///
-/// An instance is a subject with its parameters: it can be started in a world, and says what is wrong with what was observed there.
+/// An instance is a subject with its parameters: it can be started in a world, and checks the observations there.
 protocol Model: Sendable {
-  /// What can be done to the subject.
+  /// The operations on the subject.
   associatedtype Operation: ProgramOperation = NoOperation
-  /// What is observed.
+  /// The type of the observations.
   associatedtype Value: Sendable
-  /// What a program works with.
+  /// The running subject.
   associatedtype Live
 
   /// The sentences that the model implements.
   static var sentence: String { get }
 
-  /// The spans that a failing program is simplified by.
+  /// The spans that are simplified in a failing program.
   static var times: [WritableKeyPath<Self, Time>] { get }
 
   /// Draws the parameters.
   init(_ draws: inout Draws)
 
-  /// The span that others are drawn in proportion to.
+  /// The span to which others are drawn in proportion.
   var unit: Time { get }
 
-  /// Whether the parameters are allowed; a simplified program keeps to that.
+  /// Whether the parameters are allowed, also for a simplified program.
   var isValid: Bool { get }
 
-  /// How the subject would be written.
+  /// The subject as code.
   var code: [String] { get }
 
-  /// Whether the model has something to say after this step.
+  /// Whether the model covers this step.
   func allows(_ step: Step<Operation>) -> Bool
 
   func start(_ run: Run<Value>) -> Live
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Value>)
 
-  /// Notes what is left when the program has run.
+  /// Records the final state when the program has run.
   func finish(_ live: Live, _ run: Run<Value>)
 
-  /// What is wrong with what was observed, or `nil`.
+  /// What is wrong with the observations, or `nil`.
   func disagreement(_ observed: [Observed<Value>], _ history: History<Operation>) -> String?
 }
 

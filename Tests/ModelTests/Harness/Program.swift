@@ -1,7 +1,7 @@
 import TickStreams
 import TickStreamsTesting
 
-/// What a program may do to its subject, beside letting time pass: how that is written, `$` for a span and `#` for a number.
+/// The operations of a program on its subject, besides letting time pass, with their code: `$` for a span and `#` for a number.
 protocol ProgramOperation: Hashable, Sendable, CaseIterable {
   var code: String { get }
 }
@@ -10,7 +10,7 @@ extension ProgramOperation where Self: RawRepresentable, RawValue == String {
   var code: String { rawValue }
 }
 
-/// For subjects to which nothing is done.
+/// The operations of a subject that has none.
 enum NoOperation: ProgramOperation {
   var code: String { switch self {} }
 }
@@ -42,7 +42,7 @@ struct Step<Operation: ProgramOperation>: Hashable, Sendable {
   }
 }
 
-/// A subject in a world, and what happens to it.
+/// A subject in a world, and the steps of the program.
 struct Program<Subject: Model>: Sendable {
   var world: WorldSetup
   var model: Subject
@@ -73,10 +73,10 @@ struct Program<Subject: Model>: Sendable {
     }
   }
 
-  /// Whether its model is meant for it.
+  /// Whether its model covers it.
   var isValid: Bool { model.isValid && steps.allSatisfy(model.allows) }
 
-  /// Runs it, and has the model look at what was observed: what is wrong, or `nil`.
+  /// Runs the program, and returns what the model finds wrong with the observations, or `nil`.
   func disagreement() -> String? {
     let run = Run<Subject.Value>(world)
     let subject = model.start(run)

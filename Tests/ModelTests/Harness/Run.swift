@@ -2,12 +2,12 @@ import Synchronization
 import TickStreams
 import TickStreamsTesting
 
-/// Something that was observed.
+/// An observation.
 struct Observed<Value: Sendable>: Sendable, CustomStringConvertible {
   var value: Value
   /// When, on the clock of the subject.
   var at: Time
-  /// What the wall clock showed, from when the world began.
+  /// The reading of the wall clock, relative to the start of the world.
   var wall: Time
   /// In which step of the program; -1 before the first.
   var step: Int
@@ -15,10 +15,10 @@ struct Observed<Value: Sendable>: Sendable, CustomStringConvertible {
   var description: String { "\(value) at \(at.text)" }
 }
 
-/// A program that runs: its world, and what has been observed.
+/// A running program: its world, and the observations.
 final class Run<Value: Sendable>: Sendable {
   let scheduler: TestScheduler
-  /// What the subject is on.
+  /// The scheduler of the subject.
   let clock: any EngineScheduler
   let world: WorldSetup
   private let current = Mutex(-1)
@@ -33,7 +33,7 @@ final class Run<Value: Sendable>: Sendable {
 
   var now: Time { clock.now.time }
 
-  /// The step of the program that is being done; -1 before the first.
+  /// The current step of the program; -1 before the first.
   var step: Int {
     get { current.withLock { $0 } }
     set { current.withLock { $0 = newValue } }

@@ -14,7 +14,7 @@ extension Time {
     return candidates.filter { $0.complexity < complexity }
   }
 
-  /// What a simplification lessens: first the sign, then the digits, then the size.
+  /// What a simplification reduces: first the sign, then the digits, then the size.
   private var complexity: (Int, Int, UInt64) {
     var (digits, rest) = (0, magnitude)
     if rest > 0 { while rest % 10 == 0 { rest /= 10 } }
@@ -27,7 +27,7 @@ extension Time {
 }
 
 extension Program {
-  /// The smallest program that can be found by leaving out steps and simplifying spans, and with which the model still disagrees.
+  /// The smallest program with which the model still disagrees, found by removing steps and simplifying spans.
   func shrunk(atMost tries: Int = 4_000) -> Program {
     var (best, left) = (self, tries)
     while let next = best.simpler.first(where: { candidate in
@@ -39,7 +39,7 @@ extension Program {
     return best
   }
 
-  /// Simpler programs, those that leave out most first.
+  /// Simpler programs, those with the most steps removed first.
   private var simpler: [Program] {
     var programs: [Program] = []
     func add(_ change: (inout Program) -> Void) {

@@ -15,12 +15,12 @@ struct WorldSetup: Sendable, Hashable {
   var firing = Firing.exact
   var seed: UInt64 = 0
   var lateness: Time = 0
-  /// The clock of what is tested.
+  /// The timebase of the subject.
   var timebase = Timebase.continuous
   /// When the program begins.
   var begin: Time = 0
 
-  /// Draws a world, which is late in proportion to `unit`, the step of what is tested.
+  /// Draws a world, whose lateness is in proportion to `unit`, the step of the subject.
   init(_ draws: inout Draws, unit: Time) {
     switch draws.number(0...5) {
     case 0...2: firing = .exact

@@ -45,7 +45,7 @@ struct AlignedIntervalModel: Model {
     return rule.disagreement(ticks, until: history.end) { history.limit(of: $0, leeway: $1) }
   }
 
-  /// Less than this may pass for the time between reading the two clocks.
+  /// A smaller jump may be taken for the time between reading the two clocks.
   func allows(_ step: Step<NoOperation>) -> Bool {
     step.kind == .advance || step.kind == .suspendApp || step.time == 0 || step.time.magnitude > 10_000_000
   }
@@ -53,7 +53,7 @@ struct AlignedIntervalModel: Model {
   /// The ticks between two jumps are on a grid of their own, which begins at the next multiple.
   private func onTheWallClock(_ observed: [Observed<Tick>], _ history: History<NoOperation>) -> String? {
     let periods = history.wallPeriods
-    // A jump that is taken back before a late timer has noticed it is none.
+    // A jump that is undone before a late timer has noticed it does not count.
     let slack = history.world.slack(leeway: min(leeway, unit / 2))
     guard slack == 0 || !periods.dropFirst().dropLast().contains(where: { $0.to <= $0.from + slack }) else { return nil }
     var (index, rest) = (0, observed[...])

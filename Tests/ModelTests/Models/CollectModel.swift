@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The values of windows of time, as arrays, with empty ones and without.
+/// The values of windows of time as arrays, with and without empty ones.
 struct CollectModel: Model {
   static let sentence = """
     Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid, and a window that has `count` values \
@@ -18,7 +18,7 @@ struct CollectModel: Model {
   }
 
   enum Seen: Sendable, CustomStringConvertible {
-    /// A value on its way to both forms.
+    /// A value that is sent to both forms.
     case value(Int)
     case batch([Int], skipsEmpty: Bool)
     case completed(skipsEmpty: Bool)
@@ -39,7 +39,7 @@ struct CollectModel: Model {
 
   /// The time from one end of a window to the next.
   var every: Time
-  /// The period of the values, or zero if only `send` makes some.
+  /// The period of the values, or zero if only `send` sends values.
   var unit: Time
   var isRegular: Bool
   var limit: Int
@@ -53,7 +53,7 @@ struct CollectModel: Model {
 
   var isValid: Bool { every >= 100 * .millisecond && unit >= 100 * .millisecond }
 
-  /// A completion is seldom.
+  /// Completions are rare.
   func allows(_ step: Step<Operation>) -> Bool { step.kind != .own(.complete) || step.number == 0 }
 
   var code: [String] {
@@ -100,7 +100,7 @@ struct CollectModel: Model {
     return all.map(\.description) == some.map(\.description) ? nil : "with skipEmpty, expected: \(all), not \(some)"
   }
 
-  /// Each array holds the values since the one before, and comes at the end of a window, when it is full, or at completion.
+  /// Each array has the values since the previous one, and comes at the end of a window, when it is full, or at completion.
   private func arrays(_ observed: [Observed<Seen>], skipsEmpty: Bool, _ history: History<Operation>) -> String? {
     var (values, due): ([Int], Time) = ([], history.world.begin + every)
     var latest = history.limit(of: due)
@@ -108,7 +108,7 @@ struct CollectModel: Model {
     for seen in observed {
       switch seen.value {
       case .value(let value):
-        // The ends of empty windows are not seen: the value is in a window that ends late, or in the next one.
+        // The ends of empty windows are not observed: the value is in a window that ends late, or in the next one.
         if skipsEmpty, values.isEmpty, seen.at >= due {
           due += (seen.at - due) / every * every
           latest = history.limit(of: due + every)

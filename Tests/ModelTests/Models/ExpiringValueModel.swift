@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A value that is gone when its time is over.
+/// A value that expires.
 struct ExpiringValueModel: Model {
   static let sentence = """
     The value is not read from its deadline on, even if the timer is late. `extend(to:)` moves the deadline if the value is still there, and \
@@ -21,7 +21,7 @@ struct ExpiringValueModel: Model {
   enum Seen: Sendable, CustomStringConvertible {
     case read(isThere: Bool, remaining: Time, generation: Int)
     case extended(Bool)
-    /// What a subscription to the changes sends: whether the value is there, or completion.
+    /// An event of a subscription to the changes: whether there is a value, or completion.
     case change(Bool?, subscription: Int)
 
     var description: String {
@@ -78,7 +78,7 @@ struct ExpiringValueModel: Model {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     var deadline = history.world.begin + span
     var (isOver, generation) = (span <= 0, 0)
-    /// When it became known that the time is over, or is to be.
+    /// The instant at which the value expires or expired.
     var end = isOver ? history.world.begin : nil
     var open: [Int: Bool] = [:]
     for seen in observed {

@@ -4,7 +4,7 @@ import TickStreams
 enum FigureEvent: Sendable, Hashable, CustomStringConvertible {
   case figure(Time)
   case completed
-  /// At the end of the program: how often the scheduler has been woken, and how many timers are armed.
+  /// At the end of the program: the number of wake-ups of the scheduler and of armed timers.
   case rest(wakeUps: Int, armed: Int)
 
   init(_ event: Event<Duration, Never>) {
@@ -29,7 +29,7 @@ extension [Observed<FigureEvent>] {
     }
   }
 
-  /// What is wrong with the number of wake-ups: each one shows a figure, apart from one after the subscription and those that a jump causes.
+  /// What is wrong with the number of wake-ups: each one shows a figure, except one after the subscription and those caused by a jump.
   func idleWakeUps<Operation>(_ history: History<Operation>) -> String? {
     guard case .rest(let wakeUps, _) = last?.value else { return nil }
     let jumps = history.stretches.count { $0.step.kind == .jumpWallClock || $0.step.kind == .sleepDevice }

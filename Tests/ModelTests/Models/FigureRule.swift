@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What a countdown or a count-up shows: a pure function of time.
+/// The figure of a countdown or a count-up as a pure function of time.
 struct FigureRule: Sendable, Hashable {
   enum Direction: String, Sendable {
     case down
@@ -9,7 +9,7 @@ struct FigureRule: Sendable, Hashable {
 
   enum Target: Hashable, Sendable {
     case instant(Time)
-    /// On the wall clock, from what it showed when the world began.
+    /// On the wall clock, relative to its reading at the start of the world.
     case wall(Time)
   }
 
@@ -19,9 +19,9 @@ struct FigureRule: Sendable, Hashable {
   var target: Target
   /// How late a change of the figure may be.
   var leeway: Time = 0
-  /// Whether a jump of the wall clock may be noticed as late as something looks.
+  /// Whether a jump of the wall clock may be noticed only when the figure is read.
   var isLazy = false
-  /// By how much the figure may be off, but for a zero that is early, because small jumps are not noticed.
+  /// By how much the figure may be off because small jumps are ignored; zero may not be early.
   var slop: Time = 0
 
   /// A remainder of a microsecond or less above a multiple counts as that multiple.
@@ -35,11 +35,11 @@ struct FigureRule: Sendable, Hashable {
     }
   }
 
-  /// The figure at `instant`, if the wall clock is ahead by `offset`, and the subscription or the last jump was at `anchor`.
+  /// The figure at `instant`, for a wall clock that is ahead by `offset`, and a subscription or last jump at `anchor`.
   ///
-  /// With a phase of its own it is the figure of the very instant, with a shared one that of the last multiple of the step on the clock, but
-  /// none before the anchor. Nothing but the deadline makes a countdown zero.
-  /// A remainder of no more than `tolerance` above a multiple counts as that multiple.
+  /// With its own phase it is the figure of the instant, with a shared phase that of the last multiple of the step on the clock, or of the
+  /// anchor if that is later. A countdown is zero from the deadline on only. A remainder of no more than `tolerance` above a multiple
+  /// counts as that multiple.
   func figure(at instant: Time, offset: Time, anchor: Time, tolerance: Time) -> Time {
     let now = distance(at: instant, offset: offset)
     let flip = phase == .own ? instant : max(anchor, instant.floor(step) * step)
@@ -73,17 +73,17 @@ struct FigurePeriod: Sendable {
   var anchor: Time?
 }
 
-/// An instant at which what is to be shown changes.
+/// An instant at which the figure changes.
 struct FigureChange: Sendable, Hashable {
   var at: Time
   var value: Time
-  /// What may stand for the figure: it if a remainder of a microsecond counts as none, or if a jump is noticed only now.
+  /// Figures that are also allowed: if a remainder of a microsecond counts as none, or if a jump is noticed only now.
   var others: [Time]
   var leeway: Time = 0
 }
 
 extension FigureRule {
-  /// What is to be shown in a period, and from when; a stall is one change, at its end.
+  /// The figures of a period, and from when; a stall is one change, at its end.
   func changes<Operation>(in period: FigurePeriod, _ history: History<Operation>) -> [FigureChange] {
     var anchor = period.anchor ?? period.from
     var changes: [FigureChange] = []
@@ -107,9 +107,9 @@ extension FigureRule {
     return changes
   }
 
-  /// The figures that are right for something shown at this moment.
+  /// The figures that are allowed at this moment.
   ///
-  /// A subscription or a jump is noticed as late as a timer fires, and the figure may be that of the instant when it is.
+  /// A subscription or a jump is noticed when a timer fires, and the figure may be that of this instant.
   func allowed<Value, Operation>(_ observed: Observed<Value>, in period: FigurePeriod, _ history: History<Operation>) -> Set<Time> {
     var earlier: [Time] = []
     var anchor = period.anchor ?? period.from
@@ -128,7 +128,7 @@ extension FigureRule {
     let right = { anchor in figure(at: observed.at, offset: offset, anchor: anchor, tolerance: Self.tolerance) }
     var anchors = [anchor]
     if observed.at <= history.limit(of: noticed, leeway: leeway) { anchors.append(observed.at) }
-    // A jump that is taken back before a late timer has noticed it is none.
+    // A jump that is undone before a late timer has noticed it does not count.
     if history.world.slack(leeway: leeway) > 0 { anchors += earlier }
     if isLazy, isMoved { anchors += [period.from, observed.at] }
     var figures = anchors.map(right)
@@ -141,7 +141,7 @@ extension FigureRule {
     return Set(stride(from: least, through: most, by: Int64.Stride(step)))
   }
 
-  /// What is wrong with the figures that are shown in a period: one that is not right, one that is repeated.
+  /// What is wrong with the figures of a period: an incorrect or a repeated one.
   func mistake<Operation>(_ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>) -> String? {
     for (place, figure) in shown.enumerated() where figure.step >= period.steps.lowerBound && figure.step < period.steps.upperBound {
       let allowed = allowed(figure, in: period, history)
@@ -153,21 +153,21 @@ extension FigureRule {
     return nil
   }
 
-  /// A figure that is not shown in time in a period, or `nil`.
+  /// A figure of a period that is not shown in time, or `nil`.
   func omission<Operation>(
     _ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>
   ) -> String? {
     let changes = changes(in: period, history)
     for (place, change) in changes.enumerated() {
       let limit = limit(of: change, in: period, history)
-      // Of two jumps that come before a late timer none may be noticed.
+      // If two jumps come before a late timer, possibly neither is noticed.
       let jumps = history.stretches.count { $0.offsets.before != $0.offsets.after && $0.to >= change.at && $0.to <= limit }
       if jumps > 1, history.world.slack(leeway: leeway) > 0 { continue }
       guard limit < period.until || (limit == period.until && history.runs(in: period)) else { continue }
       let before = shown.last { $0.at < change.at || $0.step < period.steps.lowerBound }?.value
       if direction == .down, before == 0 { break }
       var meanwhile = changes[place...].prefix { $0.at <= limit }.flatMap { [$0.value] + $0.others }
-      // A jump may be noticed as late as that, and what is right then may be shown already.
+      // A jump may be noticed as late as that, and the figure that is correct then may be shown already.
       let offset = history.stretches.last { $0.to <= limit }?.offsets.after ?? period.offset
       meanwhile.append(figure(at: limit, offset: offset, anchor: limit, tolerance: Self.tolerance))
       if let before, meanwhile.contains(before) { continue }
@@ -177,7 +177,7 @@ extension FigureRule {
     return nil
   }
 
-  /// The latest instant at which a change is shown: a jump before that makes the timer aim anew.
+  /// The latest instant at which a change is shown: after an earlier jump the timer is armed again.
   private func limit<Operation>(of change: FigureChange, in period: FigurePeriod, _ history: History<Operation>) -> Time {
     var limit = history.limit(of: change.at, leeway: change.leeway)
     guard case .wall = target else { return limit }

@@ -1,15 +1,15 @@
 import TickStreams
 
-/// What the keys of a hub count in the course of a program, and what looks at them, told from the program alone.
+/// The phases of the keys of a hub in the course of a program, and their bindings and subscriptions, derived from the program alone.
 struct HubHistory: Sendable {
   typealias Operation = HubModel.Operation
 
-  /// What a key does from one operation on it to the next.
+  /// The state of a key from one operation on it to the next.
   struct Phase: Sendable {
     enum Kind: Sendable {
       case idle
       case counting(FigureRule, isSpan: Bool)
-      /// Paused, with the figures that may stand, and what was left of a span.
+      /// Paused, with the figures that may be shown, and the remaining time of a span.
       case standing(Set<Time?>, FigureRule, left: Time?)
     }
 
@@ -17,7 +17,7 @@ struct HubHistory: Sendable {
     var period: FigurePeriod
   }
 
-  /// A binding or a subscription, and the steps in which it is there.
+  /// A binding or a subscription, and the steps in which it exists.
   struct Looker: Sendable {
     var number: Int
     var key: Int
@@ -63,7 +63,7 @@ struct HubHistory: Sendable {
     }
   }
 
-  /// What a key does after an operation, or `nil` if that changes nothing.
+  /// The state of a key after an operation, or `nil` if that changes nothing.
   private func next(_ operation: Operation, _ phase: Phase, _ number: Int, _ stretch: History<Operation>.Stretch) -> Phase.Kind? {
     let (now, offset, time) = (stretch.from, stretch.offsets.before, stretch.step.time)
     let rule = { FigureRule(direction: $0, step: unit, phase: .shared, target: $1, isLazy: true) }
@@ -100,7 +100,7 @@ struct HubHistory: Sendable {
     }
   }
 
-  /// What a key does at the end of a step.
+  /// The state of a key at the end of a step.
   func phase(of key: Int, in step: Int) -> Phase? {
     phases[key].last { $0.period.steps.contains(step) }
   }

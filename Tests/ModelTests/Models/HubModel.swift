@@ -30,9 +30,9 @@ struct HubModel: Model {
   }
 
   enum Seen: Sendable, Hashable, CustomStringConvertible {
-    /// What was shown to the cell that was bound, or to what was subscribed, in a step.
+    /// A figure that was shown to the binding or the subscription of a step.
     case shown(Time?, looker: Int)
-    /// What `current` said, how often the scheduler has been woken, and how many timers were armed.
+    /// The result of `current`, the number of wake-ups of the scheduler, and the number of armed timers.
     case current(Time?, wakeUps: Int, armed: Int)
 
     var description: String {

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What a hub shows, and when.
+/// The rules for what a hub shows, and when.
 extension HubModel {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     let hub = HubHistory(history, unit: unit)
@@ -21,7 +21,7 @@ extension HubModel {
     return nil
   }
 
-  /// The figures of a key that are right at this moment: for what looks then, or for what has been looking.
+  /// The figures of a key that are correct at this moment: for a new binding or subscription, or for an earlier one.
   private func right<Value>(_ seen: Observed<Value>, _ key: Int, _ hub: HubHistory, isNew: Bool) -> Set<Time?> {
     guard let phase = hub.phase(of: key, in: seen.step) else { return [] }
     switch phase.kind {
@@ -29,7 +29,7 @@ extension HubModel {
     case .standing(let figures, _, _): return figures
     case .counting(let rule, _):
       let unnoticed = hub.unnoticed(phase, rule, at: seen)
-      // A countdown that is over is forgotten: zero is for what has been looking, and nil follows.
+      // The key of a countdown that has ended is removed: zero is shown to earlier bindings and subscriptions, and nil follows.
       guard hub.isOver(phase, at: seen.at, step: seen.step) else {
         return unnoticed.union(rule.allowed(seen, in: phase.period, hub.history).map { $0 })
       }
@@ -45,7 +45,7 @@ extension HubModel {
     return right.contains(figure) ? nil : "expected: current(\(key)) is \(right.text) at \(seen.at.text), not \(figure?.text ?? "nil")"
   }
 
-  /// Nothing wakes for flips that are not looked at, and no timer is armed in a pause.
+  /// There is no wake-up for flips that are not shown, and no timer is armed in a pause.
   private func timers(_ wakeUps: Int, _ armed: Int, _ seen: Observed<Seen>, _ hub: HubHistory) -> String? {
     if hub.isPaused[seen.step], armed > 0 { return "expected: no timer in a pause, at \(seen.at.text)" }
     let isLookedAt = hub.lookers.contains { $0.number <= seen.step }
@@ -53,7 +53,7 @@ extension HubModel {
     return isLookedAt || wakeUps <= changes ? nil : "expected: no wake-ups for flips that are not looked at, but there are \(wakeUps)"
   }
 
-  /// A figure that is not right, that is shown again, or that is shown in a pause.
+  /// A figure that is incorrect, repeated, or shown in a pause.
   private func mistake(_ shown: [Observed<Time?>], _ looker: HubHistory.Looker, _ hub: HubHistory) -> String? {
     guard let first = shown.first, first.step == looker.number else { return "expected: a figure at once" }
     var before: Observed<Time?>?
@@ -84,7 +84,7 @@ extension HubModel {
     return before.map { $0.value == 0 && hub.hasEnded(looker.key, at: $0) } == true ? "expected: nil behind zero" : nil
   }
 
-  /// A figure that is not shown in time, or a start, a stop or a resume whose figure is not shown before it returns.
+  /// A figure that is not shown in time, or not before a start, a stop or a resume returns.
   private func omission(_ shown: [Observed<Time?>], _ looker: HubHistory.Looker, _ hub: HubHistory) -> String? {
     let figures = shown.compactMap { seen in
       seen.value.map { Observed<Time>(value: $0, at: seen.at, wall: seen.wall, step: seen.step) }
@@ -97,7 +97,7 @@ extension HubModel {
         let last = shown.last { $0.step <= steps.lowerBound }
         let now = Observed<Void>(value: (), at: stretch.from, wall: stretch.from + stretch.offsets.before, step: steps.lowerBound)
         let right = right(now, looker.key, hub, isNew: false)
-        // A countdown that is over when it starts shows its zero.
+        // A countdown that has ended when it starts shows zero.
         let isOver = hub.isOver(phase, at: stretch.from, step: steps.lowerBound)
         let showsZero = shown.contains { $0.step == steps.lowerBound && $0.value == 0 }
         if let last, !right.contains(last.value) || (isOver && !showsZero) {
@@ -138,7 +138,8 @@ extension HubHistory {
     return moved?.to ?? phase.period.from
   }
 
-  /// The figures by a wall clock that has been set since, as long as no timer has noticed it: what begins to look sees what is shown.
+  /// The figures of a wall clock that has been set since, while no timer has noticed it: a new binding or subscription gets the figure that
+  /// is shown.
   func unnoticed<Value>(_ phase: Phase, _ rule: FigureRule, at seen: Observed<Value>) -> Set<Time?> {
     guard case .wall = rule.target else { return [] }
     let steps = phase.period.steps.clamped(to: 0..<seen.step + 1)
@@ -153,17 +154,17 @@ extension HubHistory {
     return Set(figures.filter { $0 > 0 })
   }
 
-  /// Whether a key counts down, and is over, at this moment.
+  /// Whether a key counts down, and has ended at this moment.
   fileprivate func hasEnded<Value>(_ key: Int, at seen: Observed<Value>) -> Bool {
     phase(of: key, in: seen.step).map { isOver($0, at: seen.at, step: seen.step) } ?? false
   }
 
-  /// Whether a countdown was over when this began to look.
+  /// Whether a countdown had ended before this binding or subscription.
   fileprivate func hasEnded(_ phase: Phase, before looker: Looker) -> Bool {
     phase.period.steps.contains(looker.number) && isOver(phase, at: history.stretches[looker.number].from, step: looker.number)
   }
 
-  /// Whether a deadline on the wall clock had been reached when that was set back: then it depends on when the hub has looked.
+  /// Whether a deadline on the wall clock had been reached when that was set back: then the result depends on when the hub read the clock.
   fileprivate func isUnknown(_ key: Int, at step: Int) -> Bool {
     guard let phase = phase(of: key, in: step), let rule = phase.kind.rule, case .wall = rule.target else { return false }
     return phase.period.steps.contains { number in

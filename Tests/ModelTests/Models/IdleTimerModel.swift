@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A timeout that each activity starts anew.
+/// A timeout that each activity restarts.
 struct IdleTimerModel: Model {
   static let sentence = """
     It runs from its creation. `reset()` starts the full duration anew, also after it has expired or been cancelled; a reset or a cancel makes \
@@ -64,7 +64,7 @@ struct IdleTimerModel: Model {
   }
 
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
-    /// The deadline of the activity before, until it has expired or been cancelled.
+    /// The deadline of the last activity, until it has expired or been canceled.
     var deadline: Time? = history.world.begin + unit
     var generation = 0
     for seen in observed {
@@ -74,7 +74,7 @@ struct IdleTimerModel: Model {
       switch seen.value {
       case .changed(let number):
         let isReset = history.stretches[seen.step].step.kind == .own(.reset)
-        // A cancel of what does not run changes nothing.
+        // A cancel of a timer that does not run changes nothing.
         if isReset || deadline != nil { generation += 1 }
         deadline = isReset ? seen.at + unit : nil
         guard number == generation else { return "expected: generation \(generation) at \(seen.at.text), not \(number)" }

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Which ticks come for the instants at which a repeating timer has fired, by each policy for missed ticks.
+/// The ticks for the instants at which a repeating timer has fired, for each policy for missed ticks.
 struct TickRule: Sendable, Hashable {
   var interval: Time
   /// When tick zero is due.
@@ -12,11 +12,12 @@ struct TickRule: Sendable, Hashable {
 
   /// What is wrong with these ticks, given the instants at which they were fired.
   ///
-  /// Tick *n* is due at `first + n × interval`. Nothing is early; nothing is later than the window, what the world is late by, and a stall.
+  /// Tick *n* is due at `first + n × interval`. No tick is early; no tick is later than the window, the lateness of the world and a stall
+  /// allow.
   ///
   /// - Parameters:
-  ///   - ticks: What came.
-  ///   - end: Until when; what is due may wait for its window then.
+  ///   - ticks: The observed ticks.
+  ///   - end: The end of the observation; a tick that is due then may still wait for its window.
   ///   - limit: The latest instant at which a timer with this deadline and leeway fires.
   /// - Returns: What is wrong, or `nil`.
   func disagreement(_ ticks: [Tick], until end: Time, limit: (Time, Time) -> Time) -> String? {
@@ -27,7 +28,7 @@ struct TickRule: Sendable, Hashable {
       guard due <= fired, fired >= before else { return "expected: tick \(index) at \(due.text), not before it, at \(fired.text)" }
       let latest = max(limit(due, window), before)
       guard fired <= latest else { return "expected: tick \(index), due at \(due.text), by \(latest.text), not at \(fired.text)" }
-      // Missed are the ticks of the grid that are due as well.
+      // The ticks of the grid that are due as well are missed.
       let missed = policy == .burst ? 0 : (fired - due) / interval
       let scheduled = policy == .skip ? due + missed * interval : due
       if policy == .skip { index += Int(missed) }

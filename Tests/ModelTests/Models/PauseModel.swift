@@ -19,7 +19,8 @@ struct PauseModel: Model {
   }
 
   enum Seen: Sendable, Hashable, CustomStringConvertible {
-    /// What a timer made, before the pause drops it, and what came through; the timers have the numbers 0, 1 and, for the moment, 2.
+    /// A tick of a timer, before a pause may drop it, and a tick that was passed on; the timers have the numbers 0, 1 and, for the moment,
+    /// 2.
     case made(Int, Tick)
     case passed(Int, Tick)
     case paused

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What a pause does to timers, told from when it began and ended.
+/// The effect of a pause on timers, derived from when it began and ended.
 extension PauseModel {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     if let wrong = passing(observed) { return wrong }
@@ -14,15 +14,15 @@ extension PauseModel {
     }
   }
 
-  /// A time without a pause, and what was observed in it.
+  /// A period without a pause, and the observations in it.
   private struct Run {
     var period: FigurePeriod
     var seen: [Observed<Seen>] = []
-    /// How much of the time before was paused.
+    /// The total time of the pauses before it.
     var behind: Time = 0
     var endsWithAPause = false
 
-    /// Until when everything that is due has to have come: what is due with the pause may be behind it.
+    /// The instant until which everything that is due has to have come: a timer that is due at the instant of the pause may come after it.
     var end: Time { period.until - (endsWithAPause ? 1 : 0) }
 
     func ticks(of timer: Int) -> [Observed<Tick>] {
@@ -33,7 +33,7 @@ extension PauseModel {
     }
   }
 
-  /// What is made comes through, but for what is made during a pause, which only happens where the grid is kept.
+  /// Every tick is passed on, except those during a pause, which only come if the grid is kept.
   private func passing(_ observed: [Observed<Seen>]) -> String? {
     var isPaused = false
     for (place, seen) in observed.enumerated() {
@@ -74,7 +74,7 @@ extension PauseModel {
     return runs
   }
 
-  /// On the clock that stands still, nothing but the time without pauses has passed.
+  /// On the frozen clock, only the time without pauses has passed.
   private func frozen(_ runs: [Run], _ history: History<Operation>) -> String? {
     let begin = history.world.begin
     for (timer, interval) in [unit, second].enumerated() {
@@ -95,7 +95,7 @@ extension PauseModel {
     return moments(runs, history)
   }
 
-  /// In each of these runs the intervals begin anew.
+  /// In each of these runs the intervals restart.
   private func intervals(_ runs: [Run], _ history: History<Operation>) -> String? {
     for run in runs {
       for (timer, interval) in [unit, second].enumerated() {
@@ -108,7 +108,7 @@ extension PauseModel {
     return nil
   }
 
-  /// The tick for a moment of the wall clock comes when that has been reached in a run, once, or once in each if they begin anew.
+  /// The tick for a moment of the wall clock comes when that has been reached in a run: once, or once in each run if they restart.
   private func moments(_ runs: [Run], _ history: History<Operation>) -> String? {
     let date = history.world.begin + moment
     var count = 0
@@ -119,7 +119,7 @@ extension PauseModel {
       if count > 1 { return "expected: no second tick for \(date.text)" }
       if let early = ticks.first(where: { $0.wall < date }) { return "expected: no tick before \(date.text), as \(early)" }
       guard count == 0 || !ticks.isEmpty, let reached = history.reached(date, in: run.period) else { continue }
-      // A clock that is set back before the tick has come takes the moment away.
+      // If the clock is set back before the tick has come, the moment has not been reached.
       if history.isSetBack, history.world.slack() > 0 || reached == run.period.from { continue }
       let limit = limit(of: reached, in: run, history)
       if let late = ticks.first(where: { $0.at > limit }) { return "expected: a tick for \(date.text) by \(limit.text), not \(late)" }
@@ -128,7 +128,7 @@ extension PauseModel {
     return nil
   }
 
-  /// A clock that can stand still notices within a second that the wall clock has been set; less than 10 ms may pass for the time between
+  /// A pausable clock notices within a second that the wall clock has been set; a jump below 10 ms may be taken for the time between
   /// reading the two clocks.
   private func limit(of reached: Time, in run: Run, _ history: History<Operation>) -> Time {
     var latest = reached

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The date of a server, carried on by a monotonic clock, and a countdown that follows it.
+/// The date of a server, extrapolated by a monotonic clock, and a countdown that follows it.
 struct ReferenceClockModel: Model {
   static let sentence = """
     Before the first sample the reference clock is the local date, between samples the sampled date plus the time that has passed since. A \
@@ -119,7 +119,7 @@ struct ReferenceClockModel: Model {
     return countdown(observed.countdown, settings, history)
   }
 
-  /// The countdown is one to a moment of the wall clock at first, and one to an instant from each setting of the clock on.
+  /// At first the countdown is one to a moment of the wall clock, and after each setting of the clock one to an instant.
   private func countdown(
     _ events: [Observed<FigureEvent>], _ settings: [(step: Int, at: Time, offset: Time)], _ history: History<Operation>
   ) -> String? {
@@ -141,7 +141,7 @@ struct ReferenceClockModel: Model {
 }
 
 extension [Observed<ReferenceClockModel.Seen>] {
-  /// What the countdown has sent.
+  /// The events of the countdown.
   fileprivate var countdown: [Observed<FigureEvent>] {
     compactMap { seen in
       guard case .countdown(let event) = seen.value else { return nil }

@@ -45,7 +45,7 @@ struct WallMomentModel: Model {
       return observed.isEmpty ? nil : "expected: nothing, the moment has not come"
     }
     guard let first = observed.first else {
-      // A clock that is set back before a late timer fires takes the moment away.
+      // If the clock is set back before a late timer fires, the moment has not been reached.
       let limit = history.limit(of: reached)
       let isTakenBack = history.stretches.contains { $0.offsets.after < $0.offsets.before && $0.to >= reached && $0.to <= limit }
       return limit > history.end || isTakenBack ? nil : "expected: a tick at \(reached.text), by \(limit.text)"

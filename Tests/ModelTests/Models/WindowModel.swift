@@ -20,7 +20,7 @@ struct WindowModel: Model {
 
   enum Seen: Sendable, Hashable, CustomStringConvertible {
     case opened(Int)
-    /// A value on its way to the windows.
+    /// A value that is sent to the windows.
     case sent(Int)
     case value(Int, window: Int)
     case closed(Int)
@@ -44,7 +44,7 @@ struct WindowModel: Model {
 
   var unit: Time
   var every: Time
-  /// Zero if it is left out.
+  /// The duration of a window; zero if it is left out.
   var lasting: Time
 
   init(_ draws: inout Draws) {
@@ -55,7 +55,7 @@ struct WindowModel: Model {
 
   var isValid: Bool { unit >= 100 * .millisecond && every >= 100 * .millisecond && lasting >= 0 }
 
-  /// A completion is seldom.
+  /// Completions are rare.
   func allows(_ step: Step<Operation>) -> Bool { step.kind != .own(.complete) || step.number == 0 }
 
   private var signal: String {
@@ -138,7 +138,8 @@ struct WindowModel: Model {
     return omitted(from: next, before: history.end + 1, history).map { "expected: a window opens at \($0.text)" }
   }
 
-  /// The beginning of a window that has to open in a time: one that is not over, and followed by no other, before it can open.
+  /// The beginning of a window that has to open between these instants: one that has neither ended nor been followed by another one before
+  /// it could open.
   private func omitted(from first: Time, before end: Time, _ history: History<Operation>) -> Time? {
     stride(from: first, to: end, by: Int64.Stride(every)).first { due in
       let latest = history.limit(of: due)

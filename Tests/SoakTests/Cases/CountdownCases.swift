@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension SoakCase {
-  /// Timers that cannot fire stale, the reference clock, the app's phase.
+  /// Timers without stale firings, the reference clock, the app's phase.
   static let ofCountdowns = [
     calls("idle timer, reset before it expires") { stage in
       let timer = IdleTimer(.seconds(2), on: stage.scheduler)

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension SoakCase {
-  /// Schedulers whose time passes by itself.
+  /// Schedulers in real time.
   static let ofRealTime = [
     real("queue scheduler, schedule(TickSchedule) every 200 µs", QueueScheduler(lingering: false)) { scheduler, ticked in
       scheduler.schedule(try! TickSchedule(every: .microseconds(200))) { _ in ticked() }
@@ -23,7 +23,7 @@ extension SoakCase {
     var row = load(name) { stage in
       let scheduler = scheduler()
       let wanted = Wanted(stage.events)
-      // A timer that is let go of would tick on, next to the following cases.
+      // A timer that is not disposed would continue to tick during the following cases.
       let handle = ScopedDisposable(start(scheduler) { wanted.arrived() })
       return { count in
         await wanted.wait(for: count)
@@ -32,13 +32,13 @@ extension SoakCase {
     }
     row.ticks = Soak.realTicks
     row.isExact = false
-    // Threads come and go, and the allocator keeps some for each.
+    // Threads start and end, and the allocator keeps some memory for each.
     row.slack = 64 << 10
     return row
   }
 }
 
-/// Wakes a task when so many ticks have come.
+/// Wakes a task when a number of ticks have come.
 private final class Wanted: Sendable {
   private struct State: Sendable {
     var left = 0

@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension SoakCase {
-  /// The forms of `schedule`, and what their timers can do.
+  /// The forms of `schedule`, and the operations of their timers.
   static let ofSchedulers = [
     load("schedule(TickSchedule)") { stage in
       let timer = stage.scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in stage.events.increment() }
@@ -11,7 +11,7 @@ extension SoakCase {
     calls("schedule") { stage in
       { _ in
         stage.scheduler.schedule { stage.events.increment() }
-        // By some time: a test scheduler stops what does too much at one instant.
+        // By some time, since a test scheduler stops a program that does too much at one instant.
         stage.scheduler.advance(by: .seconds(1))
       }
     },
@@ -92,7 +92,7 @@ extension SoakCase {
   }
 }
 
-/// An alarm that rings by a test scheduler.
+/// An alarm that wakes on a test scheduler.
 private final class HandAlarm: Alarm {
   private let scheduler: TestScheduler
   private let armed = SerialDisposable()
@@ -114,7 +114,7 @@ private final class HandAlarm: Alarm {
   }
 }
 
-/// A scheduler of a user, with nothing but what it has to have.
+/// A scheduler with the required members only.
 private final class PlainScheduler: TickScheduler {
   private let base: TestScheduler
 

@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension SoakCase {
-  /// Signals that are made of nothing else.
+  /// Sources.
   static let ofSources = [
     signal("interval", "Interval") { TickSignal<Tick, Never>.interval(.seconds(1), on: $0) },
     signal("interval(alignedTo:)", "IntervalAligned") {

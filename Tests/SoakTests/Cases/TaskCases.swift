@@ -97,11 +97,11 @@ private actor Kept {
   func subscribe(to signal: TickSignal<Int, Never>) { iterator = signal.values(buffering: .newest(3)).makeAsyncIterator() }
 }
 
-/// Counts what comes into an actor.
+/// Counts the values that are delivered to an actor.
 private actor Receiver {
   var count = 0
 
-  /// Sends so many values, a few at a time, and waits until they have come.
+  /// Sends this number of values, a few at a time, and waits until they have been delivered.
   func expect(_ expected: Int, _ send: @Sendable (Int) -> Void) async {
     let end = count + expected
     var sent = 0

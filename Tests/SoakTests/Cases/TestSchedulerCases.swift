@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension SoakCase {
-  /// What a test scheduler can be asked again and again, and its other worlds.
+  /// Repeated calls of a test scheduler, and its other worlds.
   static let ofTestSchedulers = [
     world("test scheduler that coalesces") { TestScheduler(coalescing: true) },
     world("test scheduler of a seeded order") { TestScheduler(order: .seeded(1)) },

@@ -69,7 +69,7 @@ extension SoakCase {
 }
 
 extension TickSignal<Int, SoakFailure> {
-  /// Sends a value for each attempt, as nothing else is seen of them.
+  /// Sends a value for each attempt, since attempts are not observable otherwise.
   fileprivate func retryCounted() -> TickSignal {
     TickSignal<Int, SoakFailure>.just(1).concat(self).retry()
   }

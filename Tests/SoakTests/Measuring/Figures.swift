@@ -1,4 +1,4 @@
-/// What a case cost in its first and in its last tenth.
+/// The cost of a case in each tenth of its run.
 struct Figures: CustomStringConvertible {
   static let tenths = 10
   private static let slices = 10
@@ -11,11 +11,11 @@ struct Figures: CustomStringConvertible {
   /// Runs a load.
   ///
   /// - Parameters:
-  ///   - most: How many ticks or calls, if there is time for them.
-  ///   - load: What makes some of them pass.
-  ///   - count: How many events there were so far.
+  ///   - most: The maximum number of ticks or calls, if there is time for them.
+  ///   - load: Makes a number of them pass.
+  ///   - count: Returns the number of events so far.
   init(of most: Int, _ load: SoakCase.Load, counting count: () -> Int) async {
-    // Room for the figures, so that they do not count themselves.
+    // Reserved in advance, so that the figures are not part of the measurement.
     costs.reserveCapacity(Self.tenths)
     bytes.reserveCapacity(Self.tenths)
     events.reserveCapacity(Self.tenths)
@@ -30,7 +30,7 @@ struct Figures: CustomStringConvertible {
       for _ in 0..<Self.slices {
         least = min(least, await Self.cost(of: slice, load))
       }
-      // The cheapest slice, since what disturbs a measurement only makes it longer.
+      // The cheapest slice, since a disturbance only makes a measurement longer.
       costs.append(least)
       bytes.append(LiveBytes.now - start)
       events.append(count() - before)
@@ -44,10 +44,10 @@ struct Figures: CustomStringConvertible {
     return (processorTime - start) / ticks
   }
 
-  /// How much more a tick costs in the last tenth than in the first; less than 200 ns cannot be told from noise.
+  /// How much more a tick costs in the last tenth than in the first; costs below 200 ns cannot be distinguished from noise.
   var ratio: Double { Double(costs[9]) / Double(max(200, costs[0])) }
 
-  /// How many bytes were allocated, and not freed, from the end of the first tenth to the end of the last.
+  /// The bytes that were allocated and not freed from the end of the first tenth to the end of the last.
   var growth: Int { bytes[9] - bytes[0] }
 
   /// Whether the last tenth has as many events as the second one, so that the load still does what it did.

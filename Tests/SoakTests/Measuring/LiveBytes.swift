@@ -8,7 +8,7 @@ import Foundation
 
 /// The bytes that the process has allocated and not freed, counted by its allocator.
 enum LiveBytes {
-  /// What counts them, and why nothing does if it is so.
+  /// The source of the count, or the reason why there is none.
   enum Meter: Equatable {
     case allocator
     case sanitizer
@@ -18,7 +18,7 @@ enum LiveBytes {
   static let meter: Meter = {
     if sanitizerCount != nil { return .sanitizer }
     #if canImport(Darwin) || canImport(Glibc)
-      // A sanitizer that takes the place of the allocator leaves its figures at zero.
+      // A sanitizer that replaces the allocator leaves its figures at zero.
       let before = allocated
       let probe = UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16)
       defer { probe.deallocate() }
@@ -65,7 +65,7 @@ enum LiveBytes {
     /// `malloc_info`, whose header the module of the C library leaves out.
     private static let info: Info? = dlsym(dlopen(nil, RTLD_NOW), "malloc_info").map { unsafeBitCast($0, to: Info.self) }
 
-    /// What the allocator tells of all its arenas together, which is the end of its report.
+    /// The end of the allocator's report, which covers all its arenas.
     private static var report: Substring? {
       guard let info else { return nil }
       var text: UnsafeMutablePointer<CChar>?
@@ -82,7 +82,7 @@ enum LiveBytes {
       size(of: #"type="fast""#, in: report) + size(of: #"type="rest""#, in: report)
     }
 
-    /// The attribute `size` of the first element that starts so.
+    /// The attribute `size` of the first element that starts with `element`.
     private static func size(of element: String, in report: Substring) -> Int {
       guard let start = report.range(of: element)?.upperBound,
         let size = report[start...].range(of: #" size=""#)?.upperBound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a soak is, and whether one is possible.
+/// The length of a soak test, and whether one is possible.
 enum Soak {
   /// The cases to run, by a part of their names; all of them, if it is not set.
   static let only = ProcessInfo.processInfo.environment["TICKSTREAMS_SOAK_CASE"]
@@ -10,13 +10,13 @@ enum Soak {
 
   static let ticks = isLong ? 1_000_000 : 20_000
 
-  /// How much processor time a case may take in the short form, nanoseconds; a case of expensive ticks makes fewer of them.
+  /// The processor time in nanoseconds that a case may use in the short form; a case with expensive ticks makes fewer of them.
   static let budget = isLong ? Int.max : 60_000_000
 
-  /// The fewest ticks that tell something.
+  /// The fewest ticks for a meaningful result.
   static let fewestTicks = 4_000
 
-  /// On real time, every 200 µs.
+  /// The number of ticks in real time, every 200 µs.
   static let realTicks = isLong ? 40_000 : 2_000
 
   /// Live bytes and processor time are counted for the whole process, so nothing else may run in it.

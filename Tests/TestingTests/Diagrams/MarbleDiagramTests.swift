@@ -7,7 +7,7 @@ import TickStreamsTesting
   import FoundationXML
 #endif
 
-/// What stands where in a picture.
+/// The positions of the elements of a picture.
 @Suite struct MarbleDiagramTests {
   enum Offline: Error { case now }
 

@@ -33,7 +33,7 @@ final class NaiveCache: Cache {
   }
 }
 
-/// The mend: each value has a generation, and a handler of an older one has no effect.
+/// The fix: each value has a generation, and a handler of an older one has no effect.
 final class GenerationCache: Cache {
   private let lifetime: Duration
   private let timers: any TickScheduler

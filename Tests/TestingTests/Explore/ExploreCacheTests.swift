@@ -8,7 +8,7 @@ struct ExploreCacheTests {
     var description: String { "a value set at 60 s is gone at 61 s" }
   }
 
-  /// A value is replaced just when it expires, and has a life of its own from then on.
+  /// A value is replaced at the instant at which it expires, and the new one has a full lifetime.
   private func replace<C: Cache>(_: C.Type, on scheduler: TestScheduler) throws {
     let context = scheduler.scheduler(timebase: .continuous, name: "cache")
     let cache = C(for: .seconds(60), timers: scheduler, context: context)

@@ -3,11 +3,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Armed timers tell what they serve, and where that stands")
+@Suite("Armed timers have the name and the place of their operator")
 struct PendingTests {
   private let scheduler = TestScheduler()
 
-  /// The one that is armed after `signal` has been subscribed and `use` has been done.
+  /// The timer that is armed after `signal` has been subscribed and `use` has been called.
   private func pending<Value>(
     _ signal: TickSignal<Value, Never>, line: UInt, sourceLocation: SourceLocation = #_sourceLocation, after use: () -> Void = {},
     is name: String

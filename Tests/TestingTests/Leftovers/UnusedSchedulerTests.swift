@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("A scheduler that nobody should use")
+@Suite("A scheduler that must not be used")
 struct UnusedSchedulerTests {
   @Test func unusedItIsSilent() {
     let uses = Log<UnexpectedUseError>()

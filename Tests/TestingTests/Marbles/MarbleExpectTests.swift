@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// When an expectation holds, and what it says when it does not.
+/// When an expectation holds, and its message when it does not.
 @Suite struct MarbleExpectTests {
   enum Offline: Error, Equatable {
     case now

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a diagram says.
+/// The events of a diagram.
 @Suite struct MarbleGrammarTests {
   /// The marks as `name@nanoseconds`.
   private func marks(_ diagram: String, frame: Duration = .milliseconds(1)) throws -> [String] {
@@ -50,7 +50,7 @@ import TickStreamsTesting
     ("(ab) @1ms c @1.5ms d", ["a@0.0", "b@0.0", "c@1.0", "d@1.5"]),
     ("a @0ms b", ["a@0.0", "b@0.0"]),
     ("--^-- @10ms a", ["a@10.0"]),
-    // A time before `^` counts as what it is, not as its characters.
+    // A time before `^` counts by its length, not by its characters.
     ("10ms ^-a", ["a@2.0"]),
     ("a 9ms ^ 9ms b", ["a@-10.0", "b@10.0"]),
   ])

@@ -1,7 +1,7 @@
 import TickStreams
 import TickStreamsTesting
 
-/// Recordings with anything in them: groups, quotes, long and crooked times.
+/// Random recordings: with groups, quotes, long and odd times.
 enum RandomRecording {
   enum Offline: Error, Equatable { case now }
 

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// `expectSilence(for:)` holds only if nothing came although something could have come.
+/// `expectSilence(for:)` holds only if no event came although one could have come.
 @Suite struct SilenceTests {
   let scheduler = TestScheduler()
 

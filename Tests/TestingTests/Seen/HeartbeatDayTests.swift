@@ -67,7 +67,8 @@ struct HeartbeatDayTests {
       }
   }
 
-  /// A day with two visits to the background, a server that hangs twice, a device that sleeps for ten hours, and a user who sets the clock.
+  /// A day in which the app is in the background twice, the server hangs twice, the device sleeps for ten hours, and the user sets the
+  /// clock.
   private func day() -> (starts: [Int], replies: Int, pending: Int) {
     let scheduler = TestScheduler()
     let server = Server(scheduler)

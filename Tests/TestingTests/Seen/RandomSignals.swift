@@ -6,7 +6,7 @@ struct RandomSignals: Sendable {
   let seed: UInt64
   let coalescing: Bool
 
-  /// Subscribes to the signals of the program, lets `pass` pass ten seconds, and returns what came, and when.
+  /// Subscribes to the signals of the program, lets ten seconds pass by `pass`, and returns the events with their times.
   func run(_ pass: (TestScheduler) -> Void) -> [String] {
     var random = SplitMix(state: seed)
     let scheduler = TestScheduler(coalescing: coalescing)

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What an app has: a view model on the main actor, which runs in real time unless a test says otherwise.
+/// A view model of an app: on the main actor, and in real time unless a test passes another scheduler.
 @MainActor private final class CodeModel {
   private(set) var label = ""
   private(set) var canResend = false

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a team that ports looks for is there, under its name: the rows of the porting dictionary, with what each one sends within a minute.
+/// Every row of the porting dictionary exists under its name, and sends what is expected within a minute.
 @Suite("The porting dictionary")
 struct DictionaryTests {
   private typealias Ticks = TickSignal<Tick, Never>
@@ -11,7 +11,7 @@ struct DictionaryTests {
 
   private let scheduler = TestScheduler()
 
-  /// Checks what a signal sends within a minute.
+  /// Checks the events of a signal within a minute.
   private func sends<Value, Failure>(
     _ expected: String, _ signal: TickSignal<Value, Failure>, _ location: SourceLocation = #_sourceLocation
   ) {

@@ -99,8 +99,8 @@ struct DisposalTests {
     first.dispose()
   }
 
-  /// The situation in which RAC delivers one more: the tick is due and its wake-up has been dequeued into the scheduler's queue, while a block in front of
-  /// it on the target queue disposes the subscription.
+  /// The situation in which RAC delivers one more tick: the tick is due and its wake-up has been dequeued into the scheduler's queue, while
+  /// an earlier block on the target queue disposes the subscription.
   @Test func aTickThatHasBeenDequeuedIsNotDeliveredAfterADisposeOnTheQueue() {
     let target = DispatchQueue(label: "target")
     let scheduler = QueueScheduler(queue: target)
@@ -111,7 +111,7 @@ struct DisposalTests {
       let done = DispatchSemaphore(value: 0)
       target.async {
         handle.inner = TickSignal.interval(.milliseconds(1), delay: .zero, on: scheduler).subscribe(onNext: { _ in log.append("tick") })
-        // The queue is held until the wake-up of the first tick, and of the second, must be waiting behind this block.
+        // Blocks the queue until the wake-ups of the first and the second tick must be waiting behind this block.
         _ = blocked.wait(timeout: .now() + .milliseconds(5))
         handle.dispose()
         log.append("disposed")

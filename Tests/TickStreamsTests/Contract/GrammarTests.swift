@@ -81,7 +81,7 @@ struct GrammarTests {
   }
 }
 
-/// Signals of several upstreams that end while these are being subscribed, before the last of them is.
+/// Signals of several upstreams that end while the upstreams are being subscribed, before the last one is.
 enum UpstreamsOfAnEnd: CaseIterable, Sendable {
   case merge
   case mergeThatFails

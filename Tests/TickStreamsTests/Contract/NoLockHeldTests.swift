@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A second thread uses the same object while a callback runs: it comes back only if no lock is held.
+/// A second thread uses the same object while a callback runs: it returns only if no lock is held.
 @Suite("Contract 5: no lock is held while user code runs", .serialized)
 struct NoLockHeldTests {
   @Test func duringADeliveryOfASubject() {

@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 @Suite("Contract 7: resources are released at the end, at once, exactly once", .serialized)
 struct ReleaseTests {
-  /// Subscribes with closures that hold a witness, and returns a weak look at it.
+  /// Subscribes with closures that hold a witness, and returns whether that is still held.
   private func observe(_ signal: TickSignal<Int, Never>) -> (subscription: Subscription, isHeld: () -> Bool) {
     let witness = Witness()
     let subscription = signal.subscribe(

@@ -2,9 +2,10 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A repeating timer is scheduled for its next firing after its action, so that what the action has armed for that instant comes first.
+/// A repeating timer is scheduled for its next firing after its action, so that timers that the action armed for the same instant fire
+/// first.
 @Suite struct RepeatingOrderTests {
-  /// A source or an operator that sends something every second.
+  /// A source or an operator that sends an event every second.
   struct Beat: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let signal: @Sendable (TestScheduler) -> TickSignal<Int, Never>
@@ -51,7 +52,7 @@ import TickStreamsTesting
     TickSignal.interval(.milliseconds(250), delay: .milliseconds(100), on: scheduler).map(\.index)
   }
 
-  /// The values in ten and a half seconds, and what an operator made of them.
+  /// The values within ten and a half seconds, and the values of an operator applied to them.
   private func values(
     _ beat: Beat, _ operate: (TickSignal<Int, Never>, TestScheduler) -> TickSignal<Int, Never>
   ) -> (plain: [Int], operated: [Int]) {

@@ -13,7 +13,7 @@ struct ScopeTests {
     func dispose() { disposals.add(1, ordering: .acquiringAndReleasing) }
   }
 
-  /// Two threads that take every step at the same time, as nearly as can be.
+  /// Two threads that take every step at nearly the same time.
   private final class Pair: Sendable {
     private let arrivals = Atomic<Int>(0)
 
@@ -23,7 +23,7 @@ struct ScopeTests {
     }
   }
 
-  /// The end may come before, while and after the scope is given what feeds it.
+  /// The end may come before, while and after the feeder of the scope is set.
   @Test func theFeederOfAScopeIsDisposedOnceWheneverTheEndComes() {
     let scopes = (0..<20_000).map { _ in Scope() }
     let feeders = scopes.map { _ in (first: Feeder(), second: Feeder()) }

@@ -95,7 +95,7 @@ struct TimerGenerationTests {
     #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 7.0 seconds", "3 at 8.0 seconds"])
   }
 
-  /// The moment between a timer's leaving the queue and its running, in which another thread may reset or cancel it.
+  /// Between leaving the queue and running, another thread may reset or cancel a timer.
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsResetThen() {
     let scheduler = TestScheduler()
     let log = Log<String>()

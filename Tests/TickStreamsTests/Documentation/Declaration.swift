@@ -4,7 +4,7 @@ import Foundation
 struct Declaration: CustomStringConvertible {
   let name: String
   let labels: [String]
-  /// Those that have no default, and are not left out on the page.
+  /// The labels of arguments that have no default, and are not omitted on the page.
   let needed: [String]
 
   var description: String { labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))" }
@@ -19,7 +19,7 @@ struct Declaration: CustomStringConvertible {
     return try files.flatMap { try all(of: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
-  /// What stands in extensions of `TickSignal`.
+  /// The declarations in extensions of `TickSignal`.
   private static func all(of source: String) -> [Declaration] {
     "\n\(source)".components(separatedBy: "\nextension TickSignal ").dropFirst().flatMap { text in
       let end = text.firstRange(of: "\n}")?.lowerBound ?? text.endIndex
@@ -38,7 +38,7 @@ struct Declaration: CustomStringConvertible {
     }
   }
 
-  /// Where the parenthesis that `text` begins with is closed.
+  /// The index after the parenthesis that closes the one at the start of `text`.
   static func end(of text: Substring) -> Substring.Index {
     var depth = 0
     return text.indices.first { index in
@@ -48,7 +48,7 @@ struct Declaration: CustomStringConvertible {
     } ?? text.endIndex
   }
 
-  /// What commas separate, but for those inside of parentheses.
+  /// The parts that are separated by commas outside of parentheses.
   static func parts(_ text: Substring) -> [String] {
     var parts = [""]
     var depth = 0

@@ -2,7 +2,7 @@ import Foundation
 import TickStreams
 import TickStreamsTesting
 
-/// What the examples of the page "Operators" act on.
+/// The signals to which the examples of the page "Operators" are applied.
 ///
 /// A frame is a second.
 struct Stage: Sendable {
@@ -16,10 +16,10 @@ struct Stage: Sendable {
   var isOpen: TickSignal<Bool, Never> { .merge(.just(true), after(4, false), after(8, true)) }
   var isPaused: TickSignal<Bool, Never> { isOpen.not() }
 
-  /// The input as one that cannot fail.
+  /// The input as a signal that cannot fail.
   var never: TickSignal<String, Never> { input.catch { _ in .empty } }
 
-  /// What the page calls `twice`.
+  /// The function that the page calls `twice`.
   @Sendable func twice(_ value: String) -> Strings { Script(on: scheduler, "\(value)--\(value)|").signal }
 
   /// The input of the table "Stopping for a while", timed on `clock`.
@@ -245,7 +245,7 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
   },
 ]
 
-/// The number of a letter, of which b has none.
+/// The number of a letter, or `nil` for b.
 @Sendable private func number(_ letter: String) -> String? {
   ["a": "1", "c": "3"][letter]
 }

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The page "Operators" names every operator and source, and its diagrams are what they do.
+/// The page "Operators" names every operator and source, and its diagrams are correct.
 @Suite struct OperatorsPage {
   private let examples: [PageExample]
 
@@ -42,7 +42,7 @@ import TickStreamsTesting
     }
   }
 
-  /// One character a frame; what comes at once stands in parentheses, at the end of the line or with room behind it.
+  /// One character for each frame; events of one instant stand in parentheses, at the end of the line or with enough space after them.
   private func drawn(_ recording: Recording<String, TestFailure>, _ frames: Int, _ legend: [String: String]) -> String {
     var line = ""
     let instants = Dictionary(grouping: recording.events) { Int($0.time / .seconds(1)) }

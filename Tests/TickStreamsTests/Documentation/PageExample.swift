@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a table of the page "Operators".
 struct PageExample {
-  /// What stands in the first column: a call, with the parts that do not matter left out.
+  /// The text of the first column: a call, without the parts that do not matter.
   let code: String
   let text: String
   let marble: String
@@ -10,13 +10,13 @@ struct PageExample {
   let header: String
   var other = ""
 
-  /// The letters that stand for values of several characters, by those: "p = ab".
+  /// The letter for each value of several characters: "p = ab".
   var legend: [String: String] {
     let pairs = text.matches(of: /\b([p-s]) = (\w+(\(\w\))?)/).map { (String($0.2), String($0.1)) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The calls in the code, with their labels; `_` for an argument that has none, and for a closure that trails.
+  /// The calls in the code, with their labels; `_` for an argument without a label, and for a trailing closure.
   var calls: [(name: String, labels: [String])] {
     var calls: [(name: String, labels: [String])] = []
     var rest = Substring(code)

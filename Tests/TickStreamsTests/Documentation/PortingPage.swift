@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page on porting has a row for everything that a team looks for, and sends it to what exists.
+/// The page on porting has a row for every name that is searched for, and refers to existing declarations.
 @Suite struct PortingPage {
   /// The cells of the rows of the dictionary.
   private let rows: [[String]]
@@ -32,6 +32,6 @@ import Testing
     #expect(count > 90)
   }
 
-  /// Types, and a property of an extension for asynchronous code.
+  /// Names that are no operators: types, and a property for asynchronous code.
   private let knownElsewhere = ["values", "TickSignal", "TestScheduler"]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages that list things leave none out.
+/// The pages with lists are complete.
 @Suite struct TopicsTests {
   private let declarations: [Declaration]
 

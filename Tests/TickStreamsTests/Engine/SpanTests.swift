@@ -3,7 +3,7 @@ import TickStreams
 
 @Suite("Spans in nanoseconds")
 struct SpanTests {
-  /// The long way to the same number: by seconds and what is left, in steps that saturate.
+  /// The same number, computed from the seconds and the remainder in steps that saturate.
   private static func byComponents(_ span: Duration) -> Nanoseconds {
     let (seconds, attoseconds) = span.components
     let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
@@ -19,11 +19,11 @@ struct SpanTests {
   @Test(
     arguments: [
       0, 1, 500_000_000, 1_000_000_000, 1_500_000_000,
-      // Where 64 bits end, and where the short division does: 2⁷³ attoseconds are some 2.6 hours.
+      // The limits of 64 bits and of the short division: 2⁷³ attoseconds are about 2.6 hours.
       1 << 63, 1 << 64, 1 << 73, (1 << 73) - 500_000_000, 9_444_732_965 * 1_000_000_000_000_000,
-      // Where an `Int64` of nanoseconds ends.
+      // The limits of an `Int64` of nanoseconds.
       Int128(Int64.max) * 1_000_000_000, Int128(Int64.max) * 1_000_000_000 + 500_000_000, Int128(Int64.min) * 1_000_000_000,
-      // The longest that has components.
+      // The longest span that has components.
       Int128(Int64.max) * 1_000_000_000_000_000_000,
     ] as [Int128])
   func aSpanBesideABoundaryIsTheSameByTheLongWay(_ boundary: Int128) {
@@ -40,7 +40,7 @@ struct SpanTests {
     var different: [Int128] = []
     for _ in 0..<1_000_000 {
       let bits = Int128(truncatingIfNeeded: random.next()) << 64 | Int128(random.next())
-      // Of every length up to 122 bits, so that as many are short as are long.
+      // All lengths up to 122 bits, so that there are as many short spans as long ones.
       let span = bits >> Int128(random.next() % 122 + 6)
       if Self.differs(span) { different.append(span) }
     }

@@ -124,7 +124,7 @@ struct TimerQueueTests {
     #expect(queue.popDue(now: .never - 1) == nil)
   }
 
-  /// A queue and the plainest thing it can be compared with: a list that is sorted and searched.
+  /// A queue, and a simple model to compare it with: a list that is sorted and searched.
   private struct Model {
     var queue = TimerQueue()
     var armed: [(due: Nanoseconds, leeway: Nanoseconds, sequence: Int, timer: TickTimer)] = []
@@ -153,12 +153,12 @@ struct TimerQueueTests {
 
     mutating func check() {
       #expect(queue.count == armed.count)
-      // No timer is beyond its window at the earliest end of all windows, and one is at any later instant.
+      // The wake-up is the earliest end of all windows: at a later instant a timer would be late.
       #expect(queue.nextWake(coalescing: true) == armed.map { $0.due + $0.leeway }.min() ?? .never)
     }
   }
 
-  /// Deadlines in no order, in which a run has few members, and deadlines that mostly grow, so that runs are long.
+  /// Unordered deadlines, which make short runs, and mostly growing deadlines, which make long runs.
   @Test(arguments: 0..<8, [false, true]) func randomOperationsAgreeWithASortedList(seed: UInt64, growing: Bool) {
     var random = SplitMix(state: seed)
     var model = Model()
@@ -233,7 +233,7 @@ struct TimerQueueTests {
     #expect(queue.popDue(now: 1_000)?.timer === timers[0])
   }
 
-  /// The search for the wake-up passes over so many postponed timers only, and errs on the early side.
+  /// The search for the wake-up passes over a limited number of postponed timers, and errs on the early side.
   @Test func noTimerIsLateBehindManyThatWerePostponed() {
     var queue = TimerQueue()
     let (patient, last) = (timer(), timer())
@@ -274,7 +274,7 @@ struct TimerQueueTests {
     #expect(queue.nextWake(coalescing: true) == 35)
   }
 
-  /// The fewest wake-ups for a set of windows: stab at the earliest end, drop what is stabbed, repeat.
+  /// The fewest wake-ups for a set of windows: take the earliest end, remove the windows that contain it, repeat.
   @Test(arguments: 0..<50) func theNumberOfWakeUpsIsTheOptimum(seed: UInt64) {
     var random = SplitMix(state: seed)
     let windows = (0..<200).map { _ in

@@ -100,7 +100,7 @@ private struct Counting: AsyncSequence, Sendable {
   func makeAsyncIterator() -> Iterator { Iterator(log: log) }
 }
 
-/// A sequence that yields nothing until it is woken up, whatever is cancelled.
+/// A sequence that yields nothing until it is woken up, and ignores cancellation.
 private final class Deaf: AsyncSequence, Sendable {
   typealias Element = Int
   typealias Failure = Never

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// `audit`, and `throttle` by its edges; `ThrottleTests` has what they have in common.
+/// `audit`, and `throttle` with edges; `ThrottleTests` has the rules that they share.
 @Suite struct AuditTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, TestFailure>()

@@ -7,7 +7,7 @@ import TickStreams
 
   private static let smallStack = 512 * 1_024
 
-  /// Everything happens on the small thread, the last release of the signal too.
+  /// Everything happens on the thread with the small stack, including the last release of the signal.
   private func expectDelivery(
     _ ending: Ending, through depth: Int, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers
   ) {

@@ -83,7 +83,7 @@ import TickStreamsTesting
     #expect(recording.line == line)
   }
 
-  // MARK: - Standing still
+  // MARK: - Frozen time
 
   @Test func theRemainderIsKeptToTheNanosecond() {
     let recording = scheduler.record(ticks(.freeze))

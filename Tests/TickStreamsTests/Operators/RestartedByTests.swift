@@ -109,8 +109,8 @@ import TickStreamsTesting
 
   // MARK: - The heartbeat
 
-  /// Beats at once on launch and then every minute, stops in the background with the request in flight, beats at once on return; a
-  /// refresh beats at once; a beat that fails or hangs does not stop the next ones.
+  /// The heartbeat sends a request at once on launch and then every minute, stops in the background together with the request in flight,
+  /// and sends one at once on return and on a refresh; a request that fails or hangs does not stop the next ones.
   @Test func theHeartbeat() {
     let isForeground = TickValue(true)
     let sent = Log<Recorded<String>>()
@@ -133,9 +133,9 @@ import TickStreamsTesting
     scheduler.play(
       until: 700,
       [
-        125: { isForeground.current = false },  // a beat hangs since 120
+        125: { isForeground.current = false },  // a request hangs since 120
         300: { isForeground.current = true },
-        310: { isForeground.current = true },  // told twice
+        310: { isForeground.current = true },  // sent twice
         330: { trigger.next() },
         400: { isForeground.current = false },
       ]

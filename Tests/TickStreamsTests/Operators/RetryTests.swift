@@ -10,7 +10,7 @@ import TickStreamsTesting
     Script(on: scheduler, .next(1, at: .milliseconds(500)), .failed(TestFailure(), at: .seconds(1)))
   }
 
-  /// Fails at once, but for the subscription with this number, which sends its number and completes.
+  /// Fails at once, except for the subscription with the number `success`, which sends its number and completes.
   private func failing(until success: Int, _ attempts: Log<Void> = Log()) -> TickSignal<Int, TestFailure> {
     .deferred {
       attempts.append(())

@@ -2,7 +2,8 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Signals that cannot fail combine with signals that can, without a word: the type of the result is the type of what can happen.
+/// Signals that cannot fail combine with signals that can, without a conversion: the failure type of the result is that of the signal that
+/// can fail.
 @Suite struct TypedFailureTests {
   private struct OtherFailure: Error, Equatable {}
 
@@ -62,7 +63,7 @@ import TickStreamsTesting
     #expect(play(failing) == [.next(2), .next(3), .completed])
   }
 
-  // MARK: - flatMap and its kin
+  // MARK: - flatMap and its variants
 
   @Test func flatMapFromNeverToAFailure() {
     let signals = [

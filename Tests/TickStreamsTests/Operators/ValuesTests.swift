@@ -6,7 +6,7 @@ import TickStreamsTesting
 @Suite struct ValuesTests {
   let scheduler = TestScheduler()
 
-  /// What an iterator gives until its end.
+  /// The values of an iterator until its end.
   private func rest<Value>(_ iterator: inout TickSignal<Value, Never>.AsyncValues.Iterator) async -> [Value] {
     var values: [Value] = []
     while let value = await iterator.next() { values.append(value) }

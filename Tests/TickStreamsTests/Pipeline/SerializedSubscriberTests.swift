@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The serialized subscriber")
 struct SerializedSubscriberTests {
-  /// What is delivered of a value that a leg leaves in the queue, if `change` happens to the leg before its turn.
+  /// The values that are delivered if a leg has a value in the queue, and `change` is applied to the leg before its delivery.
   private func delivered(_ change: @escaping @Sendable (Scope) -> Void) -> [Int] {
     let log = Log<Int>()
     let leg = Scope()

@@ -11,7 +11,7 @@ struct SerializerTests {
     let isDone = DispatchSemaphore(value: 0)
   }
 
-  /// So a context that disposes never has to deliver what others send meanwhile.
+  /// So a context that disposes never has to deliver the events of others.
   @Test func aContextThatAppendsDuringAShortRunHoldsTheSerializerAfterward() {
     let shared = Shared()
     shared.serializer.run(orAppend: 1) {

@@ -21,7 +21,7 @@ struct DispatchAlarmTests {
     return timer
   }
 
-  /// Goes on until `count` more ticks have come.
+  /// Advances until `count` more ticks have come.
   private func fire(ticks count: Int) {
     let goal = ticks.count + count
     for _ in 0..<(count * 3) where ticks.count < goal { source.fireNext() }
@@ -42,7 +42,7 @@ struct DispatchAlarmTests {
   func anInterruptionWhileItIsArmedMakesNoBeatLate(arming: Int) {
     let timer = start(every: 10)
     fire(ticks: arming - 1)
-    // Each arming reads the clock of the source twice; the clock of the scheduler is read in between.
+    // Each arming reads the clock of the source twice, and the clock of the scheduler in between.
     source.interrupt(for: 3_000_000)
     fire(ticks: 20)
     #expect(lateness.filter { $0 > .zero }.isEmpty)
@@ -71,7 +71,8 @@ struct DispatchAlarmTests {
   @Test func aBeatThatIsLeftAndEnteredAgainTicksOn() {
     let timer = start(every: 10)
     fire(ticks: 5)
-    // It is left before the next tick of its grid, and entered again before the one after that: as far from what was armed last as a beat is.
+    // The beat is left before the next tick of its grid, and entered again before the one after that: at the distance of a beat from the
+    // last armed instant.
     let next = timer.deadline
     engine.disarm(timer)
     #expect(!source.isArmed)
@@ -90,7 +91,7 @@ struct DispatchAlarmTests {
       alarm.arm(at: TickInstant(nanoseconds: 1_000_000_000 + Int64(beat) * 10_000_000)) { wakes.append(beat) }
       source.fireNext()
     }
-    // The source fires for the fourth beat while the thread that arms it has read the clocks, and is interrupted.
+    // The source fires for the fourth beat while the thread that arms it is interrupted after reading the clocks.
     source.interrupt(with: { source.fireNext() })
     alarm.arm(at: TickInstant(nanoseconds: 1_040_000_000)) { wakes.append(4) }
     source.fireNext()

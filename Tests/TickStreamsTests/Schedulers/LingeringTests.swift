@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Lingering")
 struct LingeringTests {
-  /// An alarm turned by hand whose thread may be made to wait: waiting moves its clock.
+  /// An alarm that the test moves by hand, and that may linger: waiting moves its clock.
   private func lingeringEngine() -> (TimerEngine, ManualAlarm) {
     let alarm = ManualAlarm(lingers: true)
     return (TimerEngine(alarm: alarm), alarm)

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A scheduler that has nothing but the members it must have.
+/// A scheduler with the required members only.
 private final class PlainScheduler: TickScheduler {
   private let base: TestScheduler
 

@@ -6,12 +6,12 @@ import TickStreamsTesting
 
 /// The few tests that wait on the real clock.
 ///
-/// They assert what holds on any machine: order, grids, and that nothing is early.
+/// They check what holds on any machine: order, grids, and that no tick is early.
 @Suite("Real time", .serialized)
 struct RealTimeTests {
   private let scheduler = QueueScheduler(label: "beats")
 
-  /// The ticks of a fresh subscription, and the span in which that was made.
+  /// The ticks of a new subscription, and the span of time in which it was made.
   private func ticks(
     _ count: Int, _ interval: Duration, delay: Duration?
   ) -> (start: TickInstant, subscribed: TickInstant, ticks: [Tick]) {
@@ -29,7 +29,7 @@ struct RealTimeTests {
   @Test(arguments: [Duration.zero, .milliseconds(15), .milliseconds(40), .milliseconds(90)])
   func theFirstTickComesAfterTheDelayAndTheOthersOnItsGrid(delay: Duration) {
     let (start, subscribed, ticks) = ticks(4, .milliseconds(40), delay: delay)
-    // On a machine that stalls, the first tick that comes may be a later one of the grid.
+    // On a slow machine the first tick may be a later one of the grid.
     let first = ticks[0].scheduled.advanced(by: .milliseconds(-40) * ticks[0].index)
     #expect(first >= start.advanced(by: delay))
     #expect(first <= subscribed.advanced(by: delay), "measured from the subscription")
@@ -155,7 +155,8 @@ struct RealTimeTests {
     #expect(engine == nil)
   }
 
-  /// Dispatch repeats by itself after three deadlines of one distance; what does not fit must not be late for it, nor come twice.
+  /// The Dispatch source repeats by itself after three equidistant deadlines; a deadline that does not fit must neither be late nor come
+  /// twice.
   @Test func deadlinesThatAreABeatAtFirstAndThenAreNotComeOnceEach() async {
     let scheduler = QueueScheduler(label: "beat", lingering: false)
     let start = scheduler.now

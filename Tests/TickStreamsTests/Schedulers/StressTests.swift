@@ -17,10 +17,10 @@ struct StressTests {
     #endif
   }()
 
-  /// The sanitizer is some ten times slower, and needs fewer rounds to see a race.
+  /// Under the sanitizer a round takes about ten times as long, and fewer rounds are needed to find a race.
   private func rounds(_ count: Int) -> Int { Self.isSanitized ? count / 20 : count }
 
-  /// Counts instances that are alive.
+  /// Counts its instances.
   private final class Counted: Sendable {
     static let alive = Atomic<Int>(0)
     init() { Self.alive.add(1, ordering: .relaxed) }
@@ -53,7 +53,7 @@ struct StressTests {
       if round % 100 == 0 { group.wait() }
     }
     group.wait()
-    // One more turn, so that whatever should not come has had its chance.
+    // One more turn of the queue, so that a value that should not come would have come.
     group.enter()
     scheduler.schedule { group.leave() }
     group.wait()
@@ -72,7 +72,7 @@ struct StressTests {
         return window.collect()
       }
       .subscribe(onNext: { received.append($0) })
-    // In small steps with a rest, so that the queue gets its turn on a busy machine, and not for ever.
+    // Small steps with pauses, so that the queue runs on a busy machine, and a limited number of them.
     let count = Atomic<Int>(0)
     let deadline = ContinuousClock.now.advanced(by: .seconds(20))
     together {
@@ -82,7 +82,7 @@ struct StressTests {
       }
     }
     source.completed()
-    // The queue may be delivering the last ones.
+    // The queue may still be delivering the last values.
     let isOver = DispatchSemaphore(value: 0)
     scheduler.schedule { isOver.signal() }
     isOver.wait()

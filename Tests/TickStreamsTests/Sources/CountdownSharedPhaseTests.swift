@@ -99,7 +99,7 @@ import TickStreamsTesting
     let flips = recordings.enumerated().map { number, recording in
       recording.events.dropFirst().map { $0.time + .milliseconds((number + 1) * 3) }
     }
-    // Whether the figure changes at 1 s already depends on how much more than a whole number was left at first.
+    // Whether the figure changes at 1 s depends on how much more than a whole number of seconds was left at first.
     #expect(flips.allSatisfy { $0.suffix(8) == (2...9).map { Duration.seconds($0) } })
     #expect(flips.allSatisfy { $0.count == 8 || $0.first == .seconds(1) })
   }

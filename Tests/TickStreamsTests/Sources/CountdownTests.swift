@@ -231,7 +231,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     #expect(
       recording.events == [
-        // The figure 1 could be as late as 2.4 s, but for the deadline.
+        // Without the deadline, the figure 1 could be as late as 2.4 s.
         .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_150)),
         .next(.zero, at: .milliseconds(2_300)),
         .completed(at: .milliseconds(2_300)),

@@ -7,7 +7,7 @@ import TickStreamsTesting
 @Suite struct CountdownWallTests {
   let scheduler = TestScheduler()
 
-  /// Seconds and when they were shown, since the recording began.
+  /// The figures in seconds, with the time since the recording began.
   private func figures(_ recording: Recording<Duration, Never>) -> [String] {
     func seconds(_ duration: Duration) -> Double { Double(duration / .milliseconds(1)).rounded() / 1_000 }
     return recording.events.map { "\($0.event.map(seconds)) at \(seconds($0.time))" }

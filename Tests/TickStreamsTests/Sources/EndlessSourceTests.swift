@@ -2,14 +2,14 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// An endless synchronous source stops as soon as nobody wants more, whatever stands in between.
+/// An endless synchronous source stops as soon as the subscription has ended, through any operator.
 @Suite struct EndlessSourceTests {
   typealias Numbers = TickSignal<Int, Never>
 
   let scheduler = TestScheduler()
   let sent = Log<Int>()
 
-  /// The natural numbers, which are noted as they are sent; a thousand of them, so that a defect is no endless loop.
+  /// The natural numbers, logged as they are sent; a thousand of them, so that a defect is no endless loop.
   private var numbers: Numbers {
     Numbers.from(Naturals()).handleEvents(onNext: { [sent] in sent.append($0) })
   }

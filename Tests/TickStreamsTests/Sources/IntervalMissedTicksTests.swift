@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What an interval does about the ticks that came due while the device slept.
+/// What an interval does with the ticks that came due while the device slept.
 @Suite struct IntervalMissedTicksTests {
   let scheduler = TestScheduler()
 
@@ -113,7 +113,7 @@ import TickStreamsTesting
     let first = TickSignal.interval(.seconds(2), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("a\($0.index)") })
     let second = TickSignal.interval(.seconds(3), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("b\($0.index)") })
     scheduler.sleepDevice(for: .seconds(6))
-    // Both are due at 6 s; the second was put back, at 3 s, before the first was, at 4 s.
+    // Both are due at 6 s; the second was rearmed at 3 s, before the first, at 4 s.
     #expect(seen.entries == ["a0", "b0", "a1", "b1", "a2"])
     first.dispose()
     second.dispose()

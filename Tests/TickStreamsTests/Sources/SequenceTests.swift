@@ -103,7 +103,7 @@ import TickStreamsTesting
   }
 }
 
-/// 1, 2, 3, and a note of each that is taken.
+/// 1, 2, 3, with a log of the elements taken.
 private struct Noting: Sequence, Sendable {
   let taken: Log<Int>
 

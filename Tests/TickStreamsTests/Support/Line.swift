@@ -21,7 +21,7 @@ extension Script where Value == String, Failure == TestFailure {
 }
 
 extension Recording {
-  /// Everything that was sent, each event with the second it came at: `a at 0, | at 2.5`.
+  /// All events, each with the second at which it came: `a at 0, | at 2.5`.
   var line: String {
     events.map { record in
       let name =
@@ -45,7 +45,7 @@ extension Duration {
 }
 
 extension TestScheduler {
-  /// Runs each action at its second, and goes on to `end`.
+  /// Runs each action at its second, and advances to `end`.
   func play(until end: Int, _ actions: [Int: () -> Void]) {
     for (second, action) in actions.sorted(by: { $0.key < $1.key }) {
       advance(to: .origin.advanced(by: .seconds(second)))

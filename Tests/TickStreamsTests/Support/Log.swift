@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What happened, in order, from any thread.
+/// A log of entries, in order, from any thread.
 final class Log<Entry: Sendable>: Sendable {
   private let storage = Lock<[Entry]>([])
 
@@ -9,7 +9,7 @@ final class Log<Entry: Sendable>: Sendable {
   func append(_ entry: Entry) { storage.withLock { $0.append(entry) } }
 }
 
-/// Something whose release can be seen.
+/// An object whose release can be observed.
 final class Witness: Sendable {}
 
 struct TestFailure: Error, Hashable {

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// An alarm that the test turns by hand, as an outside event loop would be adapted.
+/// An alarm that the test moves by hand, written as an adapter of an event loop would be.
 final class ManualAlarm: Alarm {
   private struct State: Sendable {
     var now = TickInstant.origin
@@ -52,14 +52,14 @@ final class ManualAlarm: Alarm {
     }
   }
 
-  /// Moves the clock without waking anybody.
+  /// Moves the clock without waking the engine.
   func pass(_ duration: Duration) {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
   }
 
-  /// Moves the clock to what is armed, and wakes.
+  /// Moves the clock to the armed instant, and wakes the engine.
   ///
-  /// False if nothing is armed.
+  /// Returns `false` if nothing is armed.
   func ring() -> Bool {
     let wake = state.withLock { state in
       if let armed = state.armed, armed > state.now { state.now = armed }

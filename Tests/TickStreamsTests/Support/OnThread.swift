@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs `body` on a new thread and waits for it, at most `seconds`.
 ///
-/// False if it did not come back: something held it up.
+/// Returns `false` if it did not return in time.
 func onThread(within seconds: Double = 10, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {

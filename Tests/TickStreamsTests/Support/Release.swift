@@ -10,16 +10,16 @@ enum Ending: CaseIterable {
 }
 
 extension Witness {
-  /// Gives back what it is given: for closures that have to capture something.
+  /// Returns its argument, for closures that have to capture something.
   func pass<Value>(_ value: Value) -> Value { value }
 }
 
-/// What a closure given to an operator captured lives as long as the subscription, and not longer, however that ends.
+/// Expects that the captures of an operator's closure live as long as the subscription, and not longer, however it ends.
 ///
 /// - Parameters:
 ///   - endings: The ends to try.
 ///   - sourceLocation: Where the call stands.
-///   - apply: Puts the operator behind the source, and captures the witness in its closure.
+///   - apply: Applies the operator to the source, and captures the witness in its closure.
 func expectCaptureReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -43,12 +43,12 @@ func expectCaptureReleased<Output, Failure>(
   }
 }
 
-/// A value that an operator holds is released at the end of the subscription, however that ends.
+/// Expects that a value that an operator holds is released at the end of the subscription, however it ends.
 ///
 /// - Parameters:
 ///   - endings: The ends to try.
 ///   - sourceLocation: Where the call stands.
-///   - apply: Puts the operator behind the source.
+///   - apply: Applies the operator to the source.
 func expectValueReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
   sourceLocation: SourceLocation = #_sourceLocation,

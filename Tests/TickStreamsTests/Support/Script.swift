@@ -1,9 +1,9 @@
 import TickStreams
 import TickStreamsTesting
 
-/// A cold signal that sends given events, each at its time after the subscription, and notes when it is subscribed.
+/// A cold signal that sends given events, each at its time after the subscription, and logs when it is subscribed.
 ///
-/// Its timers go with the subscription, so `pending` shows whether somebody forgot to dispose it.
+/// Its timers end with the subscription, so `pending` shows whether an operator forgot to dispose it.
 final class Script<Value: Sendable, Failure: Error>: Sendable {
   private let scheduler: TestScheduler
   private let steps: [Recorded<Event<Value, Failure>>]
@@ -48,7 +48,7 @@ final class Script<Value: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// When a signal was subscribed, and until when; `nil` means still.
+/// When a signal was subscribed, and until when; `nil` means that it still is.
 struct Window: Sendable, Equatable, CustomStringConvertible {
   var start: Duration
   var end: Duration?
@@ -67,6 +67,6 @@ extension TestScheduler {
 }
 
 extension Duration {
-  /// The least there is: rules about moments are tested one of it before, and on the moment.
+  /// The smallest span: rules about an instant are tested one nanosecond before it, and at it.
   static let nanosecond = Duration.nanoseconds(1)
 }

@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 @Suite("Virtual time is deterministic")
 struct DeterminismTests {
-  /// A random program of sources and timed operators, run by `pass`, which lets ten seconds go by.
+  /// A random program of sources and timed operators, run by `pass`, which lets ten seconds pass.
   private func run(seed: UInt64, coalescing: Bool, _ pass: (TestScheduler) -> Void) -> [String] {
     var random = SplitMix(state: seed)
     let scheduler = TestScheduler(coalescing: coalescing)

@@ -10,7 +10,7 @@ struct WakeUpTests {
     var end: Nanoseconds { due + leeway }
   }
 
-  /// The fewest instants that lie in every window: take the earliest end, drop the windows it lies in, repeat.
+  /// The smallest number of instants that hit every window: take the earliest end, remove the windows that contain it, repeat.
   private func optimum(_ windows: [Window]) -> Int {
     var left = windows
     var count = 0
@@ -43,7 +43,7 @@ struct WakeUpTests {
     }
   }
 
-  /// The same for timers that repeat: a wake-up serves whoever has a window open, and nobody is kept beyond half an interval.
+  /// The same for repeating timers: a wake-up serves every timer with an open window, and no timer is late by more than half an interval.
   @Test(arguments: 0..<10) func timersThatRepeatKeepTheirWindows(seed: UInt64) {
     var random = SplitMix(state: seed)
     let scheduler = TestScheduler(coalescing: true)

@@ -1,7 +1,7 @@
 @testable import TickStreams
 
 /// Values and timers with a deadline that moves.
-let fusePrograms: [Program] = [
+let expirationPrograms: [Program] = [
   Program("expiring-extend-extend") {
     let hand = Hand()
     let value = ExpiringValue(Probe(1), for: .seconds(5), on: hand.scheduler)
