@@ -26,7 +26,7 @@ struct Exclusion: Sendable {
       }
     ),
     Exclusion(
-      rule: "share with a rule for starting anew that is not offered",
+      rule: "share with a reset rule that is not offered",
       reason:
         "ours does so after a failure, and after a completion if nothing is replayed; what can be chosen is the grace after the last has left",
       covers: { record, verdict in

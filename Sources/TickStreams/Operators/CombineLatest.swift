@@ -36,28 +36,28 @@ extension TickSignal {
     .combining(.latest, self, a)
   }
 
-  /// Combines with two others, by the rules of the form for one.
+  /// Combines with two others, by the rules of the form for one other signal.
   public func combineLatest<A, B>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal<(Value, A, B), Failure> {
     .combining(.latest, self, a, b)
   }
 
-  /// Combines with three others, by the rules of the form for one.
+  /// Combines with three others, by the rules of the form for one other signal.
   public func combineLatest<A, B, C>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
   ) -> TickSignal<(Value, A, B, C), Failure> {
     .combining(.latest, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of the form for one.
+  /// Combines with four others, by the rules of the form for one other signal.
   public func combineLatest<A, B, C, D>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
   ) -> TickSignal<(Value, A, B, C, D), Failure> {
     .combining(.latest, self, a, b, c, d)
   }
 
-  /// Combines with five others or more, by the rules of the form for one.
+  /// Combines with five others or more, by the rules of the form for one other signal.
   public func combineLatest<A, B, C, D, E, each Other: Sendable>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
     _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>

@@ -21,28 +21,28 @@ extension TickSignal {
     .combining(.sampling, self, a)
   }
 
-  /// Combines with two others, by the rules of the form for one.
+  /// Combines with two others, by the rules of the form for one other signal.
   public func withLatest<A, B>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal<(Value, A, B), Failure> {
     .combining(.sampling, self, a, b)
   }
 
-  /// Combines with three others, by the rules of the form for one.
+  /// Combines with three others, by the rules of the form for one other signal.
   public func withLatest<A, B, C>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
   ) -> TickSignal<(Value, A, B, C), Failure> {
     .combining(.sampling, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of the form for one.
+  /// Combines with four others, by the rules of the form for one other signal.
   public func withLatest<A, B, C, D>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
   ) -> TickSignal<(Value, A, B, C, D), Failure> {
     .combining(.sampling, self, a, b, c, d)
   }
 
-  /// Combines with five others or more, by the rules of the form for one.
+  /// Combines with five others or more, by the rules of the form for one other signal.
   public func withLatest<A, B, C, D, E, each Other: Sendable>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
     _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>

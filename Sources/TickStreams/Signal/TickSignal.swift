@@ -1,6 +1,6 @@
 /// A cold stream of values over time.
 ///
-/// A signal is a description: nothing happens until it is subscribed, and every subscription runs the work anew. It is a value, `Sendable`,
+/// A signal is a description: nothing happens until it is subscribed, and every subscription runs its own work. It is a value, `Sendable`,
 /// and its type says whether it can fail.
 ///
 /// The contract in short (<doc:TheSignalContract> has all of it):

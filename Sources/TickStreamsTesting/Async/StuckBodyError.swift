@@ -16,7 +16,7 @@ extension StuckBodyError: CustomStringConvertible {
     """
     \(site): the body waits, at \(instant), and nothing will wake it: no timer is armed, no task can run, and for \(patience) of real time \
     nothing came from elsewhere.
-    It may wait for a value that nobody sends, for a signal on another scheduler, or for a clock other than scheduler.clock.
+    It may wait for a value that is never sent, for a signal on another scheduler, or for a clock other than scheduler.clock.
     """
   }
 }

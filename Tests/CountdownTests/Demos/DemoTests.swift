@@ -82,7 +82,7 @@ struct DemoTests {
     for number in 151...152 { frame(number) }
     #expect(recording.values.last == 50)
     frame(1_000)
-    #expect(recording.values.count == 151, "after a pause it starts anew")
+    #expect(recording.values.count == 151, "after a pause it starts again")
     frame(1_001)
     #expect(recording.values.last == 50)
   }

@@ -278,7 +278,7 @@ struct SharedManagerTests {
     hub.stop(1)
   }
 
-  @Test("Category form hands the receiver to the block, so the caller need not capture it; the captures of the block are released with the receiver")
+  @Test("Category form hands the receiver to the block, so the caller need not capture it; its captures end with the receiver")
   func closureIsReleased() {
     final class Witness: Sendable {}
     weak var witness: Witness?

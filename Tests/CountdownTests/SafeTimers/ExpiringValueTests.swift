@@ -41,7 +41,7 @@ struct ExpiringValueTests {
     #expect(scheduler.record(changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
   }
 
-  @Test("The first generation is 0, also of a value that has expired from the start", arguments: [Duration.seconds(5), .zero, .seconds(-5)])
+  @Test("The first generation is 0, also of a value that was created expired", arguments: [Duration.seconds(5), .zero, .seconds(-5)])
   func firstGeneration(duration: Duration) {
     let code = ExpiringValue(7, for: duration, on: scheduler)
     #expect(code.generation == 0)

@@ -5,9 +5,9 @@ import TickStreamsTesting
 /// An interval that is aligned to the scheduler's clock or to the wall clock.
 struct AlignedIntervalModel: Model {
   static let sentence = """
-    The first tick comes at the next multiple of the step, at once if the subscription is on one; tick n is due n intervals later. After a \
-    stall there is one tick. On the wall clock no tick comes before that clock shows its multiple, and after a jump the ticks go on from the \
-    next multiple; the index goes on counting.
+    The first tick comes at the next multiple of the step, at once if the subscription starts at one; tick n is due n intervals later. \
+    After a stall one tick comes. On the wall clock no tick comes before that clock reads its multiple, and after a jump the ticks \
+    continue from the next multiple; the index continues to count.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.step, \.leeway] }

@@ -5,9 +5,9 @@ import TickStreamsTesting
 /// The values of windows of time as arrays, with and without empty ones.
 struct CollectModel: Model {
   static let sentence = """
-    Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid, and a window that has `count` values \
-    ends at once, and the grid starts anew from there. After a stall there is one array with all there is; the grid is kept. With `skipEmpty` \
-    the same comes but for the empty arrays, at the same instants.
+    Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid. A window that has `count` \
+    values ends at once, and a new grid starts from there. After a stall one array with all values is sent; the grid is kept. With \
+    `skipEmpty` empty arrays are not sent, which changes nothing else.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every] }

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct CountdownModel: Model {
   static let sentence = """
     A countdown sends the remaining time, rounded up to a multiple of `every`: the first figure at once, the next one when the figure \
-    changes. Zero comes exactly once, on the deadline, never late by leeway, and completion follows.
+    changes. Zero comes exactly once, on the deadline, never late by leeway, and is followed by completion.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.span, \.unit, \.leeway] }

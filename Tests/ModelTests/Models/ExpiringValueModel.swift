@@ -5,9 +5,9 @@ import TickStreamsTesting
 /// A value that expires.
 struct ExpiringValueModel: Model {
   static let sentence = """
-    The value is not read from its deadline on, even if the timer is late. `extend(to:)` moves the deadline if the value is still there, and \
-    what has expired does not come back. `changes` sends the value at once, and nil when it expires; then completion. `generation` counts the \
-    extensions, from zero.
+    The value cannot be read from its deadline on, even if the timer is late. `extend(to:)` moves the deadline if the value is still \
+    there, and an expired value does not come back. `changes` sends the value at once, and nil when it expires; then completion. \
+    `generation` counts the extensions, from zero.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.span] }

@@ -5,9 +5,10 @@ import TickStreamsTesting
 /// A hub with three keys that count for a span, to a moment of the wall clock, or up, with pauses, cells and signals.
 struct HubModel: Model {
   static let sentence = """
-    Figures are the remaining time, rounded up, computed as of the last multiple of `every` on the scheduler's clock; zero comes on its own deadline, \
-    then nil, and the key is forgotten. Starting again shows the new figure before `start` returns. A paused hub shows no flips, and on resume one \
-    figure, the right one; a paused span stands still, a paused moment does not. No timer is armed for flips that are not looked at.
+    Figures are the remaining time, rounded up, computed as of the last multiple of `every` on the scheduler's clock; zero comes on its \
+    own deadline, then nil, and the key is removed. Starting again shows the new figure before `start` returns. A paused hub shows no \
+    flips, and on resume one figure, the correct one; a paused span is frozen, a paused moment is not. No timer is armed for flips of \
+    keys that are not shown.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit] }

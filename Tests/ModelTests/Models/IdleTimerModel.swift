@@ -5,8 +5,8 @@ import TickStreamsTesting
 /// A timeout that each activity restarts.
 struct IdleTimerModel: Model {
   static let sentence = """
-    It runs from its creation. `reset()` starts the full duration anew, also after it has expired or been cancelled; a reset or a cancel makes \
-    void what was on its way. `expired` sends the generation that expired; `remaining` is nil from then on.
+    It runs from its creation. `reset()` restarts it with the full duration, also after it has expired or been canceled; a reset or a \
+    cancel invalidates a pending expiration. `expired` sends the generation that expired; `remaining` is nil from then on.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit] }

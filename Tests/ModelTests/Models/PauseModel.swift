@@ -6,9 +6,9 @@ import TickStreamsTesting
 /// Two intervals and a moment of the wall clock that are paused together, also by one of their own ticks, in each timing.
 struct PauseModel: Model {
   static let sentence = """
-    With `.freeze` time stands still: what was left of each wait is left on resume, to the nanosecond, and a timer that is due at the very instant \
-    of the pause, but behind it, fires on resume. With `.keepGrid` time goes on, and what comes during the pause is dropped. With `.restart` the \
-    upstream is subscribed anew on resume. Under none of them anything comes during a pause.
+    With `.freeze` time stops: on resume each wait continues with the time that was left, to the nanosecond, and a timer that is due at \
+    the instant of the pause, but comes after the pause, fires on resume. With `.keepGrid` time goes on, and elements that come during \
+    the pause are dropped. With `.restart` the upstream is subscribed again on resume. In no case does anything come during a pause.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.second, \.moment] }

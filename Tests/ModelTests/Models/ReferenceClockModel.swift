@@ -5,9 +5,9 @@ import TickStreamsTesting
 /// The date of a server, extrapolated by a monotonic clock, and a countdown that follows it.
 struct ReferenceClockModel: Model {
   static let sentence = """
-    Before the first sample the reference clock is the local date, between samples the sampled date plus the time that has passed since. A \
-    sample within the tolerance moves nothing; otherwise it sets the clock, `drift` tells by how much, unless it is the first, and what follows \
-    the clock aims anew.
+    Before the first sample the reference clock reads the local date, between samples the sampled date plus the time that has passed \
+    since. A sample within the tolerance changes nothing; any other sets the clock, `drift` sends the difference, unless it is the first, \
+    and what follows the clock is recomputed.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.span, \.tolerance] }

@@ -5,8 +5,8 @@ import TickStreamsTesting
 /// One tick at a moment of the wall clock.
 struct WallMomentModel: Model {
   static let sentence = """
-    `at(date)`: one tick when the wall clock reaches the moment, then completed. A moment that is past gives a tick as soon as possible. It \
-    follows jumps, has no leeway, and is never delivered before the wall clock shows the moment.
+    `at(date)`: one tick when the wall clock reaches the moment, then completion. A moment in the past gives a tick as soon as possible. \
+    The tick follows jumps, has no leeway, and is never delivered before the wall clock reads the moment.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.wait] }

@@ -6,9 +6,9 @@ import TickStreamsTesting
 /// The values of windows of time, as signals: windows that follow one another, that overlap, and that leave gaps.
 struct WindowModel: Model {
   static let sentence = """
-    A new window opens every `interval`, the first on subscription, and lasts as long, or as `lasting` says; shorter ones leave gaps. After a \
-    stall there is one window for all that was missed, and with `lasting` none if its time is over; the grid is kept, so that it ends when it \
-    would have ended.
+    A new window opens every `interval`, the first on subscription, and stays open for `interval`, or for `lasting` if that is given; \
+    shorter ones leave gaps. After a stall one window is opened for all that were missed, or none if its time has already passed; the \
+    grid is kept, so that it ends when it would have ended.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every, \.lasting] }

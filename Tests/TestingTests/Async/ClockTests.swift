@@ -24,10 +24,10 @@ struct ClockTests {
 
   @Test(arguments: [0, -1]) func aDeadlineThatIsNotInTheFutureReturnsAtOnce(offset: Int) {
     scheduler.advance(by: .seconds(5))
-    scheduler.schedule { [log] in log.append("other work for the present") }
+    scheduler.schedule { [log] in log.append("other work for now") }
     _ = sleeper(until: .seconds(5) + .nanoseconds(offset))
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["woke at 5.0 seconds", "other work for the present"])
+    #expect(log.entries == ["woke at 5.0 seconds", "other work for now"])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -18,7 +18,7 @@ struct EscapeTests {
       error?.description == """
         LoginTests/LoginTests.swift:31: the body waits, at 4.0 seconds, and nothing will wake it: no timer is armed, no task can run, and for \
         0.02 seconds of real time nothing came from elsewhere.
-        It may wait for a value that nobody sends, for a signal on another scheduler, or for a clock other than scheduler.clock.
+        It may wait for a value that is never sent, for a signal on another scheduler, or for a clock other than scheduler.clock.
         """
     )
   }

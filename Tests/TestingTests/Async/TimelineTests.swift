@@ -86,7 +86,7 @@ struct TimelineTests {
           return "timeout"
         }
         defer { group.cancelAll() }
-        return try await group.next() ?? "nobody"
+        return try await group.next() ?? "none"
       }
     }
     #expect(winner == "timeout")

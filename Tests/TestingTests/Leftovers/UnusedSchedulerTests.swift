@@ -11,7 +11,7 @@ struct UnusedSchedulerTests {
     #expect(scheduler.timebase == .continuous)
     #expect(!scheduler.isCurrent)
     withExtendedLifetime(signal) {}
-    #expect(uses.entries.isEmpty, "a signal that nobody subscribes to touches no time")
+    #expect(uses.entries.isEmpty, "a signal without a subscription uses no scheduler")
   }
 
   @Test func eachUseIsReportedWithItsPlace() {

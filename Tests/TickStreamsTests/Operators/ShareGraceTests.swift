@@ -33,9 +33,9 @@ import TickStreamsTesting
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(3))
     second.dispose()
-    #expect(second.line == "d at 2", "c came at 6, while nobody was there")
+    #expect(second.line == "d at 2", "c came at 6, while there was no subscriber")
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(source.windows == [Window(.zero, until: nil)], "the grace begins anew")
+    #expect(source.windows == [Window(.zero, until: nil)], "the grace period starts again")
     scheduler.advance(by: .nanosecond)
     #expect(source.windows == [Window(.zero, until: .seconds(14))])
     #expect(scheduler.pending.isEmpty)
@@ -109,7 +109,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(60))
     let second = scheduler.record(shared)
-    #expect(second.line == (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, started anew after a failure")
+    #expect(second.line == (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, restarted after a failure")
     #expect(source.windows.count == (line.hasSuffix("|") ? 1 : 2))
   }
 

@@ -43,7 +43,7 @@ extension TickSignal {
   }
 }
 
-/// Makes one value of several, and lends it.
+/// Makes one value of several, and passes it to a closure.
 private typealias Assembly = @Sendable ([any ValueBox], (ValueInFlight) -> Void) -> Void
 
 private struct Upstream: Sendable {

@@ -1,5 +1,5 @@
 extension RawSignal {
-  /// The same signal, which waits until `instant` before it starts, for the call of `origin`.
+  /// The same signal, started at `instant` by a timer of the call `origin`.
   func started(at instant: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) -> RawSignal {
     RawSignal(
       .source { downstream in
