@@ -127,15 +127,19 @@ struct ParkingTests {
   /// It would wake Dispatch's manager thread, and the queue, for nothing.
   @Test func aSourceThatKeepsABeatIsStoppedWhenTheQueueIsHandedBack() {
     let engine = TimerEngine(alarm: alarm)
-    let slow = ActionTimer(engine) { _ in }
+    let ticks = Log<Tick>()
+    let fast = ActionTimer(engine) { ticks.append($0) }
+    let schedule = every(milliseconds: 10)
+    // Armed in a wake-up, which tells the source nothing.
+    let slow = ActionTimer(engine) { tick in
+      if tick.index == 5 { engine.arm(fast, on: schedule, from: engine.now.nanoseconds) }
+    }
     engine.arm(slow, on: every(milliseconds: 60), from: engine.now.nanoseconds)
     for _ in 0..<5 { source.fireNext() }
     #expect(source.period == 60 * Self.millisecond)
-    let ticks = Log<Tick>()
-    let fast = ActionTimer(engine) { ticks.append($0) }
-    engine.arm(fast, on: every(milliseconds: 10), from: engine.now.nanoseconds)
-    for _ in 0..<3 { source.fireNext() }
+    source.fireNext()
     #expect(source.period == 0)
+    for _ in 0..<3 { source.fireNext() }
     #expect(ticks.count > 100)
     #expect(ticks.entries.allSatisfy { $0.missed == 0 })
     slow.dispose()
