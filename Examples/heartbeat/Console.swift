@@ -3,7 +3,7 @@
 //   swift run heartbeat --virtual
 import Foundation
 
-/// Writes whole lines, unbuffered, so that whoever reads them gets each one when it is written.
+/// Writes whole lines, unbuffered, so that a reader gets each one when it is written.
 enum Console {
   static func print(_ line: some CustomStringConvertible) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))

@@ -6,7 +6,7 @@ struct Picture {
   /// The module whose pages show it.
   let module: String
   let name: String
-  /// What somebody is told who cannot see it.
+  /// The text for screen readers.
   let description: String
   let diagram: MarblePicture
 

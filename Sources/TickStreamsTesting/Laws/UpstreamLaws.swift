@@ -32,10 +32,10 @@ extension Law {
   }
 
   static let subscribesOnce = Law(
-    "Cold", "nothing is subscribed before somebody subscribes, and then the source is subscribed once"
+    "Cold", "nothing is subscribed before the first subscription, and then the source is subscribed once"
   ) { subject in
     if !LawRun(subject).source.legs.isEmpty {
-      return LawRun.Finding(what: "The source was subscribed before anybody had subscribed to the result.", story: "apply the operator")
+      return LawRun.Finding(what: "The source was subscribed before the result was.", story: "apply the operator")
     }
     guard !subject.exceptions.contains(.resubscribes) else { return nil }
     return subject.inEveryCourse { trial, _ in

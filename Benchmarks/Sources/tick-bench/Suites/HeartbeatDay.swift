@@ -15,7 +15,7 @@ let heartbeatDay: [Experiment] = [
     ])
 ]
 
-/// A day with two visits to the background, a server that hangs twice, a device that sleeps for ten hours, and a user who sets the clock.
+/// A day with two visits to the background, a server that hangs twice, a device that sleeps for ten hours, and a clock that is set.
 private func liveThroughDay() {
   let scheduler = TestScheduler()
   let server = Server(scheduler)

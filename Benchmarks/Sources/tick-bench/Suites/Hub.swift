@@ -38,9 +38,9 @@ private enum HubRun {
   private static let count = 10_000
   private static let seconds: Int64 = 5
 
-  /// What the countdowns take once they run: without anybody who shows them, and with a label each.
+  /// What the countdowns take once they run: without a label, and with a label each.
   ///
-  /// The labels are the user's, and do not count. Countdowns of timers cannot be without somebody who shows them.
+  /// The labels are the user's, and do not count. Countdowns of timers cannot be without a label.
   static func heap(_ display: any LabelDisplay) -> [Double] {
     let labels = labels(from: Clock.now + .hour)
     serveMain(until: Clock.now + .second)
@@ -96,7 +96,7 @@ private enum HubRun {
   }
 }
 
-/// What shows how long is left, as a cell in a list does; who shows it keeps no hold of it.
+/// A label that shows how long is left, as a cell in a list does.
 final class CountdownLabel: Sendable {
   /// When it comes to zero, on the clock of ``Clock``.
   let due: Int64

@@ -2,7 +2,7 @@ import NIOPosix
 import TickStreams
 import TickStreamsNIO
 
-/// A thousand staggered intervals of one second: how often somebody has to wake up, by the leeway they are given.
+/// A thousand staggered intervals of one second: how often a thread wakes up, by the leeway they are given.
 let wakeups: [Experiment] = [0, 10, 100].map { milliseconds in
   let leeway = Int64(milliseconds) * .millisecond
   return Experiment(
