@@ -49,7 +49,7 @@ struct Heartbeat: Sendable {
         .retry(2, backoff: .exponential(from: .milliseconds(500)), on: scheduler)
         .map { Report.posted(beat, status: $0) }
         .catch { .just(Report.failed(beat, $0)) }  // a failure never ends the heartbeat
-        .merge(background.map(to: Report.cancelled(beat)))
+        .merge(background.replaceValues(with: Report.cancelled(beat)))
         .take(1)  // the reply or the background, whichever comes first, ends the other
     }
     return beats.map(Report.beat).merge(posts)

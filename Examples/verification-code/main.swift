@@ -64,7 +64,7 @@ final class Visit {
 
   /// The steps of the script, each in its time.
   func follow(_ script: [Step]) -> TickSignal<Step, Never> {
-    .merge(script.map { step in TickSignal.at(start.advanced(by: step.time), on: scheduler).map(to: step) })
+    .merge(script.map { step in TickSignal.at(start.advanced(by: step.time), on: scheduler).replaceValues(with: step) })
   }
 
   private func write(_ text: String) {

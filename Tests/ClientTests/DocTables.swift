@@ -43,7 +43,7 @@ import TickStreamsTesting
   private var input: TickSignal<String, Never> {
     .merge(
       [("a", 0), ("b", 2), ("c", 4), ("d", 12)].map { TickSignal<String, Never>.after(.seconds($0.1), value: $0.0, on: scheduler) }
-        + [TickSignal<Tick, Never>.after(.seconds(14), on: scheduler).filter { _ in false }.map(to: "")]
+        + [TickSignal<Tick, Never>.after(.seconds(14), on: scheduler).filter { _ in false }.replaceValues(with: "")]
     )
   }
 

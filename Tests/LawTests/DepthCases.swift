@@ -7,6 +7,7 @@ extension DepthCase {
   /// Operators that need little more than the call of the next one.
   private static let thousand = [
     DepthCase(1_000, "Map", "map") { signal, _ in signal.map { $0 + 1 } },
+    DepthCase(1_000, "ReplaceValues", "replaceValues(with:)") { signal, _ in signal.replaceValues(with: 1) },
     DepthCase(1_000, "CompactMap", "compactMap") { signal, _ in signal.compactMap { $0 } },
     DepthCase(1_000, "Filter", "filter") { signal, _ in signal.filter { _ in true } },
     DepthCase(1_000, "Skip", "skip") { signal, _ in signal.skip(0) },

@@ -24,7 +24,7 @@ extension LawCase {
     LawCase("IgnoreValues", "ignoreValues") { try checkLaws(of: $0) { source in source.ignoreValues() } },
     LawCase("Log", "log") { try checkLaws(of: $0) { source in source.log("law", to: { _ in }) } },
     LawCase("Map", "map") { try checkLaws(of: $0) { source in source.map { LawValue($0.number + 1) } } },
-    LawCase("Map", "map(to:)") { try checkLaws(of: $0) { source in source.map(to: "x") } },
+    LawCase("ReplaceValues", "replaceValues(with:)") { try checkLaws(of: $0) { source in source.replaceValues(with: "x") } },
     LawCase("OrIfEmpty", "orIfEmpty") { try checkLaws(of: $0) { source in source.orIfEmpty(0) } },
     LawCase("Pairwise", "pairwise") { try checkLaws(of: $0) { source in source.pairwise() } },
     LawCase("PromoteFailure", "promoteFailure") {

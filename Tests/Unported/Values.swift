@@ -6,9 +6,9 @@ import TickStreams
 
 func values(_ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String?, Never>) {
   _ = numbers.mapReplace("one")
-  // error: 'mapReplace' has been renamed to 'map(to:)'
+  // error: 'mapReplace' has been renamed to 'replaceValues(with:)'
   _ = numbers.mapToValue("one")
-  // error: 'mapToValue' has been renamed to 'map(to:)'
+  // error: 'mapToValue' has been renamed to 'replaceValues(with:)'
   _ = numbers.ignore(0)
   // error: 'ignore' is unavailable: use `filter(_:)`: `filter { $0 != value }`
   _ = letters.skipNil()

@@ -91,7 +91,7 @@ public final class ReferenceClock: Sendable {
   var sampledOffset: Nanoseconds? { offset.withLock { $0 } }
 
   /// Sends a value at once, and each time the clock has been set.
-  var readings: TickSignal<Void, Never> { revision.signal.map(to: ()) }
+  var readings: TickSignal<Void, Never> { revision.signal.replaceValues(with: ()) }
 
   /// The target of a countdown to `moment`, until the clock is set again.
   fileprivate func target(_ moment: WallInstant) -> CounterTarget {

@@ -52,7 +52,7 @@ extension AppPhase {
   public static func signal(
     _ notifications: Notifications, from center: NotificationCenter = .default, initially initial: AppPhase = .active
   ) -> TickSignal<AppPhase, Never> {
-    .merge([.just(initial)] + notifications.phases.map { name, phase in center.signal(for: name).map(to: phase) })
+    .merge([.just(initial)] + notifications.phases.map { name, phase in center.signal(for: name).replaceValues(with: phase) })
       .removeDuplicates()
   }
 }

@@ -17,7 +17,7 @@ extension TickSignal {
   /// - Parameter condition: Not called again once it has returned true.
   /// - Returns: A signal of one value.
   public func contains(where condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
-    filter(condition).map(to: true).take(1).orIfEmpty(false)
+    filter(condition).replaceValues(with: true).take(1).orIfEmpty(false)
   }
 }
 

@@ -10,10 +10,4 @@ extension TickSignal {
       return downstream.receiving(Value.self) { output.send(transform($0.as(Value.self))) }
     }
   }
-
-  /// Replaces each value with `constant`.
-  @inlinable
-  public func map<Output>(to constant: Output) -> TickSignal<Output, Failure> {
-    map { _ in constant }
-  }
 }

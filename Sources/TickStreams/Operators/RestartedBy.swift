@@ -23,7 +23,7 @@ extension TickSignal {
   ///
   /// Holds nothing.
   public func restarted<Trigger>(by trigger: TickSignal<Trigger, Failure>) -> TickSignal {
-    trigger.map(to: ()).startWith(()).flatMapLatest { self }
+    trigger.replaceValues(with: ()).startWith(()).flatMapLatest { self }
   }
 
   /// Restarts each time `trigger`, which cannot fail, sends a value.

@@ -2,11 +2,11 @@
 
 extension TickSignal {
   /// RAC.
-  @available(*, unavailable, renamed: "map(to:)")
+  @available(*, unavailable, renamed: "replaceValues(with:)")
   public func mapReplace<Output>(_: Output) -> TickSignal<Output, Failure> { moved }
 
   /// CombineExt.
-  @available(*, unavailable, renamed: "map(to:)")
+  @available(*, unavailable, renamed: "replaceValues(with:)")
   public func mapToValue<Output>(_: Output) -> TickSignal<Output, Failure> { moved }
 
   /// RAC.

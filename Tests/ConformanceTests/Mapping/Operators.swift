@@ -6,7 +6,7 @@ extension Expressions {
     switch call.name {
     // Values
     case "map": return source.map(trying: try call.lambda(0))
-    case "mapTo": return source.map(to: call[0] ?? .undefined)
+    case "mapTo": return source.replaceValues(with: call[0] ?? .undefined)
     case "filter": return source.filter(trying: try call.lambda(0))
     case "ignoreElements": return source.ignoreValues(as: JSONValue.self)
     case "scan": return source.scan(from: call.seed, trying: try call.lambda(0))

@@ -6,13 +6,13 @@ extension Expressions {
   /// `delay(span)`, or `delay(moment)`: nothing before that, everything else at once.
   func delay(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     guard let instant = call.instant(of: call[0]) else { return source.delay(try call.duration(0), on: scheduler) }
-    return source.flatMap { [scheduler] value in TickSignal.at(instant, on: scheduler).map(to: value) }
+    return source.flatMap { [scheduler] value in TickSignal.at(instant, on: scheduler).replaceValues(with: value) }
   }
 
   /// `delayWhen(duration of a value)`, or `delayWhen(duration of a value, start)`.
   func delayWhen(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let duration = try call.lambda(0)
-    let delayed = source.flatMap { value in duration.stream(value).take(1).map(to: value) }
+    let delayed = source.flatMap { value in duration.stream(value).take(1).replaceValues(with: value) }
     return call[1] == nil ? delayed : .concat([try call.stream(1).take(1).ignoreValues(as: JSONValue.self), delayed])
   }
 

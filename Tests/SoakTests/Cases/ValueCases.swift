@@ -4,8 +4,9 @@ import TickStreamsTesting
 extension SoakCase {
   /// Operators of one upstream without a scheduler.
   static let ofValues = [
-    signal("map, filter, compactMap, scan, not", "Map", "Filter", "CompactMap", "Scan", "Not") {
+    signal("map, filter, compactMap, scan, not, replaceValues", "Map", "Filter", "CompactMap", "Scan", "Not", "ReplaceValues") {
       TickSignal.ticks($0).map { $0 * 2 }.filter { $0 >= 0 }.compactMap { Int?.some($0) }.scan(0) { $0 &+ $1 }.map { $0 > 0 }.not()
+        .replaceValues(with: 1)
     },
     signal("scan(into:), pairwise, removeDuplicates, handleEvents", "Scan", "Pairwise", "RemoveDuplicates", "HandleEvents") {
       TickSignal.ticks($0).scan(into: 0) { $0 += $1 + 1 }.pairwise().map(\.1).removeDuplicates().handleEvents(onNext: { _ in })

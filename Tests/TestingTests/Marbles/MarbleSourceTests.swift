@@ -115,7 +115,7 @@ import TickStreamsTesting
   }
 
   @Test func aTimerThatWasScheduledEarlierComesFirst() throws {
-    let first = scheduler.record(TickSignal<Tick, Never>.after(.milliseconds(2), on: scheduler).map(to: "t"))
+    let first = scheduler.record(TickSignal<Tick, Never>.after(.milliseconds(2), on: scheduler).replaceValues(with: "t"))
     let source = scheduler.hot("--a").signal
     let merged = scheduler.record(source.merge(.after(.milliseconds(2), value: "later", on: scheduler)))
     scheduler.advance(by: .milliseconds(2))

@@ -64,7 +64,7 @@ struct DictionaryTests {
   @Test func rows19To34Values() {
     let two = Numbers.from([1, 2])
     sends("2 at 0, 4 at 0, | at 0", two.map { $0 * 2 })
-    sends("7 at 0, 7 at 0, | at 0", two.map(to: 7))
+    sends("7 at 0, 7 at 0, | at 0", two.replaceValues(with: 7))
     sends("2 at 0, | at 0", two.filter { $0 != 1 })
     sends("3 at 0, | at 0", TickSignal<String, Never>.from(["x", "3"]).compactMap { Int($0) })
     sends("1 at 0, 2 at 0, | at 0", two.flatMap { .just($0) })

@@ -87,7 +87,7 @@ let operatorExamples: [String: @Sendable (Stage) -> Stage.Strings] = [
 
   // MARK: Changing values
   "map { $0.uppercased() }": { $0.input.map { $0.uppercased() } },
-  "map(to: \"x\")": { $0.input.map(to: "x") },
+  "replaceValues(with: \"x\")": { $0.input.replaceValues(with: "x") },
   "compactMap { number($0) }": { $0.input.compactMap { number($0) } },
   "tryMap { try number($0) }": { stage in
     stage.input.tryMap { value throws(TestFailure) in

@@ -32,7 +32,7 @@ import TickStreamsTesting
   }
 
   @Test func aConstantReplacesEveryValue() {
-    let recording = scheduler.record(TickSignal<Int, Never>.from(1...3).map(to: "beat"))
+    let recording = scheduler.record(TickSignal<Int, Never>.from(1...3).replaceValues(with: "beat"))
     #expect(recording.values == ["beat", "beat", "beat"])
     #expect(recording.isFinished)
   }
@@ -47,6 +47,6 @@ import TickStreamsTesting
 
   @Test func theClosureIsReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.map { witness.pass($0) } }
-    expectCaptureReleased { source, witness in source.map(to: witness) }
+    expectCaptureReleased { source, witness in source.replaceValues(with: witness) }
   }
 }

@@ -38,6 +38,6 @@ import TickStreamsTesting
 
   @Test func theClosureAndTheLastValueAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.removeDuplicates(by: { witness.pass($0 == $1) }) }
-    expectValueReleased { source in source.removeDuplicates(by: { _, _ in false }).map(to: ()) }
+    expectValueReleased { source in source.removeDuplicates(by: { _, _ in false }).replaceValues(with: ()) }
   }
 }

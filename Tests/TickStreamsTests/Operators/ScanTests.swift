@@ -38,7 +38,7 @@ import TickStreamsTesting
   @Test func theClosureAndTheResultAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.scan(0) { witness.pass($0 + $1) } }
     expectCaptureReleased { source, witness in source.scan(into: 0) { $0 = witness.pass($1) } }
-    expectValueReleased { source in source.scan([Witness]()) { $0 + [$1] }.map(to: ()) }
+    expectValueReleased { source in source.scan([Witness]()) { $0 + [$1] }.replaceValues(with: ()) }
   }
 
   @Test func aResultThatIsUpdatedInPlaceIsNotCopied() {
