@@ -60,12 +60,14 @@ let package = Package(
       path: "Examples/marble-diagrams",
       swiftSettings: ours),
 
+    .target(
+      name: "OperatorCases", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/OperatorCases", swiftSettings: ours),
     .testTarget(
-      name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+      name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
     .testTarget(
       name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
-      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
     .testTarget(
       name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
@@ -79,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),
     .testTarget(
-      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

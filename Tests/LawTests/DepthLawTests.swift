@@ -1,27 +1,20 @@
+import OperatorCases
 import Testing
 import TickStreams
 
-@Suite("Depth: long chains on a small stack")
+@Suite("Depth: long rows on a small stack")
 struct DepthLawTests {
-  @Test(arguments: DepthCase.all, DepthCase.End.allCases)
-  func fitsASmallStack(row: DepthCase, end: DepthCase.End) {
-    let (stack, hasEnded) = row.run(to: end)
-    #expect(stack <= DepthCase.smallStack, "\(stack / row.depth) bytes for each")
+  private static let cases = OperatorCase.all.filter { $0.traits.noDepth == nil }
+
+  @Test(arguments: cases, LongRow.End.allCases)
+  func fitsASmallStack(operators: OperatorCase, end: LongRow.End) {
+    let (stack, hasEnded) = LongRow(operators: operators).run(to: end)
+    #expect(stack <= LongRow.smallStack, "\(stack / operators.traits.depth) bytes for each")
     #expect(hasEnded)
   }
 
-  /// Operators that cannot form a chain.
-  private static let others: Set = [
-    "AllSatisfy", "And", "Contains", "Not", "Or",  // are made of others, and send Booleans
-    "Dematerialize",  // is chained with materialize
-    "Frequency",  // is made of others, and takes ticks
-    "Multicast",  // returns no signal
-    "PromoteFailure",  // adds nothing to run
-  ]
-
-  @Test func everyOperatorIsListed() throws {
-    let listed = Set(DepthCase.all.map(\.file)).union(Self.others)
-    #expect(try OperatorFiles.all == listed)
+  @Test func everyOperatorHasARow() throws {
+    #expect(try SourceFiles.names(in: "Operators").subtracting(Self.cases.map(\.file)).sorted() == [])
   }
 
   @Test func theMeasureSeesWhatIsUsed() {

@@ -1,13 +1,21 @@
+import OperatorCases
 import Testing
 
 @Suite("Every operator keeps the laws")
 struct OperatorLawTests {
-  @Test(arguments: LawCase.all)
-  func keepsTheLaws(law: LawCase) throws {
-    try law.check(law.name)
+  @Test(arguments: OperatorCase.all)
+  func keepsTheLaws(operator: OperatorCase) throws {
+    try `operator`.checkLaws()
   }
 
-  @Test func everyOperatorIsListed() throws {
-    #expect(try OperatorFiles.all == Set(LawCase.all.map(\.file)))
+  @Test func everyOperatorHasACase() throws {
+    let files = try SourceFiles.names(in: "Operators")
+    let listed = Set(OperatorCase.all.map(\.file))
+    #expect(files.subtracting(listed).sorted() == [], "no case in Tests/OperatorCases")
+    #expect(listed.subtracting(files).sorted() == [], "no file in Sources/TickStreams/Operators")
+  }
+
+  @Test func eachCaseHasANameOfItsOwn() {
+    #expect(Set(OperatorCase.all.map(\.name)).count == OperatorCase.all.count)
   }
 }

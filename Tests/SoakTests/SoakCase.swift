@@ -21,7 +21,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    ofSources + ofTime + ofValues + ofSeveral + ofInner + ofSchedulers + ofTestSchedulers + ofSubjects + ofCountdowns + ofHubs + ofTasks
+    ofSources + ofOperators + ofStates + ofSchedulers + ofTestSchedulers + ofSubjects + ofCountdowns + ofHubs + ofTasks
     + ofRealTime
 
   static let wanted = Soak.only.map { part in all.filter { $0.name.contains(part) } } ?? all

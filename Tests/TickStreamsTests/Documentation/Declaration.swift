@@ -2,12 +2,27 @@ import Foundation
 
 /// A public function or static property of `TickSignal`, as its source has it.
 struct Declaration: CustomStringConvertible {
-  let name: String
-  let labels: [String]
-  /// The labels of arguments that have no default, and are not omitted on the page.
-  let needed: [String]
+  struct Parameter {
+    let label: String
+    let type: String
+    /// Whether it has no default, and is not left out on the page.
+    let isNeeded: Bool
+  }
 
-  var description: String { labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))" }
+  let name: String
+  /// None of a property.
+  let parameters: [Parameter]?
+  let result: String
+
+  var labels: [String] { parameters?.map(\.label) ?? [] }
+  var types: [String] { parameters?.map(\.type) ?? [] }
+  /// The labels of arguments that have no default, and are not omitted on the page. A form for one more signal has one more parameter without a
+  /// label, and no example of its own.
+  var needed: [String] {
+    guard let parameters, let first = parameters.first else { return [] }
+    return ([first] + parameters.dropFirst().filter { $0.label != "_" }).filter(\.isNeeded).map(\.label)
+  }
+  var description: String { parameters == nil ? name : "\(name)(\(labels.map { "\($0):" }.joined()))" }
 
   func isCalled(_ call: (name: String, labels: [String])) -> Bool {
     call.name == name && Set(call.labels).isSubset(of: labels) && Set(needed).isSubset(of: call.labels)
@@ -16,29 +31,34 @@ struct Declaration: CustomStringConvertible {
   static func all(in folder: String) throws -> [Declaration] {
     let folder = sourceRoot.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-    return try files.flatMap { try all(of: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    return try files.sorted().flatMap { try all(of: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
-  /// The declarations in extensions of `TickSignal`.
+  /// What stands in extensions of `TickSignal`.
   private static func all(of source: String) -> [Declaration] {
     "\n\(source)".components(separatedBy: "\nextension TickSignal ").dropFirst().flatMap { text in
       let end = text.firstRange(of: "\n}")?.lowerBound ?? text.endIndex
       return text[..<end].matches(of: /\n  public (static var|static func|func) `?(\w+)`?/).map { match in
         let rest = text[match.range.upperBound...]
         guard match.1 != "static var", let start = rest.firstIndex(of: "(") else {
-          return Declaration(name: String(match.2), labels: [], needed: [])
+          return Declaration(name: String(match.2), parameters: nil, result: "")
         }
-        let parameters = parts(rest[start..<self.end(of: rest[start...])].dropFirst())
-        let labels = parameters.compactMap { $0.prefixMatch(of: /(\w+)(?: \w+)?:/).map { String($0.1) } }
-        // A form for one more signal has one more parameter without a label, and no example of its own.
-        let named = labels.prefix(1) + labels.dropFirst().filter { $0 != "_" }
-        let needed = named.filter { label in label != "on" && !parameters.contains { $0.hasPrefix(label) && $0.contains(" = ") } }
-        return Declaration(name: String(match.2), labels: labels, needed: needed)
+        let close = self.end(of: rest[start...])
+        let result = rest[close...].prefix { $0 != "{" }.firstMatch(of: /-> (.*?)( where |$)/.dotMatchesNewlines())
+        return Declaration(
+          name: String(match.2), parameters: parts(rest[start..<close].dropFirst(), "([{<").compactMap(Parameter.init),
+          result: plain(result?.1 ?? ""))
       }
     }
   }
 
-  /// The index after the parenthesis that closes the one at the start of `text`.
+  /// A type as links spell it: without attributes and spaces.
+  fileprivate static func plain(_ type: Substring) -> String {
+    String(type).replacing(/@\w+ |any |some |each |repeat |AnyObject & |throws\(\w+\)/, with: "").replacing(/\s/, with: "")
+      .replacing(/TickSignal(?!<)/, with: "TickSignal<Value,Failure>")
+  }
+
+  /// Where the parenthesis that `text` begins with is closed.
   static func end(of text: Substring) -> Substring.Index {
     var depth = 0
     return text.indices.first { index in
@@ -48,16 +68,24 @@ struct Declaration: CustomStringConvertible {
     } ?? text.endIndex
   }
 
-  /// The parts that are separated by commas outside of parentheses.
-  static func parts(_ text: Substring) -> [String] {
+  /// What commas separate, but for those inside of brackets.
+  static func parts(_ text: Substring, _ opening: String = "([{") -> [String] {
     var parts = [""]
     var depth = 0
-    for character in text {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
+    for character in text.replacing("->", with: "→") {
+      if opening.contains(character) { depth += 1 }
+      if ")]}".contains(character) || character == ">" && opening.contains("<") { depth -= 1 }
       if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
     }
-    return parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    return parts.map { $0.replacing("→", with: "->").trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+  }
+}
+
+extension Declaration.Parameter {
+  fileprivate init?(_ text: String) {
+    guard let match = text.prefixMatch(of: /(\w+)(?: \w+)?:/) else { return nil }
+    let (type, hasDefault) = (text[match.range.upperBound...].prefix { $0 != "=" }, text.contains(" = "))
+    self.init(label: String(match.1), type: Declaration.plain(type), isNeeded: match.1 != "on" && !hasDefault)
   }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
+import OperatorCases
 import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The page "Operators" names every operator and source, and its diagrams are correct.
+/// The page "Operators" names every operator and source, and its diagrams are what they do.
 @Suite struct OperatorsPage {
   private let examples: [PageExample]
 
@@ -11,25 +12,37 @@ import TickStreamsTesting
     examples = try PageExample.all()
   }
 
-  @Test func everyDiagramIsWhatTheOperatorDoes() throws {
+  @Test func everyDiagramOfAnOperatorIsWhatItDoes() throws {
+    let cases = Dictionary(uniqueKeysWithValues: OperatorCase.all.map { ($0.name, $0) })
+    let examples = examples.filter { !$0.isSource && !$0.marble.isEmpty }
     #expect(examples.count > 90)
-    for example in examples where !example.marble.isEmpty {
-      let make = try #require(operatorExamples[example.code], "no example in OperatorExamples.swift: \(example.code)")
+    for example in examples {
+      guard let row = cases[example.code] else {
+        Issue.record("no case in Tests/OperatorCases is named \(example.code)")
+        continue
+      }
       let scheduler = TestScheduler()
-      let stage = Stage(
-        scheduler: scheduler,
-        input: Script(on: scheduler, example.header).signal,
-        other: Script(on: scheduler, example.other).signal
-      )
-      let recording = scheduler.record(make(stage))
-      let frames = example.header.count
-      scheduler.advance(by: .seconds(example.header.contains("|") || example.header.contains("#") ? 40 : frames - 1))
-      #expect(drawn(recording, frames, example.legend) == example.marble, "\(example.code)")
+      let source = OperatorCase.letters(example.header, on: scheduler)
+      let other = OperatorCase.letters(row.traits.other ?? example.other, on: scheduler)
+      let recording = scheduler.record(row.example(source, other, scheduler))
+      scheduler.advance(by: OperatorCase.frame * (example.header.contains(where: "|#".contains) ? 40 : example.header.count - 1))
+      #expect(drawn(recording, OperatorCase.frame, example) == example.marble, "\(example.code)")
+    }
+  }
+
+  @Test func everyDiagramOfASourceIsWhatItDoes() throws {
+    for example in examples where example.isSource && !example.marble.isEmpty {
+      let make = try #require(sourceExamples[example.code], "no example in SourceExamples.swift: \(example.code)")
+      let scheduler = TestScheduler()
+      let recording = scheduler.record(make(SourceExample(scheduler: scheduler)))
+      scheduler.advance(by: .seconds(example.header.count - 1))
+      #expect(drawn(recording, .seconds(1), example) == example.marble, "\(example.code)")
     }
   }
 
   @Test func everyExampleStandsOnThePage() {
-    #expect(Set(operatorExamples.keys).subtracting(examples.map(\.code)) == [])
+    let listed = OperatorCase.all.filter(\.traits.isListed).map(\.name) + sourceExamples.keys
+    #expect(Set(listed).subtracting(examples.map(\.code)) == [])
   }
 
   @Test(arguments: ["Operators", "Sources"])
@@ -42,14 +55,15 @@ import TickStreamsTesting
     }
   }
 
-  /// One character for each frame; events of one instant stand in parentheses, at the end of the line or with enough space after them.
-  private func drawn(_ recording: Recording<String, TestFailure>, _ frames: Int, _ legend: [String: String]) -> String {
+  /// One character a frame; what comes at once stands in parentheses, at the end of the line or with room behind it.
+  private func drawn<Failure>(_ recording: Recording<String, Failure>, _ frame: Duration, _ example: PageExample) -> String {
     var line = ""
-    let instants = Dictionary(grouping: recording.events) { Int($0.time / .seconds(1)) }
+    let frames = example.header.count
+    let instants = Dictionary(grouping: recording.events) { Int($0.time / frame) }
     for (frame, records) in instants.sorted(by: { $0.key < $1.key }) {
       let events = records.map { record in
         switch record.event {
-        case .next(let value): legend[value] ?? value
+        case .next(let value): example.legend[value] ?? value
         case .completed: "|"
         case .failed: "#"
         }

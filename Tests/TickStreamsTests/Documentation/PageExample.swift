@@ -2,7 +2,9 @@ import Foundation
 
 /// A row of a table of the page "Operators".
 struct PageExample {
-  /// The text of the first column: a call, without the parts that do not matter.
+  /// The heading above the table.
+  let section: String
+  /// What stands in the first column: a call, with the parts that do not matter left out.
   let code: String
   let text: String
   let marble: String
@@ -10,13 +12,16 @@ struct PageExample {
   let header: String
   var other = ""
 
-  /// The letter for each value of several characters: "p = ab".
+  /// Whether the table begins with a ruler.
+  var isSource: Bool { header.first == "0" }
+
+  /// The letters that stand for values of several characters, by those: "p = ab".
   var legend: [String: String] {
     let pairs = text.matches(of: /\b([p-s]) = (\w+(\(\w\))?)/).map { (String($0.2), String($0.1)) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The calls in the code, with their labels; `_` for an argument without a label, and for a trailing closure.
+  /// The calls in the code, with their labels; `_` for an argument that has none, and for a closure that trails.
   var calls: [(name: String, labels: [String])] {
     var calls: [(name: String, labels: [String])] = []
     var rest = Substring(code)
@@ -40,10 +45,12 @@ struct PageExample {
 
   static func all() throws -> [PageExample] {
     let page = try String(contentsOf: sourceRoot.appending(path: "TickStreams.docc/Operators.md"), encoding: .utf8)
+    var section = ""
     var header = ""
     var other = ""
     var examples: [PageExample] = []
     for line in page.components(separatedBy: "\n") {
+      if line.hasPrefix("### ") { section = String(line.dropFirst(4)) }
       if line.isEmpty { (header, other) = ("", "") }
       guard line.hasPrefix("| ") else { continue }
       let cells = line.replacing("\\|", with: "\u{0}").split(separator: "|")
@@ -55,7 +62,7 @@ struct PageExample {
         other = marble
       } else {
         let code = cells[0].trimmingCharacters(in: ["`"])
-        examples.append(PageExample(code: code, text: cells[1], marble: marble, header: header, other: other))
+        examples.append(PageExample(section: section, code: code, text: cells[1], marble: marble, header: header, other: other))
       }
     }
     return examples

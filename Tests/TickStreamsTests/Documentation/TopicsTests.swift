@@ -3,21 +3,24 @@ import Testing
 
 /// The pages with lists are complete.
 @Suite struct TopicsTests {
-  private let declarations: [Declaration]
+  /// Where `.ci/topics --update` has the topics written instead of compared.
+  private let isUpdate = ProcessInfo.processInfo.environment["TICKSTREAMS_TOPICS"] == "update"
 
-  init() throws {
-    declarations = try ["Operators", "Sources"].flatMap { try Declaration.all(in: $0) }
-    #expect(declarations.count > 100)
-  }
-
-  @Test func theTopicsOfTickSignalHaveEveryOperatorAndSource() throws {
+  @Test func theTopicsOfTickSignalAreThoseOfThePageOperators() throws {
+    let topics = try Topics().markdown
     let page = try page("TickSignal")
-    for declaration in declarations where !page.contains("``\(declaration)") {
-      Issue.record("no topic has \(declaration)")
+    let start = try #require(page.firstRange(of: topics.prefix { $0 != "\n" })?.lowerBound, "where do the topics of operators begin?")
+    if isUpdate { return try (page[..<start] + topics).write(to: url("TickSignal"), atomically: true, encoding: .utf8) }
+    for change in lines(topics[...]).difference(from: lines(page[start...])) {
+      switch change {
+      case .insert(_, let line, _): Issue.record("TickSignal.md lacks \(line): .ci/topics --update writes it")
+      case .remove(_, let line, _): Issue.record("TickSignal.md should not have \(line): .ci/topics --update removes it")
+      }
     }
   }
 
   @Test func theTablesOfTimeHaveEveryOperatorAndSourceThatTakesAScheduler() throws {
+    let declarations = try ["Operators", "Sources"].flatMap { try Declaration.all(in: $0) }
     let page = try page("TimeSemantics")
     let names = Set(declarations.filter { $0.labels.contains("on") && $0.labels != ["on", "skipEmpty"] }.map(\.name))
     #expect(names.count > 20)
@@ -26,7 +29,9 @@ import Testing
     }
   }
 
-  private func page(_ name: String) throws -> String {
-    try String(contentsOf: sourceRoot.appending(path: "TickStreams.docc/\(name).md"), encoding: .utf8)
-  }
+  private func lines(_ text: Substring) -> [Substring] { text.split(separator: "\n") }
+
+  private func url(_ name: String) -> URL { sourceRoot.appending(path: "TickStreams.docc/\(name).md") }
+
+  private func page(_ name: String) throws -> String { try String(contentsOf: url(name), encoding: .utf8) }
 }

@@ -1,0 +1,43 @@
+import TickStreams
+import TickStreamsTesting
+
+extension OperatorCase {
+  private static let exponential = "a row of 100 runs 3 to the power of 100 times"
+
+  static let failures: [OperatorCase] = [
+    OperatorCase("Catch", #"catch { _ in .just("x") }"#, .allowing(.catchesFailures), .soak(.fails)) { source in
+      source.catch { _ in .just("x") }
+    },
+    OperatorCase("Catch", "catch, with another signal", .unlisted, .allowing(.catchesFailures), .depth(200, beside: .empty), .soak(.fails))
+    { source, other, _ in
+      source.catch { _ in other }
+    },
+    OperatorCase(
+      "Retry", "retry(1)", .allowing([.catchesFailures, .resubscribes]), .depth(200) { source, _ in source.retry(0) }, .soak(.fails)
+    ) { source in
+      source.retry(1)
+    },
+    OperatorCase("Retry", "retry(2)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]), .soak(.fails)) {
+      source in source.retry(2)
+    },
+    OperatorCase(
+      "Retry", "retry(1, backoff: .constant(2), …)", .allowing([.catchesFailures, .resubscribes]),
+      .depth(200) { $0.retry(0, backoff: .constant(.zero), on: $1) }, .soak(.fails)
+    ) {
+      $0.retry(1, backoff: .constant(frames(2)), on: $1)
+    },
+    OperatorCase(
+      "Retry", "retry(2, backoff:)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]), .soak(.fails)
+    ) {
+      $0.retry(2, backoff: .constant(frames(4)), on: $1)
+    },
+    OperatorCase(
+      "MapFailure", "mapFailure { Other($0) }", .depth(700) { source, _ in source.mapFailure { $0 } }, .soak(.fails)
+    ) { source in
+      source.mapFailure { _ in TickTimeout(after: .zero) }
+    },
+    OperatorCase(neverFailing: "PromoteFailure", "promoteFailure(to: Other.self)") { source, _ in
+      source.promoteFailure(to: LawFailure.self)
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TickStreams
+import TickStreamsTesting
+
+/// What stands under "Sources" on the page "Operators".
+///
+/// A frame is a second.
+struct SourceExample: Sendable {
+  typealias Strings = TickSignal<String, TestFailure>
+
+  let scheduler: TestScheduler
+
+  func after<Value>(_ seconds: Int, _ value: Value) -> TickSignal<Value, Never> {
+    .after(.seconds(seconds), value: value, on: scheduler)
+  }
+
+  func ticks(_ ticks: TickSignal<Tick, Never>) -> Strings { ticks.map { "\($0.index)" }.promoteFailure() }
+  func figures(_ figures: TickSignal<Duration, Never>) -> Strings {
+    figures.map { "\($0 / .seconds(1))".first.map(String.init) ?? "" }.promoteFailure()
+  }
+}
+
+/// The examples of sources, by their text on the page.
+let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings] = [
+  // MARK: Sources of time
+  "interval(3, …)": { $0.ticks(.interval(.seconds(3), on: $0.scheduler)) },
+  "interval(3, delay: 0, …)": { $0.ticks(.interval(.seconds(3), delay: .zero, on: $0.scheduler)) },
+  "interval(3, alignedTo: .shared(5), …)": { example in
+    let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .shared(.seconds(5)), on: example.scheduler)
+    return example.ticks(aligned.delaySubscription(.seconds(2), on: example.scheduler))
+  },
+  "interval(1, …).frequency(over: 4)": { example in
+    let ticks = TickSignal<Tick, Never>.interval(.seconds(1), on: example.scheduler)
+    return ticks.frequency(over: .seconds(4)).map { "\(Int($0))" }.promoteFailure()
+  },
+  "interval(3, pausedBy: isPaused, timing: .freeze, …)": { example in
+    example.ticks(
+      .interval(
+        .seconds(3), pausedBy: .merge(example.after(4, true), example.after(6, false)), timing: .freeze, on: example.scheduler
+      )
+    )
+  },
+  "after(3, …)": { $0.ticks(.after(.seconds(3), on: $0.scheduler)) },
+  "after(3, value: \"a\", …)": { $0.after(3, "a").promoteFailure() },
+  "at(instant, …)": { $0.ticks(.at($0.scheduler.now.advanced(by: .seconds(5)), on: $0.scheduler)) },
+  "countdown(for: 3, …)": { $0.figures(.countdown(for: .seconds(3), on: $0.scheduler)) },
+  "countdown(to: deadline, …)": { $0.figures(.countdown(to: $0.scheduler.date + 5, on: $0.scheduler)) },
+  "elapsed(since: start, …)": { $0.figures(.elapsed(since: $0.scheduler.now, on: $0.scheduler)) },
+  "sequence(\"abc\", every: 3, …)": { TickSignal<Character, Never>.sequence("abc", every: .seconds(3), on: $0.scheduler).letters },
+
+  // MARK: Other sources
+  "just(\"a\")": { _ in .just("a") },
+  "from(\"abc\")": { _ in TickSignal<Character, Never>.from("abc").letters },
+  "empty": { _ in .empty },
+  "never": { _ in .never },
+  "fail(oops)": { _ in .fail(TestFailure()) },
+  "deferred { makeSignal() }": { _ in .deferred { .just("a") } },
+  "TickSignal { subscriber in … }": { _ in
+    TickSignal { subscriber in
+      subscriber.next("a")
+      subscriber.next("b")
+      subscriber.completed()
+      return Disposables.none
+    }
+  },
+]
+
+extension TickSignal where Value == Character, Failure == Never {
+  fileprivate var letters: SourceExample.Strings {
+    let strings: TickSignal<String, Never> = map { String($0) }
+    return strings.promoteFailure(to: TestFailure.self)
+  }
+}
