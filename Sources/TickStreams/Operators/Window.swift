@@ -52,7 +52,9 @@ extension TickSignal {
             // A window that would have ended by now is not opened.
             guard end > scheduler.now else { return .empty }
             return .just(WindowEdge(opens: opening.number))
-              .concat(TickSignal<Tick, Never>.at(end, on: scheduler, file: file, line: line).replaceValues(with: WindowEdge(ends: opening.number)))
+              .concat(
+                TickSignal<Tick, Never>.at(end, on: scheduler, file: file, line: line).replaceValues(with: WindowEdge(ends: opening.number))
+              )
           }
         }
       } else {

@@ -70,7 +70,6 @@ extension SoakCase {
     signal("merge of three", "Merge") { TickSignal.ticks($0).merge(TickSignal.rareTicks($0), .never) },
     paused(.freeze),
     paused(.keepGrid),
-    paused(.restart),
     signal("share", "Share") {
       let shared = TickSignal.ticks($0).share(replay: 3)
       return shared.merge(shared)

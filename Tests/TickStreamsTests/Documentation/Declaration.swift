@@ -16,8 +16,9 @@ struct Declaration: CustomStringConvertible {
 
   var labels: [String] { parameters?.map(\.label) ?? [] }
   var types: [String] { parameters?.map(\.type) ?? [] }
-  /// The labels of arguments that have no default, and are not omitted on the page. A form for one more signal has one more parameter without a
-  /// label, and no example of its own.
+  /// The labels of arguments that have no default, and are not omitted on the page.
+  ///
+  /// A form for one more signal has one more parameter without a label, and no example of its own.
   var needed: [String] {
     guard let parameters, let first = parameters.first else { return [] }
     return ([first] + parameters.dropFirst().filter { $0.label != "_" }).filter(\.isNeeded).map(\.label)

@@ -31,8 +31,9 @@ struct Topics {
       .map { (examples[$0.element.row].section, $0.element.declaration) }
   }
 
-  /// The name; if others have it too, with the fewest types of parameters that tell it from them, or else with that of the result. There is
-  /// none if all of these are the same, as of a static and another method.
+  /// The name; if others have it too, with the fewest types of parameters that tell it from them, or else with that of the result.
+  ///
+  /// There is none if all of these are the same, as of a static and another method.
   private func link(to declaration: Declaration) -> String? {
     let rivals = declarations.filter { $0.description == declaration.description }
     guard rivals.count > 1 else { return declaration.description }
