@@ -37,10 +37,10 @@ func mistakes(
   _ = TickSignal<Int, Never>.just("1")
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.map { $0.nope }
-  // error: cannot infer type of closure parameter '$0' without a type annotation
+  // error: value of type 'Int' has no member 'nope'
   _ = numbers.map { number in
-  // error: cannot infer type of closure parameter 'number' without a type annotation
     let twice = number * "2"
+    // error: cannot convert value of type 'String' to expected argument type 'Int'
     return twice
   }
   _ = numbers.flatMap { _ in 1 }
