@@ -19,7 +19,7 @@ if options.program == nil, options.part == nil { exit(Parts(options).run()) }
 let chosen = allPrograms.enumerated().filter { options.takes($0.element, at: $0.offset) }.map(\.element)
 guard !chosen.isEmpty else { Options.stop("there is no program \(options.program ?? "")") }
 pinToProcessor(options.part?.index)
-tellOfTraps()
+reportTraps()
 
 if let schedule = options.replay {
   guard let failure = Explorer(chosen[0]).replay(schedule) else {
