@@ -21,6 +21,7 @@ func text(of value: Any) -> String {
   case let value as LawValue: value.letter
   case let text as String: text
   case let flag as Bool: flag ? "t" : "f"
+  case let number as Int: "\(number)"
   case let duration as Duration: "\(Int(duration / OperatorCase.frame))"
   case let stamped as Timestamped<LawValue>: stamped.value.letter + text(of: TickInstant.origin.duration(to: stamped.instant))
   case let event as Event<LawValue, LawFailure>: event.value.map { "next(\($0.letter))" } ?? "\(event)"

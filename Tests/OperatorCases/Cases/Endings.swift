@@ -4,6 +4,8 @@ import TickStreamsTesting
 extension OperatorCase {
   static let endings: [OperatorCase] = [
     OperatorCase("Take", "take(2)", .depth(1_000)) { source in source.take(2) },
+    OperatorCase("FirstWhere", #"first(where: { $0 > "b" })"#) { source in source.first(where: { $0 > "b" }) },
+    OperatorCase("ElementAt", "element(at: 1)") { source in source.element(at: 1) },
     OperatorCase("TakeLast", "takeLast(2)", .depth(1_000), .soak(.completes)) { source in source.takeLast(2) },
     OperatorCase("TakeWhile", #"take(while: { $0 < "c" })"#, .depth(1_000)) { source in source.take(while: { $0 < "c" }) },
     OperatorCase("TakeWhile", #"take(while: { $0 < "c" }, inclusive: true)"#, .depth(1_000)) { source in

@@ -10,6 +10,7 @@ extension OperatorCase {
     OperatorCase("Reduce", #"reduce(into: "") { $0 += $1 }"#, .depth(400), .soak(.completes)) { source in
       source.reduce(into: "") { $0 += $1.letter }
     },
+    OperatorCase("Count", "count()", .depth(400), .soak(.completes)) { source in source.count() },
     OperatorCase("Collect", "collect()", .depth(400), .soak(.completes)) { source in source.collect() },
     OperatorCase("Contains", #"contains("b")"#) { source in source.contains("b") },
     OperatorCase("Contains", #"contains(where: { $0 > "c" })"#) { source in source.contains(where: { $0 > "c" }) },

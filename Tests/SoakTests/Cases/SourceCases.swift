@@ -49,10 +49,12 @@ extension SoakCase {
         stage.scheduler.advance(by: .seconds(1))
       }
     },
-    calls("just, from, empty, fail, never, deferred", "Just", "From", "Empty", "Fail", "Never", "Deferred") { stage in
+    calls("just, from, range, empty, fail, never, deferred", "Just", "From", "Range", "Empty", "Fail", "Never", "Deferred") { stage in
       { number in
         typealias Numbers = TickSignal<Int, SoakFailure>
-        for signal in [Numbers.just(1), .from(0..<3), .empty, .fail(SoakFailure()), .never, .deferred { .just(number) }] {
+        for signal in [
+          Numbers.just(1), .from(0..<3), .range(start: 0, count: 3), .empty, .fail(SoakFailure()), .never, .deferred { .just(number) },
+        ] {
           stage.count(signal).dispose()
         }
       }

@@ -1,0 +1,9 @@
+extension TickSignal {
+  /// Sends `values` in order when the upstream has completed, then completes.
+  ///
+  /// They come at the instant of the completion, where the upstream has completed. A failure is passed on, without them.
+  /// ``concat(_:)-(TickSignal<Value,Failure>)`` goes on with another signal.
+  public func append(_ values: Value...) -> TickSignal {
+    concat(.from(values))
+  }
+}

@@ -1,0 +1,15 @@
+extension TickSignal {
+  /// Passes on the value with the given index, and completes with it.
+  ///
+  /// Completes without a value if there are not so many. The upstream is disposed with the value.
+  ///
+  /// - Parameters:
+  ///   - index: How many values come before it, not negative; a negative index is a programmer error.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal of at most one value.
+  public func element(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(index, "index", file: file, line: line)
+    return skip(index).take(1)
+  }
+}

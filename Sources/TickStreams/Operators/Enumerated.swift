@@ -1,0 +1,16 @@
+extension TickSignal {
+  /// Sends each value together with its index, from zero.
+  ///
+  /// Each subscription counts for itself.
+  @inlinable
+  public func enumerated() -> TickSignal<(offset: Int, element: Value), Failure> {
+    lift { downstream in
+      let output = downstream.output
+      let count = SerialState(0)
+      return downstream.receiving(Value.self) { value in
+        defer { count.value += 1 }
+        output.send((offset: count.value, element: value.as(Value.self)))
+      }
+    }
+  }
+}

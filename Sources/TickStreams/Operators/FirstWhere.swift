@@ -1,0 +1,11 @@
+extension TickSignal {
+  /// Passes on the first value for which `condition` returns true, and completes with it.
+  ///
+  /// Completes without a value if there is none. The upstream is disposed with the value. ``first(isolation:)`` waits for a value instead.
+  ///
+  /// - Parameter condition: Not called again once it has returned true.
+  /// - Returns: A signal of at most one value.
+  public func first(where condition: @escaping @Sendable (Value) -> Bool) -> TickSignal {
+    filter(condition).take(1)
+  }
+}
