@@ -48,7 +48,7 @@ nonisolated extension TickSignal {
       postponed breaks 2 laws of the signal contract (ShopTests/PostponedTests.swift:12).
 
       No timer left: at the end and at disposal no timer stays armed
-        A timer is still armed: schedule due at 1.0 seconds.
+        A timer is still armed: schedule due at 1.0 seconds, made at ClientTests/LawDocSamples.swift:15.
           subscribe
           source sends 7
           source completes  → completed

@@ -37,16 +37,14 @@ extension TickSignal {
   /// - Parameters:
   ///   - count: The length of the arrays, at least one.
   ///   - step: The number of values after which the next array begins, at least one; `count` if left out.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   @inlinable
   public func collect(
-    count: Int, step: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+    count: Int, step: Int? = nil
   ) -> TickSignal<[Value], Failure> {
-    checkPositive(count, "count", file: file, line: line)
+    checkPositive(count, "count")
     let step = step ?? count
-    checkPositive(step, "step", file: file, line: line)
+    checkPositive(step, "step")
     return lift { downstream in
       let output = downstream.output
       // The values of the arrays that have begun, and the number of values to drop before the next array begins.

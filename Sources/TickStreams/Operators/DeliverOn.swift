@@ -7,10 +7,10 @@ extension TickSignal {
   ///
   /// After a disposal on `scheduler` nothing is delivered any more, not even events that are already queued. Holds the queued events,
   /// without a bound.
-  public func deliver(on scheduler: any TickScheduler) -> TickSignal {
+  public func deliver(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Delivery(scheduler.engine, CallOrigin("deliver"), downstream, boxing).start()
+      Delivery(scheduler.engine, CallOrigin("deliver", file, line), downstream, boxing).start()
     }
   }
 }

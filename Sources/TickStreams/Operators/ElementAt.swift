@@ -5,11 +5,9 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - index: How many values come before it, not negative; a negative index is a programmer error.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: A signal of at most one value.
-  public func element(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    checkNotNegative(index, "index", file: file, line: line)
+  public func element(at index: Int) -> TickSignal {
+    checkNotNegative(index, "index")
     return skip(index).take(1)
   }
 }

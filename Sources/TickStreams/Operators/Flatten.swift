@@ -20,22 +20,20 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - maxConcurrent: How many signals may run at a time, at least one; no limit if left out.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the values that those signals send.
   public func flatten<Output>(
-    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+    maxConcurrent: Int = .max
   ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
-    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
+    checkPositive(maxConcurrent, "maxConcurrent")
     return flatten(.queue(maxConcurrent)) { $0 }
   }
 
   /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time.
   @_disfavoredOverload
   public func flatten<Output>(
-    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+    maxConcurrent: Int = .max
   ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
-    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
+    checkPositive(maxConcurrent, "maxConcurrent")
     return flatten(.queue(maxConcurrent)) { $0.promoteFailure(to: Failure.self) }
   }
 }
@@ -44,8 +42,8 @@ extension TickSignal where Failure == Never {
   /// Runs the signals that this signal sends, which can fail, at most `maxConcurrent` at a time.
   @_disfavoredOverload
   public func flatten<Output, InnerFailure>(
-    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+    maxConcurrent: Int = .max
   ) -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> {
-    promoteFailure(to: InnerFailure.self).flatten(maxConcurrent: maxConcurrent, file: file, line: line)
+    promoteFailure(to: InnerFailure.self).flatten(maxConcurrent: maxConcurrent)
   }
 }

@@ -12,11 +12,9 @@ extension TickSignal where Value == Tick {
   ///
   /// - Parameters:
   ///   - window: The length of the window, greater than zero; anything else is a programmer error and stops the program.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The ticks per second.
-  public func frequency(over window: Duration, file: StaticString = #fileID, line: UInt = #line) -> TickSignal<Double, Failure> {
-    let window = window.checkedPositive("window", file: file, line: line)
+  public func frequency(over window: Duration) -> TickSignal<Double, Failure> {
+    let window = window.checkedPositive("window")
     return TickSignal<Double?, Failure>.deferred {
       let state = SerialState(RecentInstants(window: window))
       return map { state.value.add($0.fired.nanoseconds) }

@@ -12,11 +12,9 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: The number of runs, not negative; unlimited if left out.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of all runs, one after the other.
-  public func repeated(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    checkNotNegative(count, "count", file: file, line: line)
+  public func repeated(_ count: Int = .max) -> TickSignal {
+    checkNotNegative(count, "count")
     guard count > 0 else { return .empty }
     return TickSignal(raw: { [upstream = raw] downstream in
       let left = SerialState(count)

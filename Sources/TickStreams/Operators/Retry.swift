@@ -8,8 +8,8 @@ extension TickSignal {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
-  public func retry(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    checkNotNegative(count, "count", file: file, line: line)
+  public func retry(_ count: Int = .max) -> TickSignal {
+    checkNotNegative(count, "count")
     return retry(count) { _, signal in signal }
   }
 

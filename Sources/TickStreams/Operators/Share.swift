@@ -16,21 +16,21 @@ extension TickSignal {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
-  public func share(replay: Int = 0, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    checkNotNegative(replay, "replay", file: file, line: line)
+  public func share(replay: Int = 0) -> TickSignal {
+    checkNotNegative(replay, "replay")
     return shared(replay, grace: nil)
   }
 
   /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
-  /// Follows the rules of ``share(replay:file:line:)``, with one exception: after the last subscriber has left, the upstream is disposed
+  /// Follows the rules of ``share(replay:)``, with one exception: after the last subscriber has left, the upstream is disposed
   /// `grace` later, on `scheduler`, without leeway, unless a new subscriber has come by then. That subscriber finds the upstream running,
   /// and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
   /// upstream.
   ///
   /// - Boundary: if a subscription and the end of the grace period come at the same instant, the one that comes first counts.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
-  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of ``share(replay:file:line:)``.
+  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of ``share(replay:)``.
   ///
   /// ```text
   /// first                      ^----!

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Subscribes to the upstream on `scheduler`, as soon as possible, asynchronously.
   ///
-  /// So the work that a cold signal does on subscription happens there. It does not determine where values are delivered; ``deliver(on:)``
+  /// So the work that a cold signal does on subscription happens there. It does not determine where values are delivered; ``deliver(on:file:line:)``
   /// does. If the subscription is disposed before that, the upstream is never subscribed; disposal itself happens at once, on the disposing
   /// thread.
   public func start(on scheduler: any TickScheduler) -> TickSignal {

@@ -1,7 +1,7 @@
 /// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
-  /// The time limit of the operator; for ``TickSignal/timeout(between:first:on:file:line:)`` the limit between events, even if `first` was
-  /// exceeded.
+  /// The time limit that was exceeded; of ``TickSignal/timeout(between:first:on:file:line:)`` the one of the first event, or the one between
+  /// events.
   public let duration: Duration
 
   /// Creates the failure for a time limit of `duration`.

@@ -31,7 +31,7 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(TimeoutLimits(duration, first, file: file, line: line), .fail(failure), on: scheduler)
+    watched(TimeoutLimits(duration, first, file: file, line: line), .fail(first: failure, later: failure), on: scheduler)
   }
 
   /// Continues with `replacement` if no event comes for `duration`; the upstream is disposed before the replacement is subscribed.
@@ -77,7 +77,7 @@ extension TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
   }
 
-  private func watched(_ limits: TimeoutLimits, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
+  fileprivate func watched(_ limits: TimeoutLimits, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
       let engine = scheduler.engine
@@ -89,7 +89,8 @@ extension TickSignal {
 extension TickSignal where Failure == Never {
   /// Disposes the upstream and fails with a ``TickTimeout`` if no event comes for `duration`.
   ///
-  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
+  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was exceeded:
+  /// `first` before the first event, `duration` afterwards.
   public func timeout(
     between duration: Duration,
     first: Duration? = nil,
@@ -97,8 +98,10 @@ extension TickSignal where Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
-    promoteFailure(to: TickTimeout.self)
-      .timeout(between: duration, first: first, failing: TickTimeout(after: duration), on: scheduler, file: file, line: line)
+    promoteFailure(to: TickTimeout.self).watched(
+      TimeoutLimits(duration, first, file: file, line: line),
+      .fail(first: TickTimeout(after: first ?? duration), later: TickTimeout(after: duration)),
+      on: scheduler)
   }
 
   /// Fails with `failure` if no event comes for `duration`.
@@ -149,7 +152,8 @@ private struct TimeoutLimits: Sendable {
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Watchdog: TickTimer, @unchecked Sendable {
   enum Remedy: Sendable {
-    case fail(any Error)
+    /// Fails with `first` if the first event is late, and with `later` if another one is.
+    case fail(first: any Error, later: any Error)
     case run(RawSignal)
   }
 
@@ -157,28 +161,32 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   private let limits: TimeoutLimits
   private let remedy: Remedy
   private let upstream = Scope()
-  /// The latest instant for the next event, or `nil` after a timeout and after the end.
-  private let latest: Lock<Nanoseconds?>
+  fileprivate struct Expected {
+    /// The latest instant for the next event, or `nil` after a timeout and after the end.
+    var latest: Nanoseconds?
+    var isFirst = true
+  }
+  private let expected: Lock<Expected>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
     self.sink = sink
     self.limits = limits
     self.remedy = remedy
-    latest = Lock(engine.now.nanoseconds.adding(limits.first))
+    expected = Lock(Expected(latest: engine.now.nanoseconds.adding(limits.first)))
     super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {
     sink.add(self)
-    if let first = latest.withLock({ $0 }) { engine.arm(self, at: first, place: .last) }
+    if let first = expected.withLock({ $0.latest }) { engine.arm(self, at: first, place: .last) }
     return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: ValueInFlight) {
     let next = engine.now.nanoseconds.adding(limits.between)
-    let isInTime = latest.withLock { latest in
-      guard latest != nil else { return false }
-      latest = next
+    let isInTime = expected.withLock { expected in
+      guard expected.latest != nil else { return false }
+      expected = Expected(latest: next, isFirst: false)
       return true
     }
     guard isInTime else { return }
@@ -187,20 +195,20 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   }
 
   private func end(_ outcome: Outcome) {
-    if latest.withLock({ $0.take() }) != nil { sink.serialized.finish(outcome) }
+    if expected.withLock({ $0.latest.take() }) != nil { sink.serialized.finish(outcome) }
   }
 
   override func fire(_ tick: Tick) {
-    let isOver = latest.withLock { latest in
+    let exceeded: Expected? = expected.withLock { expected in
       // A value that came after this firing had left the queue has moved the deadline.
-      guard let due = latest, due <= tick.fired.nanoseconds else { return false }
-      latest = nil
-      return true
+      guard let due = expected.latest, due <= tick.fired.nanoseconds else { return nil }
+      defer { expected.latest = nil }
+      return expected
     }
-    guard isOver else { return }
+    guard let exceeded else { return }
     upstream.revoke()
     switch remedy {
-    case .fail(let failure): sink.serialized.finish(.failed(failure))
+    case .fail(let first, let later): sink.serialized.finish(.failed(exceeded.isFirst ? first : later))
     case .run(let upstream): sink.forward(upstream)
     }
   }

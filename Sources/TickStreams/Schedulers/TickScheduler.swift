@@ -68,14 +68,17 @@ extension TickScheduler {
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return schedule(at: TickInstant(nanoseconds: now.nanoseconds.adding(delay)), leeway: Duration(nanoseconds: leeway), action)
+    _ = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let instant = TickInstant(nanoseconds: now.nanoseconds.adding(delay))
+    return engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.
   @discardableResult
-  public func schedule(at instant: TickInstant, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    schedule(at: instant, leeway: .zero, action)
+  public func schedule(
+    at instant: TickInstant, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer {
+    engine.schedule(at: instant, leeway: .zero, for: CallOrigin("schedule", file, line), action)
   }
 
   /// What the scheduler has done since it was made, and what it has to do.

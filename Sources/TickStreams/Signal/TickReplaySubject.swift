@@ -17,10 +17,8 @@ public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable 
   ///
   /// - Parameters:
   ///   - bufferSize: How many values a late subscriber gets, not negative; `.max` keeps all of them.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  public init(bufferSize: Int, file: StaticString = #fileID, line: UInt = #line) {
-    checkNotNegative(bufferSize, "bufferSize", file: file, line: line)
+  public init(bufferSize: Int) {
+    checkNotNegative(bufferSize, "bufferSize")
     broadcaster = Broadcaster(Boxing(Value.self), memory: bufferSize)
   }
 

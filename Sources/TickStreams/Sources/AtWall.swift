@@ -3,11 +3,13 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// A moment in the past gives a tick as soon as possible. The tick follows a jump of the wall clock within a second, and is never
   /// delivered before the wall clock reads `moment`. There is no leeway. Delivered on `scheduler`.
-  public static func at<Moment: WallTime>(_ moment: Moment, on scheduler: any TickScheduler) -> TickSignal {
+  public static func at<Moment: WallTime>(
+    _ moment: Moment, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
     let moment = moment.wallInstant
     return TickSignal(source: { subscriber in
       let engine = scheduler.engine
-      let timer = WallMoment(engine, CallOrigin("at"), subscriber, moment)
+      let timer = WallMoment(engine, CallOrigin("at", file, line), subscriber, moment)
       subscriber.scope.own(timer)
       timer.arm(by: ClockReading(engine))
     })

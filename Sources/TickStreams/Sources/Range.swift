@@ -4,13 +4,11 @@ extension TickSignal where Value == Int {
   /// - Parameters:
   ///   - start: The first number.
   ///   - count: How many numbers to send, not negative; a negative count is a programmer error, as is a `start + count` beyond `Int.max`.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the numbers.
-  public static func range(start: Int, count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    checkNotNegative(count, "count", file: file, line: line)
+  public static func range(start: Int, count: Int) -> TickSignal {
+    checkNotNegative(count, "count")
     let (end, overflows) = start.addingReportingOverflow(count)
-    if overflows { programmerError("start + count must not exceed Int.max, but they are \(start) and \(count)", file: file, line: line) }
+    if overflows { programmerError("start + count must not exceed Int.max, but they are \(start) and \(count)") }
     return .from(start..<end)
   }
 }

@@ -1,13 +1,13 @@
 /// Stops the program because of a mistake in its source.
 ///
 /// Unlike that of `precondition`, the message is printed in release builds too.
-package func programmerError(_ message: String, file: StaticString, line: UInt) -> Never {
+package func programmerError(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError("TickStreams: " + message, file: file, line: line)
 }
 
 extension Duration {
   /// The nanoseconds of a span that must not be negative: a `delay`, a `leeway`, a timeout.
-  package func checkedNotNegative(_ argument: String, file: StaticString, line: UInt) -> Nanoseconds {
+  package func checkedNotNegative(_ argument: String, file: StaticString = #fileID, line: UInt = #line) -> Nanoseconds {
     guard self >= .zero else {
       programmerError("\(argument) must not be negative, but is \(self)", file: file, line: line)
     }
@@ -15,7 +15,7 @@ extension Duration {
   }
 
   /// The nanoseconds of a span that must be greater than zero: an `interval`.
-  package func checkedPositive(_ argument: String, file: StaticString, line: UInt) -> Nanoseconds {
+  package func checkedPositive(_ argument: String, file: StaticString = #fileID, line: UInt = #line) -> Nanoseconds {
     guard self > .zero else {
       programmerError("\(argument) must be greater than zero, but is \(self)", file: file, line: line)
     }
@@ -25,12 +25,12 @@ extension Duration {
 
 /// Stops the program if a count is negative.
 @usableFromInline
-func checkNotNegative(_ count: Int, _ argument: StaticString, file: StaticString, line: UInt) {
+func checkNotNegative(_ count: Int, _ argument: StaticString, file: StaticString = #fileID, line: UInt = #line) {
   if count < 0 { programmerError("\(argument) must not be negative, but is \(count)", file: file, line: line) }
 }
 
 /// Stops the program if a count is not greater than zero.
 @usableFromInline
-func checkPositive(_ count: Int, _ argument: StaticString, file: StaticString, line: UInt) {
+func checkPositive(_ count: Int, _ argument: StaticString, file: StaticString = #fileID, line: UInt = #line) {
   if count <= 0 { programmerError("\(argument) must be greater than zero, but is \(count)", file: file, line: line) }
 }

@@ -34,24 +34,6 @@ extension TestScheduler {
     engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
   }
 
-  /// Runs `action` once, `delay` from now.
-  ///
-  /// - Parameters:
-  ///   - delay: How long to wait, not negative.
-  ///   - leeway: How much later it may be, in a world with windows.
-  ///   - file: Where the call stands, for ``pending``.
-  ///   - line: Where the call stands, for ``pending``.
-  ///   - action: Runs on the thread that lets time pass.
-  /// - Returns: What ends or moves the timer.
-  @discardableResult
-  public func schedule(
-    after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
-    _ action: @escaping @Sendable () -> Void
-  ) -> TickTimer {
-    let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    return schedule(at: now.advanced(by: .nanoseconds(delay)), leeway: leeway, file: file, line: line, action)
-  }
-
   /// Runs `action` for every tick of `schedule`, which starts now.
   ///
   /// - Parameters:

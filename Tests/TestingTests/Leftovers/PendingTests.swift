@@ -26,6 +26,7 @@ struct PendingTests {
     pending(.after(.seconds(1), on: scheduler), line: #line, is: "after")
     pending(.after(.seconds(1), value: 3, on: scheduler), line: #line, is: "after")
     pending(.at(.origin.advanced(by: .seconds(1)), on: scheduler), line: #line, is: "at")
+    pending(.at(WallInstant.system, on: scheduler), line: #line, is: "at")
     pending(.countdown(for: .seconds(9), on: scheduler), line: #line, is: "countdown")
     pending(.elapsed(since: .origin, on: scheduler), line: #line, is: "elapsed")
     pending(.sequence([1, 2], every: .seconds(1), on: scheduler), line: #line, is: "sequence")
@@ -39,6 +40,7 @@ struct PendingTests {
     pending(signal.debounce(for: second, where: { $0 > 0 }, on: scheduler), line: #line, after: { subject.next(1) }, is: "debounce")
     pending(signal.throttle(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "throttle")
     pending(signal.audit(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "audit")
+    pending(signal.deliver(on: scheduler), line: #line, after: { subject.next(1) }, is: "deliver")
     pending(signal.delay(second, on: scheduler), line: #line, after: { subject.next(1) }, is: "delay")
     pending(signal.timeout(after: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
     pending(signal.timeout(between: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
@@ -49,12 +51,6 @@ struct PendingTests {
     pending(TickSignal<Int, Never>.just(1).repeated(after: second, on: scheduler), line: #line, is: "repeated")
   }
 
-  @Test func whatDoesNotSayItNamesTheRecording() {
-    let recording = scheduler.record(TickSignal<Int, Never>.just(1).deliver(on: scheduler), file: "App/SearchTests.swift", line: 7)
-    #expect(scheduler.pending.map(\.description) == ["deliver due at 0.0 seconds, made at App/SearchTests.swift:7"])
-    recording.dispose()
-  }
-
   @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).start(on: scheduler), file: "App/SearchTests.swift", line: 7)
     #expect(scheduler.pending.map(\.description) == ["delaySubscription due at 0.0 seconds, made at App/SearchTests.swift:7"])
@@ -63,8 +59,8 @@ struct PendingTests {
 
   @Test func whatAFiringTimerMakesIsTracedToIt() {
     scheduler.schedule(after: .seconds(1), file: "App/SearchTests.swift", line: 7) { [scheduler] in
-      func generic(_ scheduler: some TickScheduler) { scheduler.schedule(after: .seconds(2)) {} }
-      generic(scheduler)
+      let scheduler: any TickScheduler = scheduler
+      scheduler.schedule(at: scheduler.now.advanced(by: .seconds(2)), leeway: .zero) {}
     }
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.map(\.description) == ["schedule due at 3.0 seconds, made at App/SearchTests.swift:7"])
@@ -85,6 +81,14 @@ struct PendingTests {
     let first = UInt(#line) - 5
     #expect(scheduler.pending.compactMap { $0.site?.line } == (0..<5).map { first + $0 })
     #expect(Set(scheduler.pending.map(\.name)) == ["schedule"])
+  }
+
+  @Test func theProtocolSaysWhereItStandsToo() {
+    let scheduler: any TickScheduler = scheduler
+    scheduler.schedule(after: .seconds(1)) {}
+    scheduler.schedule(at: .origin.advanced(by: .seconds(2))) {}
+    let first = UInt(#line) - 2
+    #expect(self.scheduler.pending.compactMap { $0.site?.line } == [first, first + 1])
   }
 
   @Test func idleIsExpectedAndTheListIsThrown() throws {

@@ -38,6 +38,16 @@ import TickStreamsTesting
     #expect(recording.line == "a at 6, # at 10")
   }
 
+  @Test func theFailureHasTheLimitThatWasExceeded() {
+    let subject = TickSubject<Int, Never>()
+    let first = scheduler.record(TickSignal<Int, Never>.never.timeout(between: .seconds(4), first: .seconds(8), on: scheduler))
+    let later = scheduler.record(subject.signal.timeout(between: .seconds(4), first: .seconds(8), on: scheduler))
+    subject.next(1)
+    scheduler.advance(by: .seconds(60))
+    #expect(first.events == [.failed(TickTimeout(after: .seconds(8)), at: .seconds(8))])
+    #expect(later.events.last == .failed(TickTimeout(after: .seconds(4)), at: .seconds(4)))
+  }
+
   @Test func theEndHasToComeInTimeToo() {
     let inTime = watched(Script(on: scheduler, "a--|").signal)
     let late = watched(Script(on: scheduler, "a----|").signal)
