@@ -18,8 +18,7 @@ extension TickSignal {
   ///
   /// Holds the queued signals, without a bound.
   ///
-  /// - Parameters:
-  ///   - maxConcurrent: How many signals may run at a time, at least one; no limit if left out.
+  /// - Parameter maxConcurrent: How many signals may run at a time, at least one; no limit if left out.
   /// - Returns: The signal of the values that those signals send.
   public func flatten<Output>(
     maxConcurrent: Int = .max

@@ -10,8 +10,7 @@ extension TickSignal where Value == Tick {
   ///
   /// Holds the instants of the ticks in the window.
   ///
-  /// - Parameters:
-  ///   - window: The length of the window, greater than zero; anything else is a programmer error and stops the program.
+  /// - Parameter window: The length of the window, greater than zero; anything else is a programmer error and stops the program.
   /// - Returns: The ticks per second.
   public func frequency(over window: Duration) -> TickSignal<Double, Failure> {
     let window = window.checkedPositive("window")

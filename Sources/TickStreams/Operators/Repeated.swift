@@ -10,8 +10,7 @@ extension TickSignal {
   /// repeated(2)    -a-b-a-b|
   /// ```
   ///
-  /// - Parameters:
-  ///   - count: The number of runs, not negative; unlimited if left out.
+  /// - Parameter count: The number of runs, not negative; unlimited if left out.
   /// - Returns: The signal of all runs, one after the other.
   public func repeated(_ count: Int = .max) -> TickSignal {
     checkNotNegative(count, "count")

@@ -1,8 +1,7 @@
 extension TickSignal {
   /// Drops the first `count` values.
   ///
-  /// - Parameters:
-  ///   - count: The number of values, not negative; a negative count is a programmer error.
+  /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
   /// - Returns: The signal without those values.
   @inlinable
   public func skip(_ count: Int) -> TickSignal {

@@ -4,8 +4,7 @@ extension TickSignal {
   /// The upstream is disposed right after the last value has been delivered, so an endless source stops at once. With a count of zero the
   /// signal completes on subscription, without subscribing to the upstream.
   ///
-  /// - Parameters:
-  ///   - count: The number of values, not negative; a negative count is a programmer error.
+  /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
   /// - Returns: The shortened signal.
   @inlinable
   public func take(_ count: Int) -> TickSignal {

@@ -12,8 +12,7 @@ extension TickSignal {
   ///
   /// Holds `count` values.
   ///
-  /// - Parameters:
-  ///   - count: The number of values, not negative; a negative count is a programmer error.
+  /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
   /// - Returns: The signal of the last values.
   @inlinable
   public func takeLast(_ count: Int) -> TickSignal {

@@ -15,8 +15,7 @@ public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable 
 
   /// Creates a subject without subscribers.
   ///
-  /// - Parameters:
-  ///   - bufferSize: How many values a late subscriber gets, not negative; `.max` keeps all of them.
+  /// - Parameter bufferSize: How many values a late subscriber gets, not negative; `.max` keeps all of them.
   public init(bufferSize: Int) {
     checkNotNegative(bufferSize, "bufferSize")
     broadcaster = Broadcaster(Boxing(Value.self), memory: bufferSize)
