@@ -5,8 +5,6 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: The number of retries, not negative; unlimited if left out.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
   public func retry(_ count: Int = .max) -> TickSignal {
     checkNotNegative(count, "count")

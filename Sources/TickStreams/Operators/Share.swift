@@ -13,8 +13,6 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - replay: How many values a late subscriber gets, not negative.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
   public func share(replay: Int = 0) -> TickSignal {
     checkNotNegative(replay, "replay")
