@@ -3,8 +3,7 @@ extension TickSignal {
   ///
   /// The failed subscription is released before the next one starts. The last failure is passed on. Any number of retries needs no stack.
   ///
-  /// - Parameters:
-  ///   - count: The number of retries, not negative; unlimited if left out.
+  /// - Parameter count: The number of retries, not negative; unlimited if left out.
   /// - Returns: The signal with retries.
   public func retry(_ count: Int = .max) -> TickSignal {
     checkNotNegative(count, "count")

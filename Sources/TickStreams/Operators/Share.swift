@@ -11,8 +11,7 @@ extension TickSignal {
   ///
   /// Holds `replay` values.
   ///
-  /// - Parameters:
-  ///   - replay: How many values a late subscriber gets, not negative.
+  /// - Parameter replay: How many values a late subscriber gets, not negative.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
   public func share(replay: Int = 0) -> TickSignal {
     checkNotNegative(replay, "replay")
