@@ -1,46 +1,169 @@
 extension TickSignal {
   /// Subscribes again after a failure, at most `count` times, at once.
   ///
-  /// The failed subscription is released before the next one starts. The last failure is passed on. Any number of retries needs no stack.
-  ///
-  /// - Parameter count: The number of retries, not negative; unlimited if left out.
-  /// - Returns: The signal with retries.
-  public func retry(_ count: Int = .max) -> TickSignal {
-    checkNotNegative(count, "count")
-    return retry(count) { _, signal in signal }
-  }
-
-  /// Subscribes again after a failure, at most `count` times, with a wait before each retry.
-  ///
-  /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
-  /// subscribed during a wait, and disposal ends it. A value in between does not reset the count. The last failure is passed on at once.
-  /// The waits have no leeway.
+  /// The failed subscription is released before the next one starts. The failure that is not retried is passed on. Any number of retries needs
+  /// no stack.
   ///
   /// - Parameters:
-  ///   - count: The number of retries, not negative.
+  ///   - count: The number of retries, not negative; unlimited if left out.
+  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on at once. Called
+  ///     once for each failure for which a retry is left, in the context of the failure.
+  /// - Returns: The signal with retries.
+  public func retry(_ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil) -> TickSignal {
+    checkNotNegative(count, "count")
+    return retried(RetryRule(count, shouldRetry))
+  }
+
+  /// Subscribes again after a failure, with a wait before each retry, within limits of count and of time.
+  ///
+  /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
+  /// subscribed during a wait, and disposal ends it. A failure that is not retried is passed on at once.
+  ///
+  /// A connection that is to be kept starts anew after each time that it worked, so that a failure after ten healthy hours waits as short as
+  /// the first one:
+  ///
+  /// ```swift
+  /// let messages = connection.retry(
+  ///   10, where: { $0.isTransient }, backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(), resetting: .onValue,
+  ///   on: scheduler)
+  /// ```
+  ///
+  /// - First retry: `backoff.delay(0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
+  /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start anew, as if this failure were the first.
+  /// - `within`: from the first failure in a row to the start of a retry. A retry that would start exactly `limit` after it starts; of a later
+  ///   one the failure is passed on without waiting. Zero allows only retries without delay.
+  /// - Delivery: in the context of the upstream, which is subscribed again on `scheduler`.
+  /// - Bad arguments: a negative `count`, `limit` or ``Backoff/Reset/after(_:)`` is a programmer error.
+  ///
+  /// - Parameters:
+  ///   - count: The number of retries in a row, not negative; unlimited if left out.
+  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. Called once for each failure that the limits let retry, in the
+  ///     context of the failure.
   ///   - backoff: How long to wait before each retry.
-  ///   - scheduler: The scheduler to wait and subscribe on.
+  ///   - reset: After what a failure is the first in a row again; never if left out.
+  ///   - limit: How long after the first failure in a row retries start, not negative; unlimited if left out.
+  ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
   public func retry(
-    _ count: Int, backoff: Backoff, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ count: Int = .max,
+    where shouldRetry: (@Sendable (Failure) -> Bool)? = nil,
+    backoff: Backoff,
+    resetting reset: Backoff.Reset = .never,
+    within limit: Duration? = nil,
+    on scheduler: any TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
-    return retry(count) { attempt, signal in signal.delaySubscription(backoff.delay(attempt), on: scheduler, file: file, line: line) }
+    if case .after(let span) = reset { _ = span.checkedNotNegative("resetting: .after", file: file, line: line) }
+    let wait = RetryRule.Wait(
+      engine: scheduler.engine, origin: CallOrigin("retry", file, line), backoff: backoff, reset: reset,
+      limit: limit?.checkedNotNegative("limit", file: file, line: line))
+    return retried(RetryRule(count, shouldRetry, wait))
   }
 
-  private func retry(
-    _ count: Int, _ again: @escaping @Sendable (_ attempt: Int, TickSignal) -> TickSignal
-  ) -> TickSignal {
-    TickSignal(raw: { downstream in
-      let attempts = SerialState(0)
+  private func retried(_ rule: RetryRule) -> TickSignal {
+    TickSignal(raw: { [upstream = raw] downstream in
+      let progress = SerialState(RetryProgress())
+      let attempt = rule.attempt(upstream, progress)
       let runner = SequentialRunner(downstream) { outcome in
-        guard case .failed = outcome, attempts.value < count else { return .end(outcome) }
-        defer { attempts.value += 1 }
-        return .run(again(attempts.value, self).raw)
+        guard case .failed(let failure) = outcome, let next = rule.next(attempt, after: failure, progress) else { return .end(outcome) }
+        return .run(next)
       }
-      runner.begin(with: raw)
+      runner.begin(with: attempt)
     })
+  }
+}
+
+/// What a subscription knows of its attempts.
+private struct RetryProgress {
+  /// How many retries in a row there have been.
+  var retries = 0
+  var firstFailure: Nanoseconds = 0
+  /// When the running attempt was subscribed.
+  var start: Nanoseconds = 0
+  /// Whether the running attempt has sent a value.
+  var hasValue = false
+}
+
+/// Which failures are retried, and when.
+private struct RetryRule: Sendable {
+  struct Wait: Sendable {
+    let engine: TimerEngine
+    let origin: CallOrigin
+    let backoff: Backoff
+    let reset: Backoff.Reset
+    let limit: Nanoseconds?
+  }
+
+  private let count: Int
+  private let shouldRetry: (@Sendable (any Error) -> Bool)?
+  /// The wait before a retry; `nil` if there is none.
+  private let wait: Wait?
+
+  init<Failure: Error>(_ count: Int, _ shouldRetry: (@Sendable (Failure) -> Bool)?, _ wait: Wait? = nil) {
+    self.count = count
+    if let shouldRetry {
+      self.shouldRetry = { shouldRetry(Outcome.failure($0, as: Failure.self)) }
+    } else {
+      self.shouldRetry = nil
+    }
+    self.wait = wait
+  }
+
+  /// The upstream, which notes in `progress` what the reset asks for.
+  func attempt(_ upstream: RawSignal, _ progress: SerialState<RetryProgress>) -> RawSignal {
+    guard let wait else { return upstream }
+    switch wait.reset {
+    case .never: return upstream
+    case .onValue:
+      return RawSignal(
+        .stage(upstream) { downstream in
+          progress.value.hasValue = false
+          let onNext = downstream.onNext
+          return RawSubscriber(before: downstream) {
+            progress.value.hasValue = true
+            onNext($0)
+          }
+        })
+    case .after:
+      return RawSignal(
+        .stage(upstream) { downstream in
+          progress.value.start = wait.engine.now.nanoseconds
+          return downstream
+        })
+    }
+  }
+
+  /// The retry after a failure; `nil` if the failure is passed on.
+  func next(_ attempt: RawSignal, after failure: any Error, _ progress: SerialState<RetryProgress>) -> RawSignal? {
+    guard let wait else {
+      guard progress.value.retries < count, shouldRetry?(failure) ?? true else { return nil }
+      progress.value.retries += 1
+      return attempt
+    }
+    let now = wait.engine.now.nanoseconds
+    if wait.reset.applies(to: progress.value, at: now) { progress.value.retries = 0 }
+    let retries = progress.value.retries
+    guard retries < count else { return nil }
+    if retries == 0 { progress.value.firstFailure = now }
+    let due = now.adding(wait.backoff.delay(retries).nanoseconds)
+    if let limit = wait.limit, due > progress.value.firstFailure.adding(limit) { return nil }
+    guard shouldRetry?(failure) ?? true else { return nil }
+    progress.value.retries += 1
+    return attempt.started(at: due, on: wait.engine, for: wait.origin)
+  }
+}
+
+extension Backoff.Reset {
+  /// Whether a failure at `now` is the first in a row again.
+  fileprivate func applies(to progress: RetryProgress, at now: Nanoseconds) -> Bool {
+    switch self {
+    case .never: false
+    case .onValue: progress.hasValue
+    case .after(let span): now >= progress.start.adding(span.nanoseconds)
+    }
   }
 }

@@ -26,6 +26,30 @@ extension OperatorCase {
     ) {
       $0.retry(1, backoff: .constant(frames(2)), on: $1)
     },
+    OperatorCase("Retry", "retry(where: isTransient)", .allowing([.catchesFailures, .resubscribes]), .soak(.fails)) { source in
+      source.retry(where: { $0 != LawFailure() })
+    },
+    OperatorCase(
+      "Retry", "retry(backoff: .constant(2), within: 4, …)", .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]),
+      .soak(.fails)
+    ) {
+      $0.retry(backoff: .constant(frames(2)), within: frames(4), on: $1)
+    },
+    OperatorCase(
+      "Retry", "retry(1, backoff: .constant(2), resetting: .onValue, …)", .allowing([.catchesFailures, .resubscribes]), .soak(.fails),
+      .noDepth(exponential),
+      .example { source, _, scheduler in
+        source.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: scheduler).take(for: frames(18), on: scheduler)
+      }
+    ) {
+      $0.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: $1).take(for: frames(200), on: $1)
+    },
+    OperatorCase(
+      "Retry", "retry(1, backoff:, resetting: .after)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]),
+      .soak(.fails)
+    ) {
+      $0.retry(1, backoff: .constant(frames(2)), resetting: .after(frames(1_000)), on: $1)
+    },
     OperatorCase(
       "Retry", "retry(2, backoff:)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]), .soak(.fails)
     ) {
