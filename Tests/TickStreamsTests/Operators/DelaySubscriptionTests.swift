@@ -56,11 +56,4 @@ import TickStreamsTesting
     #expect(first.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
     #expect(second.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
   }
-
-  @Test func closuresAreReleasedByDisposalWithinTheWait() {
-    expectCaptureReleased(after: [.disposed, .dropped]) { source, witness in
-      source.map { witness.pass($0) }.delaySubscription(.seconds(1), on: scheduler)
-    }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

@@ -50,8 +50,4 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.materialize().dematerialize() }
-  }
 }

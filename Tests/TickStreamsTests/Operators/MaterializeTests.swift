@@ -44,8 +44,4 @@ import TickStreamsTesting
     #expect(source.windows == [Window(.zero, until: .seconds(1))])
     #expect(recording.values == [.next(1)])
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.materialize() }
-  }
 }

@@ -45,8 +45,4 @@ import TickStreamsTesting
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.measureInterval(on: scheduler) }
-  }
 }

@@ -114,6 +114,5 @@ import TickStreamsTesting
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.merge(other.signal.map { witness.pass($0) })
     }
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.merge(.empty) }
   }
 }

@@ -31,8 +31,4 @@ import TickStreamsTesting
     #expect(!subject.hasSubscribers)
     #expect(recording.events.isEmpty)
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.orIfEmpty(7) }
-  }
 }

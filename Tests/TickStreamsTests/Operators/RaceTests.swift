@@ -114,12 +114,6 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func closuresAreReleasedAtTheEnd() {
-    let other = TickSubject<Int, TestFailure>()
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.race(other.signal) }
-    #expect(!other.hasSubscribers)
-  }
-
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {
     let (winner, loser) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
     weak var witness: Witness?

@@ -121,12 +121,4 @@ import TickStreamsTesting
     scheduler.advance(by: .zero)
     #expect(recording.line == "1 at 0, 1 at 0, 1 at 0, | at 0")
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
-      source.map { witness.pass($0) }.repeated(every: .seconds(5), on: scheduler).map { witness.pass($0) }
-    }
-    expectCaptureReleased { source, witness in source.repeated(1, after: .seconds(5), on: scheduler).map { witness.pass($0) } }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

@@ -72,8 +72,4 @@ import TickStreamsTesting
     #expect(scheduler.record(signal).values == [1, 1])
     #expect(scheduler.record(signal).values == [1, 1])
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.repeated(1) }
-  }
 }

@@ -100,13 +100,6 @@ import TickStreamsTesting
     #expect(recording.values == [1])
   }
 
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased(after: [.failed, .disposed, .dropped]) { [trigger] source, witness in
-      source.restarted(by: trigger.signal).map { witness.pass($0) }
-    }
-    #expect(!trigger.hasSubscribers)
-  }
-
   // MARK: - The heartbeat
 
   /// The heartbeat sends a request at once on launch and then every minute, stops in the background together with the request in flight,

@@ -157,14 +157,6 @@ import TickStreamsTesting
 
   // MARK: - Release
 
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased(after: [.completed, .disposed, .dropped]) { source, witness in source.map { witness.pass($0) }.retry(3) }
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.retry(0) }
-    expectCaptureReleased(after: [.completed, .disposed, .dropped]) { source, witness in
-      source.map { witness.pass($0) }.retry(3, backoff: .constant(.seconds(1)), on: scheduler)
-    }
-  }
-
   @Test func disposalWithinTheWaitReleasesTheClosures() {
     weak var witness: Witness?
     func subscribe() -> Subscription {

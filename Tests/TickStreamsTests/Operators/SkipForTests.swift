@@ -60,8 +60,4 @@ import TickStreamsTesting
     #expect(first.values == [1])
     #expect(second.values.isEmpty)
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.skip(for: .seconds(7), on: scheduler).map { witness.pass($0) } }
-  }
 }

@@ -30,8 +30,4 @@ import TickStreamsTesting
     #expect(scheduler.record(signal).values == [3])
     #expect(scheduler.record(signal).values == [3])
   }
-
-  @Test func closuresBehindItAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.skip(1).map { witness.pass($0) } }
-  }
 }

@@ -40,8 +40,4 @@ import TickStreamsTesting
     #expect(seen.entries == [1, 3])
     withExtendedLifetime(subscription) {}
   }
-
-  @Test func closuresBehindItAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.startWith(0).map { witness.pass($0) } }
-  }
 }

@@ -55,9 +55,4 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
     #expect(recording.line == "a at 0")
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.take(for: .seconds(9), on: scheduler).map { witness.pass($0) } }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

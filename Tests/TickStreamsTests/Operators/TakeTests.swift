@@ -77,8 +77,4 @@ import TickStreamsTesting
     #expect(!subject.hasSubscribers)
     #expect(recording.isFinished)
   }
-
-  @Test func closuresBehindItAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.take(2) }
-  }
 }

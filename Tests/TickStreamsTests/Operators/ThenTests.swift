@@ -48,8 +48,4 @@ import TickStreamsTesting
     #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
     #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.then(TickSignal<Int, Never>.empty) }
-  }
 }

@@ -151,9 +151,6 @@ import TickStreamsTesting
 
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in
-      source.timeout(between: .seconds(4), failing: TestFailure(), on: scheduler).map { witness.pass($0) }
-    }
-    expectCaptureReleased { source, witness in
       source.timeout(between: .seconds(4), or: TickSignal<Int, Never>.never.map { witness.pass($0) }, on: scheduler)
     }
     #expect(scheduler.pending.isEmpty)

@@ -143,13 +143,6 @@ import TickStreamsTesting
     #expect(suspended.events.map(\.time) == [.seconds(65)])
   }
 
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in
-      source.map { witness.pass($0) }.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
-    }
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func closuresAreReleasedByTheTimeout() {
     weak var witness: Witness?
     func record() -> Recording<Int, TickTimeout> {

@@ -35,8 +35,4 @@ import TickStreamsTesting
     #expect(recording.values.map(\.instant) == [.origin.advanced(by: .seconds(1))])
     #expect(recording.events.map(\.time) == [.seconds(4), .seconds(4)])
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) }.timestamped(on: scheduler) }
-  }
 }

@@ -155,13 +155,6 @@ import TickStreamsTesting
     #expect(scheduler.record(first).line == "| at 0")
   }
 
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in
-      source.map { witness.pass($0) }.window(every: .seconds(5), on: scheduler).flatMap { $0 }
-    }
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func afterAStallNoValueIsInTwoWindowsAndNoneIsLonger() {
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
     let windows = scheduler.record(
