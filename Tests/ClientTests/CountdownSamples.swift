@@ -87,44 +87,6 @@ actor Store {
   }
 }
 
-// MARK: - SwiftUI
-
-#if canImport(SwiftUI)
-  import SwiftUI
-
-  extension EnvironmentValues {
-    @Entry var scheduler: any TickScheduler = .main
-  }
-
-  struct SaleView: View {
-    let left: TickValue<Duration?>
-
-    var body: some View {
-      Text(left.current.map { "\($0.components.seconds) s" } ?? "over")
-    }
-  }
-
-  struct Beats: View {
-    @Environment(\.scheduler) private var scheduler
-    @State private var count = 0
-
-    var body: some View {
-      Text("\(count)")
-        .task {
-          for await tick in TickSignal.interval(.seconds(1), on: scheduler).map(\.index).values { count = tick + 1 }
-        }
-    }
-  }
-
-  struct SaleEnd: View {
-    let end: Date
-
-    var body: some View {
-      Text(timerInterval: Date.now...end)
-    }
-  }
-#endif
-
 // MARK: - Samples
 
 @Suite struct CountdownSamples {

@@ -58,7 +58,7 @@ extension AppPhase {
 }
 
 #if canImport(UIKit) && !os(watchOS)
-  public import UIKit
+  import UIKit
 
   extension AppPhase.Notifications {
     /// The notifications of a `UIApplication`.
@@ -73,8 +73,9 @@ extension AppPhase {
   }
 #endif
 
-#if canImport(AppKit)
-  public import AppKit
+// Mac Catalyst can import AppKit, whose application it has not.
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
 
   extension AppPhase.Notifications {
     /// The notifications of an `NSApplication`; a hidden app counts as in the background.

@@ -1,4 +1,5 @@
-#if canImport(QuartzCore) && (os(iOS) || os(tvOS) || os(visionOS))
+// Not on macOS, where a window or a screen makes the link.
+#if canImport(UIKit) && canImport(QuartzCore) && canImport(ObjectiveC) && !os(watchOS)
   import Foundation
   import QuartzCore
 

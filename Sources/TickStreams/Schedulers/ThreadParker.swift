@@ -1,5 +1,5 @@
 // Elsewhere a dispatch source is as good: on Darwin the kernel's own event queue wakes the worker, with no thread in between.
-#if canImport(Glibc) || canImport(Musl)
+#if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl))
   #if canImport(Glibc)
     import Glibc
   #else

@@ -45,7 +45,7 @@ struct DispatchWakeSource: WakeSource {
   ///   - parks: Whether a thread of the queue may wait in place: on a queue that nothing else can reach.
   init(_ queue: DispatchQueue, timebase: Timebase, parks: Bool = false) {
     self.queue = queue
-    #if canImport(Glibc) || canImport(Musl)
+    #if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl))
       parker = parks ? ThreadParker() : nil
     #else
       parker = nil

@@ -8,7 +8,7 @@
   import Android
 #endif
 // Whether the members of `timespec` are the C library's or this module's depends on which files the compiler takes together.
-#if canImport(SwiftOverlayShims)
+#if canImport(SwiftOverlayShims) && !canImport(Darwin)
   import SwiftOverlayShims
 #endif
 

@@ -13,7 +13,7 @@ struct ThreadIdentity: Sendable, Hashable {
   private let value: UInt
 
   static var current: ThreadIdentity {
-    #if canImport(Glibc)
+    #if canImport(Glibc) && !canImport(Darwin)
       ThreadIdentity(value: UInt(pthread_self()))
     #else
       ThreadIdentity(value: UInt(bitPattern: pthread_self()))

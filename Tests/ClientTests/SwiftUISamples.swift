@@ -1,0 +1,49 @@
+// The samples of the page on SwiftUI, word for word; `SamplesInSync` compares them, and `.ci/stand-ins` lets the compiler check them.
+
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+  import TickStreams
+
+  #if TICKSTREAMS_STAND_INS
+    // A stand-in cannot expand the macro.
+    extension EnvironmentValues {
+      var scheduler: any TickScheduler {
+        get { .main }
+        set {}
+      }
+    }
+  #else
+    extension EnvironmentValues {
+      @Entry var scheduler: any TickScheduler = .main
+    }
+  #endif
+
+  struct SaleView: View {
+    let left: TickValue<Duration?>
+
+    var body: some View {
+      Text(left.current.map { "\($0.components.seconds) s" } ?? "over")
+    }
+  }
+
+  struct Beats: View {
+    @Environment(\.scheduler) private var scheduler
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+        .task {
+          for await tick in TickSignal.interval(.seconds(1), on: scheduler).map(\.index).values { count = tick + 1 }
+        }
+    }
+  }
+
+  struct SaleEnd: View {
+    let end: Date
+
+    var body: some View {
+      Text(timerInterval: Date.now...end)
+    }
+  }
+#endif

@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+// Stands in for AppKit: what the library uses of it, as we believe it to be declared. See .ci/stand-ins.
+
+@_exported public import Foundation
+
+@MainActor open class NSApplication {
+  public static var didBecomeActiveNotification: NSNotification.Name { NSNotification.Name("") }
+  public static var willResignActiveNotification: NSNotification.Name { NSNotification.Name("") }
+  public static var didHideNotification: NSNotification.Name { NSNotification.Name("") }
+  public static var willUnhideNotification: NSNotification.Name { NSNotification.Name("") }
+}

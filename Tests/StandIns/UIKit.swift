@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+// Stands in for UIKit: what the library uses of it, as we believe it to be declared. See .ci/stand-ins.
+
+@_exported public import Foundation
+
+@MainActor open class UIApplication {
+  public static var didBecomeActiveNotification: NSNotification.Name { NSNotification.Name("") }
+  public static var willResignActiveNotification: NSNotification.Name { NSNotification.Name("") }
+  public static var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("") }
+  public static var willEnterForegroundNotification: NSNotification.Name { NSNotification.Name("") }
+}
