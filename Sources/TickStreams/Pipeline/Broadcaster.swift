@@ -46,16 +46,27 @@ package final class Broadcaster: Sendable {
     if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
   }
 
+  /// Sends a value if `expected` is still the latest one.
+  ///
+  /// Only for a broadcaster that remembers values, and that has not been finished.
+  ///
+  /// - Returns: Whether the value was sent.
+  package func next(_ value: ValueInFlight, replacing expected: any ValueBox) -> Bool {
+    remember(boxing.box(value), replacing: expected)
+  }
+
   /// Stores a value and queues it in one step, so that a subscriber that arrives at the same time gets it once: from the memory, or live.
-  private func remember(_ value: any ValueBox) {
-    let (mustDrain, forgotten) = memory.withLock { memory -> (Bool, (any ValueBox)?) in
-      guard memory.outcome == nil else { return (false, nil) }
+  @discardableResult
+  private func remember(_ value: any ValueBox, replacing expected: (any ValueBox)? = nil) -> Bool {
+    let (isAccepted, mustDrain, forgotten) = memory.withLock { memory -> (Bool, Bool, (any ValueBox)?) in
+      guard memory.outcome == nil, expected == nil || memory.values.last === expected else { return (false, false, nil) }
       memory.values.append(value)
       let forgotten = memory.values.count > memoryLimit ? memory.values.popFirst() : nil
-      return (subscribers.enqueue(.next(value)), forgotten)
+      return (true, subscribers.enqueue(.next(value)), forgotten)
     }
     withExtendedLifetime(forgotten) {}
     if mustDrain { subscribers.drain() }
+    return isAccepted
   }
 
   package func finish(_ outcome: Outcome) {

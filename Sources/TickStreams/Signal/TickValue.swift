@@ -25,15 +25,53 @@ public final class TickValue<Value: Sendable>: Sendable, Observable {
   /// The current value.
   ///
   /// Reading and setting are safe on any thread, but `current += 1` reads and then sets: if several threads do this at once, updates can be
-  /// lost.
+  /// lost. ``modify(_:)`` loses none.
   public var current: Value {
     get {
       registrar.access(self, keyPath: \.current)
-      guard let latest = broadcaster.latest else { preconditionFailure("a TickValue always has a latest value") }
       return latest.value(as: Value.self)
     }
     set {
       registrar.withMutation(of: self, keyPath: \.current) { ValueInFlight.lending(newValue) { broadcaster.next($0) } }
+    }
+  }
+
+  private var latest: any ValueBox {
+    guard let latest = broadcaster.latest else { preconditionFailure("a TickValue always has a latest value") }
+    return latest
+  }
+
+  /// Changes the value by a closure, so that no change that other threads make at the same time is lost.
+  ///
+  /// ```swift
+  /// let requests = TickValue(0)
+  /// requests.modify { $0 += 1 }
+  /// ```
+  ///
+  /// The closure gets a copy of the value, and runs with no lock held. **It may run again**: if the value was set since the copy was made, the
+  /// result is dropped, and the closure runs with the new value. So it should compute the new value and do nothing else, and be short. It may
+  /// use this `TickValue`; a closure that sets it in every run never ends.
+  ///
+  /// Subscribers get the values in the order in which they were set, each before this returns, or by the thread that is already delivering. A
+  /// value is sent even if it equals the one before. If the closure throws, nothing is set and nothing is sent.
+  ///
+  /// - Parameter change: Changes the value in place. What it returns is that of the run whose value was set.
+  /// - Returns: What `change` returned.
+  /// - Throws: What `change` throws.
+  /// - Complexity: One run of the closure without contention; at most one more for each time another thread sets the value meanwhile. A
+  ///   collection that is changed is copied once for each run.
+  @discardableResult
+  public func modify<Result, Problem: Error>(
+    _ change: (inout Value) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    while true {
+      let before = latest
+      var value = before.value(as: Value.self)
+      let result = try change(&value)
+      let isSet = registrar.withMutation(of: self, keyPath: \.current) {
+        ValueInFlight.lending(value) { broadcaster.next($0, replacing: before) }
+      }
+      if isSet { return result }
     }
   }
 

@@ -108,6 +108,23 @@ let signalPrograms: [Program] = [
     }
   },
 
+  Program("value-modify") {
+    let value = TickValue(Probe(0))
+    let log = Recorder<Probe>()
+    let handle = log.subscribe(to: value.signal)
+    return Program.Run(
+      Thread("a") { value.modify { $0 = Probe($0.number + 1) } },
+      Thread("b") {
+        value.modify { $0 = Probe($0.number + 10) }
+        value.current = Probe(100)
+      }
+    ) {
+      let orders = ["0 1 11 100", "0 10 11 100", "0 10 100 101"]
+      expect(orders.contains(log.text), "the values were \(log.text)")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
   Program("subject-two-senders-leave") {
     let subject = TickSubject<Probe, Never>()
     let staying = Recorder<Probe>("the one that stays")
