@@ -1,3 +1,4 @@
+// What uses Foundation is emitted into the programs that use it; see `NotificationCenter.swift`.
 public import Foundation
 
 extension AppPhase {
@@ -6,14 +7,36 @@ extension AppPhase {
   /// Those of UIKit are `AppPhase.Notifications.uiKit`, those of AppKit `AppPhase.Notifications.appKit`, on the platforms of these
   /// frameworks.
   public struct Notifications: Sendable, Hashable {
+    /// The names as strings, in the order of the initializer's parameters.
+    @usableFromInline var names: [String]
+
     /// The app has become active, and receives touches.
-    public var didBecomeActive: Notification.Name
+    @_alwaysEmitIntoClient
+    public var didBecomeActive: Notification.Name {
+      get { Notification.Name(names[0]) }
+      set { names[0] = newValue.rawValue }
+    }
+
     /// The app is about to become inactive.
-    public var willResignActive: Notification.Name
+    @_alwaysEmitIntoClient
+    public var willResignActive: Notification.Name {
+      get { Notification.Name(names[1]) }
+      set { names[1] = newValue.rawValue }
+    }
+
     /// The app is not visible any more.
-    public var didEnterBackground: Notification.Name
+    @_alwaysEmitIntoClient
+    public var didEnterBackground: Notification.Name {
+      get { Notification.Name(names[2]) }
+      set { names[2] = newValue.rawValue }
+    }
+
     /// The app is about to become visible.
-    public var willEnterForeground: Notification.Name
+    @_alwaysEmitIntoClient
+    public var willEnterForeground: Notification.Name {
+      get { Notification.Name(names[3]) }
+      set { names[3] = newValue.rawValue }
+    }
 
     /// Creates a set of notification names.
     ///
@@ -22,17 +45,21 @@ extension AppPhase {
     ///   - willResignActive: Sets it to ``AppPhase/inactive``.
     ///   - didEnterBackground: Sets it to ``AppPhase/background``.
     ///   - willEnterForeground: Sets it to ``AppPhase/inactive``.
+    @_alwaysEmitIntoClient
     public init(
       didBecomeActive: Notification.Name, willResignActive: Notification.Name, didEnterBackground: Notification.Name,
       willEnterForeground: Notification.Name
     ) {
-      self.didBecomeActive = didBecomeActive
-      self.willResignActive = willResignActive
-      self.didEnterBackground = didEnterBackground
-      self.willEnterForeground = willEnterForeground
+      self.init(names: [didBecomeActive, willResignActive, didEnterBackground, willEnterForeground].map(\.rawValue))
+    }
+
+    @usableFromInline
+    init(names: [String]) {
+      self.names = names
     }
 
     /// Each name, with the phase that it announces.
+    @_alwaysEmitIntoClient
     var phases: [(name: Notification.Name, phase: AppPhase)] {
       [(didBecomeActive, .active), (willResignActive, .inactive), (didEnterBackground, .background), (willEnterForeground, .inactive)]
     }
@@ -49,6 +76,7 @@ extension AppPhase {
   ///   - center: The center that posts them.
   ///   - initial: The phase at the start.
   /// - Returns: A signal that cannot fail.
+  @_alwaysEmitIntoClient
   public static func signal(
     _ notifications: Notifications, from center: NotificationCenter = .default, initially initial: AppPhase = .active
   ) -> TickSignal<AppPhase, Never> {

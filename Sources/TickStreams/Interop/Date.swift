@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension Date: WallTime {
   /// The moment of this date, to the nanosecond, clamped to the years 1677 to 2262; NaN becomes the largest moment.

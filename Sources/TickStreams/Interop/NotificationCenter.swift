@@ -1,3 +1,5 @@
+// All of this is emitted into the programs that use it, and not into the library: so a program that uses none of it is linked without
+// Foundation, which is eight times as large as the rest of it.
 public import Foundation
 
 extension NotificationCenter {
@@ -14,15 +16,16 @@ extension NotificationCenter {
   ///   - object: The sender of the notifications; any sender, if left out. Not retained.
   ///   - transform: Extracts a value from a notification, which is not `Sendable` itself; returns `nil` to ignore the notification.
   /// - Returns: A signal that cannot fail.
+  @_alwaysEmitIntoClient
   public func signal<Value: Sendable>(
     for name: Notification.Name, object: (any AnyObject & Sendable)? = nil,
     _ transform: @escaping @Sendable (Notification) -> Value?
   ) -> TickSignal<Value, Never> {
-    let source = object.map { Source($0) }
+    let sender = object.map { NotificationSender($0) }
     return TickSignal { [self] subscriber in
-      guard source == nil || source?.object != nil else { return Disposables.none }
+      guard sender == nil || sender?.object != nil else { return Disposables.none }
       // Unsafe: the token is only passed back, and the center may be used from any thread.
-      nonisolated(unsafe) let token = addObserver(forName: name, object: source?.object, queue: nil) { notification in
+      nonisolated(unsafe) let token = addObserver(forName: name, object: sender?.object, queue: nil) { notification in
         if let value = transform(notification) { subscriber.next(value) }
       }
       return Disposables.create { self.removeObserver(token) }
@@ -30,12 +33,19 @@ extension NotificationCenter {
   }
 
   /// Sends a value each time a notification of that name is posted, on the thread that posts it.
+  @_alwaysEmitIntoClient
   public func signal(for name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> TickSignal<Void, Never> {
     signal(for: name, object: object) { _ in }
   }
 }
 
-private final class Source: Sendable {
-  weak let object: (any AnyObject & Sendable)?
-  init(_ object: any AnyObject & Sendable) { self.object = object }
+/// The sender of the notifications, which is not retained.
+@usableFromInline
+final class NotificationSender: Sendable {
+  @usableFromInline weak let object: (any AnyObject & Sendable)?
+
+  @usableFromInline
+  init(_ object: any AnyObject & Sendable) {
+    self.object = object
+  }
 }

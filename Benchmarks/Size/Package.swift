@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Two programs with one timer each, for `Benchmarks/size`. A package of its own, which only needs the library.
+let package = Package(
+  name: "TickStreamsSize",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "TickStreams", path: "../..")],
+  targets: [
+    .executableTarget(name: "one-timer", dependencies: [.product(name: "TickStreams", package: "TickStreams")]),
+    .executableTarget(name: "one-timer-dispatch"),
+  ],
+  swiftLanguageModes: [.v6]
+)
