@@ -33,7 +33,7 @@ let subscribing: [Experiment] = [
       Contender("FLOOR composed closures") {
         let subject = HandSubject<Int>()
         let signal = opaque(fiveOperators(subject.signal))
-        return measure { signal.observe { arrived = $0 }.dispose() }
+        return measure { signal.subscribe { arrived = $0 }.dispose() }
       },
     ]),
   Experiment(
@@ -54,7 +54,7 @@ let subscribing: [Experiment] = [
       Contender("FLOOR composed closures") {
         let subject = opaque(HandSubject<Int>())
         return measure {
-          fiveOperators(subject.signal).observe { arrived = $0 }.dispose()
+          fiveOperators(subject.signal).subscribe { arrived = $0 }.dispose()
         }
       },
     ]),
