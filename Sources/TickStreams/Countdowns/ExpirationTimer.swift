@@ -123,12 +123,10 @@ final class ExpirationTimer: Sendable {
 
   /// Arms or disarms the timer as decided, if no other thread is doing so.
   private func armTimer(_ first: Nanoseconds?) {
-    guard var deadline = first else { return }
-    let timer = timer()
-    while true {
-      if deadline == .never { engine.disarm(timer) } else { engine.reset(timer, to: deadline) }
-      guard let next = state.withLock({ $0.wake.next() }) else { return }
-      deadline = next
+    Announcement.announce(first) { deadline in
+      if deadline == .never { engine.disarm(timer()) } else { engine.reset(timer(), to: deadline) }
+    } next: {
+      state.withLock { $0.wake.next() }
     }
   }
 

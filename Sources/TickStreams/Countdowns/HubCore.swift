@@ -150,8 +150,7 @@ final class HubCore: Sendable {
 
   /// Arms or disarms the timer as decided, if no other thread is doing so.
   private func armTimer(_ first: HubState.Wake?) {
-    var next = first
-    while let wake = next {
+    Announcement.announce(first) { wake in
       if wake.instant == .never {
         if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
       } else if wake.followsWallClock {
@@ -159,7 +158,8 @@ final class HubCore: Sendable {
       } else {
         engine.arm(timer(followsWallClock: false), at: wake.instant)
       }
-      next = state.withLock { $0.nextAnnouncement() }
+    } next: {
+      state.withLock { $0.nextAnnouncement() }
     }
   }
 

@@ -344,15 +344,14 @@ public final class TimerEngine: Sendable {
   }
 
   private func tellAlarm(from first: Nanoseconds) {
-    var wake = first
-    while true {
+    Announcement.announce(first) { wake in
       if wake == .never {
         alarm.disarm()
       } else {
         alarm.arm(at: TickInstant(nanoseconds: wake)) { self.drain() }
       }
-      guard let next = state.withLock({ $0.wake.next() }) else { return }
-      wake = next
+    } next: {
+      state.withLock { $0.wake.next() }
     }
   }
 }

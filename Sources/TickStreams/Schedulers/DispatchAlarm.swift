@@ -73,11 +73,11 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
     switch step {
     case .nothing: break
     case .set(let first):
-      var next: DispatchAlarmState.Setting? = first
-      while let setting = next {
+      Announcement.announce(first) { setting in
         source.wake(at: setting.deadline, every: setting.period)
         if setting.tellsWallClock { source.wakeByWallClock(after: setting.wallWait) }
-        next = state.withLock { $0.nextSetting() }
+      } next: {
+        state.withLock { $0.nextSetting() }
       }
     case .call:
       source.run { [alarm = Weak(self), parker = source.parker] in Self.serve(alarm, parker, byTimer: false) }

@@ -116,8 +116,7 @@ private final class PausableAlarm: Alarm {
 
   /// Tells the base what was decided, if that falls to the caller.
   private func tellBase(_ first: Nanoseconds?) {
-    var next = first
-    while let due = next {
+    Announcement.announce(first) { due in
       let timer = timer()
       if due == .never {
         base.disarm(timer)
@@ -126,7 +125,8 @@ private final class PausableAlarm: Alarm {
         state.withLock { $0.number = number }
         base.reset(timer, to: due, place: number.map(PlaceInInstant.reserved) ?? .next)
       }
-      next = state.withLock { $0.due.next() }
+    } next: {
+      state.withLock { $0.due.next() }
     }
   }
 

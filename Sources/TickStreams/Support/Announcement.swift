@@ -5,11 +5,8 @@
 /// decision. So the last announcement is the last decision, and nothing is called under the lock:
 ///
 /// ```swift
-/// var next = state.withLock { $0.wake.decide(instant) }
-/// while let wake = next {
-///   alarm.arm(at: wake)
-///   next = state.withLock { $0.wake.next() }
-/// }
+/// let wake = state.withLock { $0.wake.decide(instant) }
+/// Announcement.announce(wake) { alarm.arm(at: $0) } next: { state.withLock { $0.wake.next() } }
 /// ```
 struct Announcement<Value: Sendable>: Sendable {
   /// The last decision, whether or not it has been announced.
@@ -24,7 +21,7 @@ struct Announcement<Value: Sendable>: Sendable {
 
   /// Records a decision.
   ///
-  /// - Returns: What the caller has to announce before it calls ``next()``; `nil` if another thread is announcing and will pick it up.
+  /// - Returns: What the caller has to announce; `nil` if another thread is announcing and will pick it up.
   mutating func decide(_ new: Value) -> Value? {
     value = new
     hasChanged = isAnnouncing
@@ -37,5 +34,19 @@ struct Announcement<Value: Sendable>: Sendable {
     isAnnouncing = hasChanged
     hasChanged = false
     return isAnnouncing ? value : nil
+  }
+  /// Announces a decision, and then each newer one, with no lock held.
+  ///
+  /// - Parameters:
+  ///   - first: What ``decide(_:)`` returned.
+  ///   - announce: Announces a decision.
+  ///   - next: Returns what ``next()`` returns, under the lock.
+  @inline(__always)
+  static func announce(_ first: Value?, _ announce: (Value) -> Void, next: () -> Value?) {
+    var decision = first
+    while let current = decision {
+      announce(current)
+      decision = next()
+    }
   }
 }
