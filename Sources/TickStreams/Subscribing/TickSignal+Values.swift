@@ -4,6 +4,8 @@ public enum TickBuffering: Sendable, Hashable {
   case newest(Int)
   /// Up to this number of the oldest values; a new one is dropped when the buffer is full.
   case oldest(Int)
+  /// All values, without a bound: for signals that send no more than the loop can handle in time.
+  case unbounded
 }
 
 extension TickSignal {
@@ -115,6 +117,9 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
         return (nil, state.values.count > Swift.max(limit, 1) ? state.values.popFirst() : nil)
       case .oldest(let limit):
         if state.values.count < Swift.max(limit, 1) { state.values.append(value) }
+        return (nil, nil)
+      case .unbounded:
+        state.values.append(value)
         return (nil, nil)
       }
     }

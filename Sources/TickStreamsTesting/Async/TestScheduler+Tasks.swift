@@ -1,9 +1,6 @@
 import TickStreams
 
 extension TestScheduler {
-  /// This scheduler's time as a `Clock`.
-  public var clock: TestClock { TestClock(engine: engine) }
-
   /// Where tasks have to run to be on this scheduler's timeline: in place, whenever time passes.
   ///
   /// ``run(limit:patience:file:line:_:)`` and ``spawn(name:file:line:_:)`` see to it; it is here for `withTaskExecutorPreference` and
@@ -85,9 +82,4 @@ extension TestScheduler {
       world.mistakes.report("\(error)", nil)
     }
   }
-}
-
-extension SiblingScheduler {
-  /// This scheduler's time as a `Clock`.
-  public var clock: TestClock { TestClock(engine: engine) }
 }

@@ -1,5 +1,7 @@
 // What this module called things before.
 
+public import TickStreams
+
 /// Objects that outlive a test.
 @available(*, unavailable, renamed: "LeakError")
 public typealias Leaks = LeakError
@@ -43,3 +45,7 @@ public typealias BrokenLaws = LawError
 /// Recordings as a picture.
 @available(*, unavailable, renamed: "MarblePicture")
 public typealias MarbleDiagram = MarblePicture
+
+/// The time of a test scheduler as a clock.
+@available(*, unavailable, renamed: "TickClock")
+public typealias TestClock = TickClock

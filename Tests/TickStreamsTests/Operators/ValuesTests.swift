@@ -129,6 +129,11 @@ import TickStreamsTesting
     #expect(await rest(&iterator) == [2, 6])
   }
 
+  @Test func withoutABoundAllAreKept() async {
+    var iterator = TickSignal<Int, Never>.from(1...1_000).values(buffering: .unbounded).makeAsyncIterator()
+    #expect(await rest(&iterator) == Array(1...1_000))
+  }
+
   @Test func byDefaultTheNewest256AreKept() async {
     var iterator = TickSignal<Int, Never>.from(1...1_000).values.makeAsyncIterator()
     #expect(await rest(&iterator) == Array(745...1_000))

@@ -1,0 +1,50 @@
+/// The time of a scheduler as a `Clock`, for code that sleeps: `scheduler.clock`.
+///
+/// Code that takes `any Clock<Duration>` runs on the scheduler, and in virtual time with that of a `TestScheduler`:
+///
+/// ```swift
+/// func poll(by clock: any Clock<Duration>) async throws -> Int {
+///   try await clock.sleep(for: .seconds(5))
+///   return 1
+/// }
+/// ```
+///
+/// All sleepers of a scheduler are timers of its engine, so they cost one armed wake-up, and have their places among its other timers. The task goes
+/// on where it runs, not in the context of the scheduler.
+public struct TickClock: Clock {
+  /// Instants are those of the scheduler.
+  public typealias Instant = TickInstant
+
+  private let scheduler: any TickScheduler
+
+  init(_ scheduler: any TickScheduler) {
+    self.scheduler = scheduler
+  }
+
+  /// The current time of the scheduler.
+  public var now: TickInstant { scheduler.now }
+
+  /// A nanosecond, the unit of ``TickInstant``.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// Sleeps until the scheduler's time has come to `deadline`.
+  ///
+  /// Never ends early. A deadline that is not in the future returns at once.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to go on.
+  ///   - tolerance: How much later it may be, for the sake of fewer wake-ups: the leeway of the timer. None, if left out or negative. A
+  ///     `TestScheduler` uses it only in a world with windows.
+  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer.
+  public func sleep(until deadline: TickInstant, tolerance: Duration? = nil) async throws {
+    try await scheduler.engine.sleep(
+      until: deadline.nanoseconds, leeway: Swift.max(tolerance ?? .zero, .zero).nanoseconds, for: CallOrigin("sleep"))
+  }
+}
+
+extension TickScheduler {
+  /// This scheduler's time as a `Clock`.
+  ///
+  /// It holds the scheduler.
+  public var clock: TickClock { TickClock(self) }
+}

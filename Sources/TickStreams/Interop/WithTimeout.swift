@@ -1,0 +1,66 @@
+/// Runs asynchronous work, and cancels it at a deadline.
+///
+/// ```swift
+/// let reply = try await withTimeout(.seconds(20), on: scheduler) { try await server.post(beat) }
+/// ```
+///
+/// **It returns when the work does.** At the deadline the work is cancelled, and this waits until the work has ended: work that ignores its cancellation
+/// is waited for, however long that takes. What the work returns or throws after the deadline is dropped. To go on without it, use
+/// ``TickSignal/timeout(after:failing:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
+///
+/// - Boundary: the deadline is `duration` after the call, without leeway, and behind everything else that is due on the scheduler at that instant.
+///   With a duration of zero the deadline has come when the work starts, and the work is cancelled at once.
+/// - Cancellation of the calling task cancels the work; its result is that of the work.
+/// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it stays on the
+///   timeline of the test.
+///
+/// - Parameters:
+///   - duration: How long the work may take, not negative; a negative time is a programmer error.
+///   - scheduler: The scheduler to wait on; it provides the clock.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///   - work: The work.
+/// - Returns: What the work returns.
+/// - Throws: ``TickTimeout`` if the deadline came before the end of the work; otherwise what the work throws.
+public nonisolated(nonsending) func withTimeout<Value: Sendable>(
+  _ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
+  _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+  let engine = scheduler.engine
+  let deadline = engine.now.nanoseconds.adding(duration.checkedNotNegative("duration", file: file, line: line))
+  return try await withTaskGroup(of: Step<Value>.self) { group in
+    group.addTask {
+      do { return .ended(.success(try await work())) } catch { return .ended(.failure(error)) }
+    }
+    group.addTask {
+      do throws(CancellationError) {
+        try await engine.sleep(until: deadline, leeway: 0, place: .last, for: CallOrigin("withTimeout", file, line))
+        return .deadline
+      } catch {
+        return .cancelled
+      }
+    }
+    var isLate = false
+    for await step in group {
+      switch step {
+      case .ended(let result):
+        group.cancelAll()
+        return isLate ? .failure(TickTimeout(after: duration)) : result
+      case .deadline:
+        isLate = true
+        group.cancelAll()
+      case .cancelled: break
+      }
+    }
+    preconditionFailure("the work always ends")
+  }
+  .get()
+}
+
+/// What happens to one of the two child tasks.
+private enum Step<Value: Sendable>: Sendable {
+  case ended(Result<Value, any Error>)
+  case deadline
+  /// The calling task was cancelled, or the work has ended.
+  case cancelled
+}

@@ -1,0 +1,65 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `last()` and `collect()` as asynchronous functions.
+@Suite struct LastTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  @Test func theyReturnAtTheEndOfTheSignal() {
+    let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index).take(3)
+    scheduler.spawn { [scheduler, log] in log.append("\(await ticks.last() ?? -1) at \(scheduler.now)") }
+    scheduler.spawn { [scheduler, log] in log.append("\(await ticks.collect()) at \(scheduler.now)") }
+    scheduler.advance(by: .seconds(3) - .nanoseconds(1))
+    #expect(log.entries == [])
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(log.entries == ["2 at 3.0 seconds", "[0, 1, 2] at 3.0 seconds"])
+  }
+
+  @Test func withoutAValueTheyReturnNilAndNoValues() async {
+    #expect(await TickSignal<Int, Never>.empty.last() == nil)
+    #expect(await TickSignal<Int, Never>.empty.collect() == [])
+  }
+
+  @Test func allOfManyValuesAreCollected() async {
+    #expect(await TickSignal<Int, Never>.from(1...1_000).collect() == Array(1...1_000))
+    #expect(await TickSignal<Int, Never>.from(1...1_000).last() == 1_000)
+  }
+
+  @Test func aFailureIsThrownWithItsType() async {
+    let signal = TickSignal<Int, TestFailure>.just(1).concat(.fail(TestFailure(code: 4)))
+    do throws(TestFailure) {
+      _ = try await signal.last()
+      Issue.record("last() did not throw")
+    } catch {
+      #expect(error.code == 4)
+    }
+    do throws(TestFailure) {
+      _ = try await signal.collect()
+      Issue.record("collect() did not throw")
+    } catch {
+      #expect(error.code == 4)
+    }
+  }
+
+  @Test func cancellationEndsTheSubscriptionAndReturnsNothing() {
+    let source = TickSubject<Int, Never>()
+    let last = scheduler.spawn { [log] in log.append("\(String(describing: await source.signal.last()))") }
+    let all = scheduler.spawn { [log] in log.append("\(await source.signal.collect())") }
+    scheduler.advance(by: .zero)
+    source.next(1)
+    #expect(source.hasSubscribers)
+    last.cancel()
+    all.cancel()
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["nil", "[]"])
+    #expect(!source.hasSubscribers)
+  }
+
+  @Test func theOperatorOfThatNameIsThereWhereItsTypeIsWanted() async {
+    let collected: TickSignal<[Int], Never> = TickSignal<Int, Never>.from([1, 2]).collect()
+    #expect(await collected.map(\.count).first() == 2)
+    #expect(scheduler.record(TickSignal<Int, Never>.from([1, 2]).collect()).values == [[1, 2]])
+  }
+}

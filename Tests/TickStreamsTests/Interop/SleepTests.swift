@@ -1,0 +1,115 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `scheduler.sleep(for:)` and `sleep(until:)`, in virtual time.
+@Suite struct SleepTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  @Test func itEndsAfterItsTimeAndNotBefore() {
+    scheduler.spawn { [scheduler, log] in
+      try await scheduler.sleep(for: .seconds(2))
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .seconds(2) - .nanoseconds(1))
+    #expect(log.entries == [])
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(log.entries == ["2.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func untilAnInstantItEndsThere() {
+    scheduler.spawn { [scheduler, log] in
+      try await scheduler.sleep(until: .origin.advanced(by: .seconds(3)))
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == ["3.0 seconds"])
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)]) func aTimeThatIsNotPositiveReturnsAtOnce(duration: Duration) {
+    scheduler.advance(by: .seconds(5))
+    scheduler.spawn { [scheduler, log] in
+      try await scheduler.sleep(for: duration)
+      try await scheduler.sleep(until: scheduler.now.advanced(by: duration))
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["5.0 seconds"])
+  }
+
+  @Test func cancellationEndsItAtOnceAndRemovesTheTimer() async {
+    let task = scheduler.spawn { [scheduler, log] in
+      do throws(CancellationError) {
+        try await scheduler.sleep(for: .seconds(2))
+        log.append("woke")
+      } catch {
+        log.append("cancelled at \(scheduler.now)")
+      }
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.map(\.name) == ["sleep"])
+    task.cancel()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["cancelled at 1.0 seconds"])
+  }
+
+  @Test func aTaskThatIsCancelledAlreadyDoesNotSleep() {
+    let task = scheduler.spawn { [scheduler, log] in
+      do {
+        try await scheduler.sleep(for: .zero)
+        log.append("slept")
+      } catch {
+        log.append("cancelled at \(scheduler.now)")
+      }
+    }
+    task.cancel()
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["cancelled at 0.0 seconds"])
+  }
+
+  @Test func theDistantFutureWaitsForTheCancellation() {
+    let task = scheduler.spawn { [scheduler, log] in
+      try? await scheduler.sleep(until: .distantFuture)
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .seconds(1_000_000))
+    #expect(log.entries == [])
+    task.cancel()
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["1000000.0 seconds"])
+  }
+
+  @Test func leewayLetsItShareAWakeUp() {
+    let scheduler = TestScheduler(coalescing: true)
+    scheduler.spawn { [log] in
+      try await scheduler.sleep(for: .seconds(1), leeway: .seconds(1))
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .zero)
+    scheduler.schedule(after: .milliseconds(1_500)) {}
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["1.5 seconds"])
+    #expect(scheduler.statistics.wakeUps == 1)
+  }
+
+  @Test func nothingIsLeftOfTheTaskThatSlept() {
+    weak var witness: Witness?
+    func sleep() -> Task<Void, any Error> {
+      let captured = Witness()
+      witness = captured
+      return scheduler.spawn { [scheduler] in
+        try await scheduler.sleep(for: .seconds(1))
+        withExtendedLifetime(captured) {}
+      }
+    }
+    let task = sleep()
+    scheduler.advance(by: .zero)
+    #expect(witness != nil)
+    scheduler.advance(by: .seconds(1))
+    #expect(witness == nil)
+    withExtendedLifetime(task) {}
+  }
+}

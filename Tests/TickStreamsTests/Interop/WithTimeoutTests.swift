@@ -1,0 +1,103 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite struct WithTimeoutTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  /// Runs work with a limit of two seconds, and logs how and when that ends.
+  private func start(limit: Duration = .seconds(2), _ work: @escaping @Sendable () async throws -> Int) -> Task<Void, any Error> {
+    scheduler.spawn { [scheduler, log] in
+      do {
+        let value = try await withTimeout(limit, on: scheduler, work)
+        log.append("\(value) at \(scheduler.now)")
+      } catch {
+        log.append("\(error) at \(scheduler.now)")
+      }
+    }
+  }
+
+  @Test func workThatIsInTimeReturnsItsValueAndLeavesNoTimer() {
+    _ = start { [scheduler] in
+      try await scheduler.sleep(for: .seconds(1))
+      return 7
+    }
+    scheduler.advance(by: .milliseconds(500))
+    #expect(scheduler.pending.map(\.name).sorted() == ["sleep", "withTimeout"])
+    scheduler.advance(by: .milliseconds(500))
+    #expect(log.entries == ["7 at 1.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func workThatTakesExactlyTheLimitIsInTime() {
+    _ = start { [scheduler] in
+      try await scheduler.sleep(for: .seconds(1))
+      try await scheduler.sleep(for: .seconds(1))
+      return 7
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["7 at 2.0 seconds"])
+  }
+
+  @Test func atTheDeadlineTheWorkIsCancelledAndTheTimeoutThrown() {
+    _ = start { [scheduler, log] in
+      do { try await scheduler.sleep(for: .seconds(2) + .nanoseconds(1)) } catch { log.append("\(error) at \(scheduler.now)") }
+      return 7
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["CancellationError() at 2.0 seconds", "\(TickTimeout(after: .seconds(2))) at 2.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func itReturnsWhenTheWorkDoesAndDropsWhatItReturns() {
+    _ = start { [scheduler] in
+      await withCheckedContinuation { continuation in scheduler.schedule(after: .seconds(60)) { continuation.resume() } }
+      return 7
+    }
+    scheduler.advance(by: .seconds(60) - .nanoseconds(1))
+    #expect(log.entries == [])
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(log.entries == ["\(TickTimeout(after: .seconds(2))) at 60.0 seconds"])
+  }
+
+  @Test func anErrorOfTheWorkIsThrown() {
+    _ = start { [scheduler] in
+      try await scheduler.sleep(for: .seconds(1))
+      throw TestFailure(code: 3)
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["\(TestFailure(code: 3)) at 1.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func cancellationOfTheCallerCancelsTheWorkAndLeavesNoTimer() {
+    let task = start { [scheduler] in
+      try? await scheduler.sleep(for: .seconds(60))
+      return 7
+    }
+    scheduler.advance(by: .seconds(1))
+    task.cancel()
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["7 at 1.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func withALimitOfZeroWorkThatWaitsIsCancelledAtOnce() {
+    _ = start(limit: .zero) { [scheduler] in
+      try await scheduler.sleep(for: .seconds(1))
+      return 7
+    }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["\(TickTimeout(after: .zero)) at 0.0 seconds"])
+  }
+
+  @MainActor @Test func theCallerGoesOnWhereItWas() async throws {
+    let value = try await scheduler.run { @MainActor [scheduler] in
+      let value = try await withTimeout(.seconds(2), on: scheduler) { 7 }
+      MainActor.assertIsolated()
+      return value
+    }
+    #expect(value == 7)
+  }
+}
