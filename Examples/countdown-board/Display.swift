@@ -2,7 +2,6 @@
 //
 //   swift run countdown-board
 //   swift run countdown-board --plain
-import Foundation
 
 /// Writes frames to standard output.
 struct Display {
@@ -13,8 +12,8 @@ struct Display {
     self.isPlain = isPlain
   }
 
-  mutating func show(_ frame: Frame) {
-    FileHandle.standardOutput.write(Data((isPlain ? changes(in: frame) : drawing(of: frame)).utf8))
+  mutating func show(_ frame: Frame) throws {
+    try Output.write(isPlain ? changes(in: frame) : drawing(of: frame))
     shown = frame
   }
 
@@ -25,15 +24,17 @@ struct Display {
       .joined()
   }
 
-  /// The rows, written over those of the frame before.
+  /// The rows from the first line of the screen on, as far as there is room: no row wraps, so a screen of any size can be drawn over.
   private func drawing(of frame: Frame) -> String {
-    let up = shown.rows.isEmpty ? "" : "\u{1B}[\(shown.rows.count)A"
-    return up + frame.rows.map { "\u{1B}[2K\($0.name.padded(to: 8)) \($0.figure.onAClock)\n" }.joined()
+    let (columns, lines) = Terminal.size
+    let rows = frame.rows.prefix(lines - 1).map { "\($0.line.prefix(columns))\u{1B}[K\r\n" }
+    return "\u{1B}[H" + rows.joined() + "\u{1B}[J"
   }
 }
 
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    padding(toLength: Swift.max(width, count), withPad: " ", startingAt: 0)
+extension Row {
+  /// The row of a board: its name and its figure.
+  var line: String {
+    name + String(repeating: " ", count: max(1, 9 - name.count)) + figure.onAClock
   }
 }

@@ -7,25 +7,32 @@ struct Options: Sendable {
   var board = Board()
   var isPlain = false
   var isVirtual = false
+  /// The appearance of the picture that is asked for.
+  var picture: Picture.Appearance?
   var wantsHelp = false
 
   static let help = """
     usage: countdown-board [--plain] [--seconds N] [--virtual] [--sale SECONDS] [--code SECONDS] [--auction SECONDS]
-                           [--pause SECONDS] [--resume SECONDS]
+                           [--pause SECONDS] [--resume SECONDS] [--svg light|dark]
 
     Countdowns with different deadlines whose figures flip on the same instant, redrawn in place: a flash sale that ends
     at a date of the server, a verification code, an auction, and the time of the visit, counting up. Each reaches zero on
     its own deadline.
 
-      --plain            prints a line per change instead: `t=SECONDS NAME REMAINING`, REMAINING in whole seconds
+      --plain            prints a line per change instead: `t=SECONDS NAME REMAINING`, REMAINING in whole seconds; so it
+                         does where there is no terminal
       --seconds N        ends after N seconds; endless if left out, 5 with --virtual
-      --virtual          runs in virtual time: the same output at once, with exact figures
+      --virtual          runs in virtual time: the lines of --plain at once, with exact figures
       --sale SECONDS     the time to the end of the sale; 15.3 if left out
       --code SECONDS     the time the code is good for; 60 if left out
       --auction SECONDS  the time to the end of the auction; 7.7 if left out
       --pause SECONDS    when the time of the code stands still; never if left out
       --resume SECONDS   when it goes on
+      --svg light|dark   writes a moving picture of twenty seconds
       --help             prints this
+
+    for example: countdown-board --sale 3600 --code 90
+                 countdown-board --plain --virtual --seconds 3
     """
 
   /// Reads the arguments, without the program's name.
@@ -48,6 +55,9 @@ struct Options: Sendable {
       case "--auction": board.auction = try seconds(option)
       case "--pause": board.pause = try seconds(option)
       case "--resume": board.resume = try seconds(option)
+      case "--svg":
+        guard let appearance = rest.next().flatMap(Picture.Appearance.init) else { throw UsageError("--svg needs light or dark") }
+        picture = appearance
       case "--help", "-h": wantsHelp = true
       default: throw UsageError("unknown option '\(option)'")
       }

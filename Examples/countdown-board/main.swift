@@ -7,31 +7,39 @@ import Foundation
 import TickStreams
 import TickStreamsTesting
 
-func run(_ options: Options) async {
-  var display = Display(isPlain: options.isPlain)
+func run(_ options: Options) async throws {
+  let terminal = options.isPlain ? nil : try Terminal()
+  defer { terminal?.restore() }
+  var display = Display(isPlain: terminal == nil)
   let scheduler = QueueScheduler(label: "countdown-board")
-  for await frame in options.board.frames(on: scheduler).values { display.show(frame) }
+  let frames = options.board.frames(on: scheduler).take(until: .requestsToEnd())
+  for await frame in frames.values { try display.show(frame) }
 }
 
-/// The same board in virtual time.
-func runVirtually(_ options: Options) {
-  var display = Display(isPlain: options.isPlain)
+/// The same board in virtual time, as lines.
+func runVirtually(_ options: Options) throws {
+  var display = Display(isPlain: true)
   let scheduler = TestScheduler()
   let recording = scheduler.record(options.board.frames(on: scheduler))
   scheduler.run(limit: .events(.max))
-  for frame in recording.values { display.show(frame) }
+  for frame in recording.values { try display.show(frame) }
 }
 
+Output.reportClosedPipes()
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   if options.wantsHelp {
-    print(Options.help)
+    try Output.write(Options.help + "\n")
+  } else if let appearance = options.picture {
+    try Output.write(Picture(of: options.board, length: .seconds(20)).svg(appearance))
   } else if options.isVirtual {
-    runVirtually(options)
+    try runVirtually(options)
   } else {
-    await run(options)
+    try await run(options)
   }
-} catch {
+} catch let error as UsageError {
   FileHandle.standardError.write(Data("countdown-board: \(error)\ncountdown-board --help tells more\n".utf8))
   exit(64)
+} catch {
+  Output.end(after: error)
 }

@@ -3,120 +3,99 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// The samples of README.md, word for word; `SamplesInSync` compares them.
+// The samples of the READMEs, word for word; `SamplesInSync` compares them. `.ci/newcomer` builds and runs them in a package of their own.
 
-final class SaleCell {
-  let label = Label()
+private final class Cell {
+  var text = ""
 
-  func show(_ sale: String, in hub: CountdownHub<String>) {
-    hub.bind(self, to: sale) { cell, left in
-      cell.label.text = left.map { "\($0.components.seconds) s left" } ?? "over"
+  func show(_ sale: (id: String, end: Date), in hub: CountdownHub<String>) {
+    let cell = self
+    hub.start(sale.id, to: sale.end)
+    hub.bind(cell, to: sale.id) { cell, left in
+      cell.text = left.map { "\($0.components.seconds) s left" } ?? "over"
     }
   }
 }
 
 @Suite struct ReadmeSamples {
-  @Test func firstScreen() {
-    let printed = Transcript.of {
-      func heartbeat(while isForeground: TickSignal<Bool, Never>, on scheduler: some TickScheduler) -> TickSignal<Tick, Never> {
-        isForeground.removeDuplicates().flatMapLatest { isForeground in
-          isForeground ? .interval(.seconds(60), delay: .zero, on: scheduler) : .never
-        }
+  @Test func aHeartbeat() {
+    func start(_ phases: TickSignal<AppPhase, Never>) -> TickSignal<Tick, Never> {
+      let beats = phases.isForeground.flatMapLatest { isForeground in
+        isForeground ? TickSignal.interval(.seconds(60), delay: .zero, on: .main) : .empty
       }
-
-      // Twelve and a half minutes of a test, in no time. In the app, pass `.main` instead of the test scheduler.
-      let scheduler = TestScheduler()
-      let isForeground = TickValue(true)
-      let subscription = heartbeat(while: isForeground.signal, on: scheduler)
-        .subscribe(onNext: { print("beat", $0.index, "at", $0.fired) })
-
-      scheduler.advance(by: .seconds(90))
-      isForeground.current = false  // the background stops it
-      scheduler.advance(by: .seconds(600))
-      isForeground.current = true  // the foreground beats at once
-      scheduler.advance(by: .seconds(60))
-      subscription.dispose()
+      return beats
     }
-    let expected = """
-      beat 0 at 0.0 seconds
-      beat 1 at 60.0 seconds
-      beat 0 at 690.0 seconds
-      beat 1 at 750.0 seconds
-      """
-    #expect(printed.joined(separator: "\n") == expected)
+    let scheduler = TestScheduler()
+    #expect(scheduler.record(start(.just(.background))).isFinished)
   }
 
   @Test func aCellThatCountsDown() {
     let scheduler = TestScheduler()
-    let (cell, end) = (SaleCell(), scheduler.date.addingTimeInterval(90))
+    let (cell, end) = (Cell(), scheduler.date.addingTimeInterval(90))
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    hub.start("shoes", to: end)
-    cell.show("shoes", in: hub)
+    cell.show((id: "shoes", end: end), in: hub)
     scheduler.advance(by: .seconds(30))
-    #expect(cell.label.text == "60 s left")
+    #expect(cell.text == "60 s left")
     #expect(scheduler.pending.count == 1)
     scheduler.advance(by: .seconds(60))
-    #expect(cell.label.text == "over")
+    #expect(cell.text == "over")
   }
 
-  @Test func aReusedCellNeverShowsTheOldFigure() {
+  @Test func aTestOfAnHour() {
     let scheduler = TestScheduler()
-    let cell = SaleCell()
-    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    hub.start("shoes", for: .seconds(90))
-    hub.start("hats", for: .seconds(5))
-    cell.show("shoes", in: hub)
-    #expect(cell.label.text == "90 s left")
-    cell.show("hats", in: hub)
-    #expect(cell.label.text == "5 s left", "before the next turn of the main queue")
-    cell.show("gloves", in: hub)
-    #expect(cell.label.text == "over")
+    let recording = scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler))
+    scheduler.advance(by: .seconds(3_600))  // recording.values has 61 ticks, the last at 3600 s
+    #expect(recording.values.count == 61)
+    #expect(recording.events.last?.time == .seconds(3_600))
   }
 
-  @Test func aDeallocatedCellLeavesNoTimer() {
+  @Test func aProgram() async {
+    let printed = await Transcript.awaiting {
+      let beats = TickSignal.interval(.milliseconds(200), delay: .zero, on: .main).take(3)
+      for await tick in beats.values {
+        print("beat", tick.index)
+      }
+    }
+    let expected = """
+      beat 0
+      beat 1
+      beat 2
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func itBeatsThreeTimes() throws {
     let scheduler = TestScheduler()
-    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    hub.start("shoes", for: .seconds(90))
-    var cell: SaleCell? = SaleCell()
-    cell?.show("shoes", in: hub)
-    scheduler.advance(by: .seconds(1))
-    #expect(!scheduler.pending.isEmpty)
-    cell = nil
-    scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.isEmpty)
-    #expect(hub.current("shoes") == .seconds(88))
+    let beats = scheduler.record(TickSignal.interval(.milliseconds(200), delay: .zero, on: scheduler).take(3))
+    scheduler.advance(by: .milliseconds(400))
+    #expect(beats.events.map(\.time) == [.zero, .milliseconds(200), .milliseconds(400), .milliseconds(400)])  // and the end
+    try scheduler.expectIdle()
   }
 
-  @Test func requestsThatMayFail() {
-    func reply(to request: TickSignal<Int, PostError>, on scheduler: some TickScheduler) -> TickSignal<Int, Never> {
+  @Test func aRequestThatHangs() {
+    func reply(to request: TickSignal<Int, PostError>, on scheduler: any TickScheduler) -> TickSignal<Int, Never> {
       request
         .timeout(after: .seconds(20), failing: .timedOut, on: scheduler)  // each attempt
         .retry(2, backoff: .exponential(from: .seconds(1)), on: scheduler)  // after 1 s, then after 2 s
         .catch { _ in .empty }  // the type says that it cannot fail any more
     }
-
     let scheduler = TestScheduler()
     let recording = scheduler.record(reply(to: .never, on: scheduler))
-    #expect(scheduler.run(limit: .time(.seconds(600))))
+    scheduler.advance(by: .seconds(63) - .nanoseconds(1))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
     #expect(recording.events == [.completed(at: .seconds(63))])
   }
 
-  @Test func aTest() {
-    let scheduler = TestScheduler()
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(3))
-    #expect(recording.values == [.seconds(3), .seconds(2), .seconds(1), .zero])
-    #expect(recording.events.last == .completed(at: .seconds(3)))
-    #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func aLoop() async {
-    let ticks = TickSignal<Int, Never>.from(1...3)
-    let task = Task {
-      for await tick in ticks.values(buffering: .newest(1)) {
-        print(tick)
-      }
+  @Test func aSearch() {
+    func search(
+      _ typed: TickSignal<String, Never>, find: @escaping @Sendable (String) async throws -> [String]
+    ) -> TickSignal<[String], Never> {
+      let results = typed.debounce(for: .milliseconds(300), on: .main).removeDuplicates()
+        .flatMapLatest { text in TickSignal<[String], any Error>.task { try await find(text) }.catch { _ in .empty } }
+      return results
     }
-    await task.value
+    let recording = TestScheduler().record(search(.empty, find: { [$0] }))
+    #expect(recording.isFinished)
   }
 }

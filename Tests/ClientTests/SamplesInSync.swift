@@ -7,7 +7,7 @@ import Testing
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
   @Test func readme() throws {
-    try check(["README.md"], against: "ReadmeSamples")
+    try check(["README.md", "README.zh-CN.md"], against: "ReadmeSamples")
   }
 
   @Test(arguments: ["TickStreams", "TickStreamsTesting"])

@@ -134,6 +134,17 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
   /// figure is recomputed at once, and may fall then.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning, by the reference clock.
+  ///   - reference: The clock that `start` is read on.
+  ///   - every: The step, greater than zero.
+  ///   - leeway: How late a change of the figure may be, not negative. At most half the step is used.
+  ///   - phase: Whether figures change at multiples of the step after the start, or together with others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail, and that never completes.
   public static func elapsed<Moment: WallTime>(
     since start: Moment,
     by reference: ReferenceClock,

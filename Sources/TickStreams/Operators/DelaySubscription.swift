@@ -1,8 +1,20 @@
 extension TickSignal {
   /// Subscribes to the upstream `delay` after its own subscription, on `scheduler`.
   ///
+  /// ```text
+  /// self                         a-b|
+  /// delaySubscription(3, …)      ---a-b|
+  /// ```
+  ///
   /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
   /// negative one is a programmer error. Never early, no leeway.
+  ///
+  /// - Parameters:
+  ///   - delay: How long to wait before the upstream is subscribed, not negative.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal that starts later.
   public func delaySubscription(
     _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

@@ -1,12 +1,22 @@
 extension TickSignal {
   /// Delivers every event on `scheduler`, in order: this fixes the context in which subscribers run.
   ///
+  /// ```swift
+  /// let rows = download.deliver(on: .main)  // subscribers behind it run on main
+  /// ```
+  ///
   /// Delivery is asynchronous, one event at a time, in turn with the other work of the scheduler: an event that arrived, or work that was
   /// scheduled, earlier comes earlier. `.main` is special: an event that arrives on main while no earlier event of this subscription is
   /// queued is delivered in place. A failure or completion follows the values that were sent before it.
   ///
   /// After a disposal on `scheduler` nothing is delivered any more, not even events that are already queued. Holds the queued events,
   /// without a bound.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where every event is delivered.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The same events, on `scheduler`.
   public func deliver(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in

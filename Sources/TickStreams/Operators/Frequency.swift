@@ -1,6 +1,11 @@
 extension TickSignal where Value == Tick {
   /// Sends how many ticks come per second, over a sliding window, for a frame-rate label for example.
   ///
+  /// ```text
+  /// interval(1, …)               -012345678
+  /// frequency(over: 4)           --11111111
+  /// ```
+  ///
   /// After each tick except the first: the number of ticks in the closed window that ends with it, less one, divided by the time between
   /// the first and the last of them. Sixty regular frames a second give 60, however long the window is; a dropped frame lowers the result
   /// until it has left the window. After a pause longer than the window it starts again, with the second tick.

@@ -41,6 +41,11 @@ extension TickSignal {
 
   /// Passes on the latest value every `interval`, unless that value has already been passed on.
   ///
+  /// ```text
+  /// self                         a-b----c--
+  /// sample(every: 3, …)          ---b-----c
+  /// ```
+  ///
   /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the
   /// first sample is taken after `interval`, without leeway, and after a stall one sample is taken. For a leeway or another first sample,
   /// pass an interval of your own as the trigger. Delivered on `scheduler`.

@@ -1,6 +1,11 @@
 extension TickSignal {
   /// Subscribes to the upstream on `scheduler`, as soon as possible, asynchronously.
   ///
+  /// ```swift
+  /// let rows = TickSignal.deferred { .from(readRows()) }  // reads on subscription
+  ///   .start(on: background)
+  /// ```
+  ///
   /// So the work that a cold signal does on subscription happens there. It does not determine where values are delivered; ``deliver(on:file:line:)``
   /// does. If the subscription is disposed before that, the upstream is never subscribed; disposal itself happens at once, on the disposing
   /// thread.

@@ -13,6 +13,11 @@ public struct TickTimeout: Error, Sendable, Hashable {
 extension TickSignal {
   /// Disposes the upstream and fails with `failure` if the signal has not ended `duration` after the subscription.
   ///
+  /// ```text
+  /// self                         --a--b-----c|
+  /// timeout(after: 7, …)         --a--b-#
+  /// ```
+  ///
   /// The limit applies to the whole signal, not to the time between values.
   ///
   /// - Boundary: the failure comes `duration` after the subscription, without leeway, and after everything else that is due at that
@@ -46,6 +51,13 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Disposes the upstream and fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the whole signal may take, not negative.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal with a time limit.
   public func timeout(
     after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
@@ -54,6 +66,14 @@ extension TickSignal where Failure == Never {
   }
 
   /// Fails with `failure` if the signal has not completed `duration` after the subscription.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the whole signal may take, not negative.
+  ///   - failure: Evaluated once, when the operator is applied.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal with a time limit.
   @_disfavoredOverload
   public func timeout<NewFailure>(
     after duration: Duration, failing failure: NewFailure, on scheduler: any TickScheduler, file: StaticString = #fileID,

@@ -65,6 +65,15 @@ extension TickSignal {
   }
 
   /// Continues with `replacement`, which cannot fail, if no event comes for `duration`.
+  ///
+  /// - Parameters:
+  ///   - duration: The maximum time between two events, not negative.
+  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - replacement: The signal to continue with.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout(
     between duration: Duration,
@@ -91,6 +100,14 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was exceeded:
   /// `first` before the first event, `duration` afterwards.
+  ///
+  /// - Parameters:
+  ///   - duration: The maximum time between two events, not negative.
+  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The watched signal.
   public func timeout(
     between duration: Duration,
     first: Duration? = nil,
@@ -105,6 +122,15 @@ extension TickSignal where Failure == Never {
   }
 
   /// Fails with `failure` if no event comes for `duration`.
+  ///
+  /// - Parameters:
+  ///   - duration: The maximum time between two events, not negative.
+  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - failure: Evaluated once, when the operator is applied.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout<NewFailure>(
     between duration: Duration,
@@ -119,6 +145,15 @@ extension TickSignal where Failure == Never {
   }
 
   /// Continues with `replacement`, which can fail, if no event comes for `duration`.
+  ///
+  /// - Parameters:
+  ///   - duration: The maximum time between two events, not negative.
+  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - replacement: The signal to continue with.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout<NewFailure>(
     between duration: Duration,

@@ -10,6 +10,11 @@ public struct Timestamped<Value: Sendable>: Sendable {
   public let wall: WallInstant
 
   /// Creates a value with its times.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - instant: When it arrived, on the monotonic clock.
+  ///   - wall: When it arrived, on the wall clock.
   public init(_ value: Value, at instant: TickInstant, wall: WallInstant) {
     self.value = value
     self.instant = instant
@@ -22,6 +27,10 @@ extension Timestamped: Hashable where Value: Hashable {}
 
 extension TickSignal {
   /// Adds to each value when it arrived, on the monotonic and on the wall clock of `scheduler`.
+  ///
+  /// ```swift
+  /// let taps = button.signal.timestamped(on: .main)  // each with .instant and .wall
+  /// ```
   ///
   /// Delivered in the upstream's context; an end is passed on at once. With Foundation, `wall.date` is a `Date`. Measure the time between
   /// two values by their instants, since the wall clock can be set.

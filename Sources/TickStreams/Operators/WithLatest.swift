@@ -29,6 +29,12 @@ extension TickSignal {
   }
 
   /// Combines with three others, by the rules of the form for one other signal.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  /// - Returns: Each value with the latest ones of the others.
   public func withLatest<A, B, C>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
   ) -> TickSignal<(Value, A, B, C), Failure> {
@@ -36,6 +42,13 @@ extension TickSignal {
   }
 
   /// Combines with four others, by the rules of the form for one other signal.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  /// - Returns: Each value with the latest ones of the others.
   public func withLatest<A, B, C, D>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
   ) -> TickSignal<(Value, A, B, C, D), Failure> {
@@ -43,6 +56,15 @@ extension TickSignal {
   }
 
   /// Combines with five others or more, by the rules of the form for one other signal.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  ///   - e: The fifth.
+  ///   - others: Further ones.
+  /// - Returns: Each value with the latest ones of the others.
   public func withLatest<A, B, C, D, E, each Other: Sendable>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
     _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>

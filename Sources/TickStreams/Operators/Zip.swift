@@ -45,6 +45,12 @@ extension TickSignal {
   }
 
   /// Combines with three others, by the rules of the form for one other signal.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  /// - Returns: The values of all that have the same number.
   public func zip<A, B, C>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
   ) -> TickSignal<(Value, A, B, C), Failure> {
@@ -52,6 +58,13 @@ extension TickSignal {
   }
 
   /// Combines with four others, by the rules of the form for one other signal.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  /// - Returns: The values of all that have the same number.
   public func zip<A, B, C, D>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
   ) -> TickSignal<(Value, A, B, C, D), Failure> {
@@ -59,6 +72,15 @@ extension TickSignal {
   }
 
   /// Combines with five others or more, by the rules of the form for one other signal.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  ///   - e: The fifth.
+  ///   - others: Further ones.
+  /// - Returns: The values of all that have the same number.
   public func zip<A, B, C, D, E, each Other: Sendable>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
     _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>

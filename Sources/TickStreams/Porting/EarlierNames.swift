@@ -6,6 +6,13 @@ extension TickSignal {
   public func subscribe(_: (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
   /// The pause whose timing was called a phase.
+  ///
+  /// - Parameters:
+  ///   - isPaused: Whether time stands still.
+  ///   - phase: What becomes of the time that is left.
+  ///   - scheduler: The scheduler whose time is stopped.
+  ///   - make: Makes the signal, of the scheduler that it is given.
+  /// - Returns: The signal, paused.
   @available(*, deprecated, renamed: "paused(by:timing:on:_:)")
   public static func paused(
     by isPaused: TickSignal<Bool, Never>,

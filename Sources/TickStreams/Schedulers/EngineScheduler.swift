@@ -26,6 +26,12 @@ extension EngineScheduler {
   }
 
   /// Runs `action` once, in `[instant, instant + leeway]`.
+  ///
+  /// - Parameters:
+  ///   - instant: When.
+  ///   - leeway: How much later it may be, not negative.
+  ///   - action: What to run.
+  /// - Returns: What ends or moves the timer.
   @discardableResult
   public func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void

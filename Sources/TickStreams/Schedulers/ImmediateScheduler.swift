@@ -26,6 +26,12 @@ public final class ImmediateScheduler: TickScheduler {
   }
 
   /// Runs `action` before returning if `instant` has come; a later one is a programmer error.
+  ///
+  /// - Parameters:
+  ///   - instant: When.
+  ///   - leeway: How much later it may be, not negative.
+  ///   - action: What to run.
+  /// - Returns: What ends or moves the timer.
   @discardableResult
   public func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void

@@ -62,6 +62,14 @@ extension TickScheduler {
   public var engine: TimerEngine { DefaultEngines.engine(of: self) }
 
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now, not negative.
+  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs in the context of this scheduler.
+  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
     after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
@@ -74,6 +82,13 @@ extension TickScheduler {
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.
+  ///
+  /// - Parameters:
+  ///   - instant: When; a past one means as soon as possible.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs in the context of this scheduler.
+  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
     at instant: TickInstant, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
@@ -87,6 +102,11 @@ extension TickScheduler {
   public var statistics: SchedulerStatistics { engine.statistics }
 
   /// Stops the program if the calling code does not run in this scheduler's context.
+  ///
+  /// - Parameters:
+  ///   - message: What to say beside it.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func preconditionIsCurrent(
     _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -1,6 +1,10 @@
 extension TickSignal where Value == Tick, Failure == Never {
   /// One tick `delay` after the subscription, then completion.
   ///
+  /// ```text
+  /// after(3, …)                  ---(0|)
+  /// ```
+  ///
   /// The tick is never early, and late by at most `leeway` plus the latency of the system. With a delay of zero it comes as soon as
   /// possible, asynchronously; with `.seconds(Int64.max)` never. Delivered on `scheduler`. Disposal removes the timer.
   ///
@@ -20,6 +24,10 @@ extension TickSignal where Value == Tick, Failure == Never {
   }
 
   /// One tick at `instant`, then completion.
+  ///
+  /// ```text
+  /// at(5, …)  subscribed at 2    ---(0|)
+  /// ```
   ///
   /// An instant in the past gives a tick as soon as possible.
   ///
@@ -73,6 +81,14 @@ extension TickSignal where Failure == Never {
   /// Sends `value` `delay` after the subscription, on `scheduler`, then completes.
   ///
   /// Follows the rules of ``after(_:leeway:on:file:line:)``, without leeway.
+  ///
+  /// - Parameters:
+  ///   - delay: The time before the value, not negative.
+  ///   - value: What to send.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func after(
     _ delay: Duration, value: Value, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

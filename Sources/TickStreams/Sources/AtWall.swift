@@ -1,8 +1,20 @@
 extension TickSignal where Value == Tick, Failure == Never {
   /// One tick when the wall clock reaches `moment`, a `Date` for example, then completion.
   ///
+  /// ```swift
+  /// let midnight = Calendar.current.startOfDay(for: .now + 86_400)
+  /// let newDay = TickSignal.at(midnight, on: .main)
+  /// ```
+  ///
   /// A moment in the past gives a tick as soon as possible. The tick follows a jump of the wall clock within a second, and is never
   /// delivered before the wall clock reads `moment`. There is no leeway. Delivered on `scheduler`.
+  ///
+  /// - Parameters:
+  ///   - moment: When, on the wall clock.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func at<Moment: WallTime>(
     _ moment: Moment, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

@@ -40,8 +40,22 @@ extension TickSignal where Value == Duration, Failure == Never {
 
   /// Counts down `duration` from the moment of the subscription.
   ///
+  /// ```text
+  /// countdown(for: 3, …)         321(0|)
+  /// ```
+  ///
   /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. A duration of zero or less gives
   /// `.zero` and completion.
+  ///
+  /// - Parameters:
+  ///   - duration: How long; zero or less is over at once.
+  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
+  ///   - phase: Whether figures change at multiples of the step before the end, or together with those of other countdowns.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func countdown(
     for duration: Duration,
     every: Duration = .seconds(1),
@@ -60,6 +74,16 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: the countdown
   /// follows a jump of the wall clock within a second, and its value may rise then. A remainder of a microsecond or less above a whole step
   /// counts as that step, because of the limited precision of `Date`, so `countdown(to: scheduler.date + 60, …)` starts at 60.
+  ///
+  /// - Parameters:
+  ///   - deadline: When zero is reached, on the wall clock.
+  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
+  ///   - phase: Whether figures change at multiples of the step before the end, or together with those of other countdowns.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
     to deadline: Moment,
     every: Duration = .seconds(1),

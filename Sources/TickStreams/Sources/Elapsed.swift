@@ -1,6 +1,10 @@
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that has passed since `start`, in whole steps: `0, 1, 2 …`; it never completes.
   ///
+  /// ```text
+  /// elapsed(since: now, …)       0123456789
+  /// ```
+  ///
   /// The value is the elapsed time rounded down to a multiple of `every`, computed from the clock each time. The first value comes at once
   /// (asynchronously, on the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a
   /// delay or a sleep one value is sent, the correct one.
@@ -31,6 +35,16 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the
   /// wall clock within a second, and may fall then.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning, on the wall clock.
+  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
+  ///   - leeway: How late a change of the figure may be; not negative. At most half the step is used.
+  ///   - phase: Whether figures change at multiples of the step after the start, or together with those of others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail, and that never completes.
   public static func elapsed<Moment: WallTime>(
     since start: Moment,
     every: Duration = .seconds(1),

@@ -46,6 +46,13 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// Ticks forever, by a schedule that has been validated.
   ///
   /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
+  ///
+  /// - Parameters:
+  ///   - schedule: When the ticks come.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail, and that never completes.
   public static func interval(
     _ schedule: TickSchedule, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

@@ -25,6 +25,12 @@ public struct Backoff: Sendable, Hashable {
   /// The same time before each retry.
   ///
   /// A negative `delay` is a programmer error and stops the program.
+  ///
+  /// - Parameters:
+  ///   - delay: The wait, not negative.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A backoff whose waits are equal.
   public static func constant(_ delay: Duration, file: StaticString = #fileID, line: UInt = #line) -> Backoff {
     let delay = Duration.nanoseconds(delay.checkedNotNegative("delay", file: file, line: line))
     return Backoff(first: delay, shape: .constant, cap: delay)

@@ -20,6 +20,12 @@ public struct Tick: Sendable, Hashable {
   public var lateness: Duration { scheduled.duration(to: fired) }
 
   /// Creates a tick, for tests and for schedulers of your own.
+  ///
+  /// - Parameters:
+  ///   - index: Its number, from zero.
+  ///   - scheduled: When it was due.
+  ///   - fired: When it came.
+  ///   - missed: How many further ticks it stands for.
   public init(index: Int, scheduled: TickInstant, fired: TickInstant, missed: Int = 0) {
     self.index = index
     self.scheduled = scheduled

@@ -42,6 +42,11 @@ public struct MarblePicture: Sendable {
     public var end: Duration
 
     /// Creates a span between two times.
+    ///
+    /// - Parameters:
+    ///   - label: The text in the bar.
+    ///   - start: Where it begins.
+    ///   - end: Where it ends.
     public init(_ label: String, from start: Duration, until end: Duration) {
       self.label = label
       self.start = start

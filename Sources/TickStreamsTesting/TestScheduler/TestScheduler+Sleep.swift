@@ -35,6 +35,11 @@ extension TestScheduler {
   /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that.
   ///
   /// Monotonic clocks do not move.
+  ///
+  /// - Parameters:
+  ///   - duration: How far, negative for back.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func jumpWallClock(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     world.jumpWallClock(by: duration.nanoseconds, CallSite(file, line))
   }

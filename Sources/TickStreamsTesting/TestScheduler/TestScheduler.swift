@@ -75,6 +75,11 @@ public final class TestScheduler: EngineScheduler {
   /// Lets `duration` pass, and fires everything due up to and including its end, in order.
   ///
   /// Zero runs what is due now. A negative duration is a programmer error.
+  ///
+  /// - Parameters:
+  ///   - duration: How much time passes, not negative; what is due at its end is fired, too.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(file, line)
     guard duration >= .zero else { return world.mistakes.report("time cannot be advanced backwards, by \(duration)", site) }
@@ -84,6 +89,11 @@ public final class TestScheduler: EngineScheduler {
   /// Moves on to `instant`, and fires everything due up to and including it, in order.
   ///
   /// An instant before the current time is a programmer error.
+  ///
+  /// - Parameters:
+  ///   - instant: The time that it will be, not before now; what is due then is fired, too.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func advance(to instant: TickInstant, file: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(file, line)
     let now = now

@@ -1,0 +1,30 @@
+// Standard output that may be full, or read by nothing any more.
+//
+//   swift run countdown-board --plain | head -3
+import Foundation
+
+enum Output {
+  /// Writes text at once, unbuffered, so that a reader gets each line when it is written.
+  static func write(_ text: String) throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Makes a pipe that is closed an error of `write` instead of the end of the process.
+  static func reportClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the program: quietly if nothing reads its output, otherwise with the reason on standard error.
+  static func end(after error: any Error) -> Never {
+    if (error as NSError).underlyingCodes.contains(Int(EPIPE)) { exit(0) }
+    FileHandle.standardError.write(Data("countdown-board: \(error.localizedDescription)\n".utf8))
+    exit(1)
+  }
+}
+
+extension NSError {
+  /// Its code, and those of the errors behind it.
+  fileprivate var underlyingCodes: [Int] {
+    [code] + ((userInfo[NSUnderlyingErrorKey] as? NSError)?.underlyingCodes ?? [])
+  }
+}

@@ -1,0 +1,56 @@
+// The terminal that the board is drawn in.
+//
+//   swift run countdown-board
+import Dispatch
+import Foundation
+import TickStreams
+
+/// A screen of its own without cursor and echo; what was there before is back at the end.
+struct Terminal {
+  private let before: termios
+
+  /// Takes the terminal over, if standard output and standard input are one.
+  init?() throws {
+    var settings = termios()
+    guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    before = settings
+    settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    try Output.write("\u{1B}[?1049h\u{1B}[?25l")
+  }
+
+  /// Gives the terminal back; what was typed meanwhile is dropped.
+  func restore() {
+    try? Output.write("\u{1B}[?25h\u{1B}[?1049l")
+    var settings = before
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+  }
+
+  /// Its columns and lines, which change when its window does.
+  static var size: (columns: Int, lines: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}
+
+extension TickSignal where Value == Int32, Failure == Never {
+  /// The signals of the system that ask the program to end, and that do not end it any more while this is subscribed to.
+  static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> TickSignal {
+    TickSignal { subscriber in
+      let queue = DispatchQueue(label: "requests to end")
+      // Sources are safe to cancel on any thread; their type does not say so on Linux.
+      nonisolated(unsafe) let sources = numbers.map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        source.setEventHandler { subscriber.next(number) }
+        source.resume()
+        return source
+      }
+      return AnyDisposable {
+        for source in sources { source.cancel() }
+        for number in numbers { signal(number, SIG_DFL) }
+      }
+    }
+  }
+}
