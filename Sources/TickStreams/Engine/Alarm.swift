@@ -62,3 +62,9 @@ extension Alarm {
   /// Does not wait: the engine looks again at once.
   public func linger(until instant: TickInstant) {}
 }
+
+/// An alarm of a world of its own, in which devices sleep at other times than the system's.
+package protocol SleepingAlarm: Alarm {
+  /// How long the device has slept so far.
+  var slept: Nanoseconds { get }
+}

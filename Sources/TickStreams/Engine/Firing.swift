@@ -6,6 +6,8 @@ package struct Firing: Sendable {
   package let reference: Unmanaged<TickTimer>
   package let tick: Tick
   let generation: Int
+  /// How long after its deadline it was taken, or zero if that is within its leeway.
+  let late: Nanoseconds
 
   /// The timer, while the firing has not been given back.
   package var timer: TickTimer { reference.takeUnretainedValue() }
@@ -15,6 +17,7 @@ package struct Firing: Sendable {
 
   package func run() {
     reference._withUnsafeGuaranteedRef { timer in
+      timer.engine.lateFirings.note(late)
       if timer.generation == generation { timer.fire(tick) }
     }
   }

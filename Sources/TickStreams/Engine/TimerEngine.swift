@@ -23,7 +23,7 @@ public final class TimerEngine: Sendable {
   private let state: ContendedLock<State>
 
   /// Numbers what is enqueued; engines that share one share one order.
-  let sequencer: Sequencer
+  package let sequencer: Sequencer
 
   /// Whether delivery to this context may happen in place when the caller is in it already: true for the main context.
   package let deliversInline: Bool
@@ -33,6 +33,9 @@ public final class TimerEngine: Sendable {
 
   /// Learns of timers, in tests.
   package let observer: (any TimerObserver)?
+
+  /// Learns which timers are fired late.
+  package let lateFirings = LateFirings()
 
   /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
   private let firesOneByOne: Bool
@@ -65,6 +68,9 @@ public final class TimerEngine: Sendable {
 
   /// Whether the calling code runs in the serial context of the engine's schedulers.
   public var isCurrent: Bool { alarm.isCurrent }
+
+  /// How long the device has slept so far: what a suspending clock does not count.
+  package var slept: Nanoseconds { (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
 
   /// Whether time stands still.
   var isStopped: Bool { alarm.isStopped }

@@ -123,7 +123,7 @@ package struct TimerQueue: @unchecked Sendable {
       let tick = Tick(
         index: timer.index, scheduled: TickInstant(nanoseconds: timer.due), fired: TickInstant(nanoseconds: now), missed: missed
       )
-      return Firing(reference: first.timer, tick: tick, generation: timer.generation)
+      return Firing(reference: first.timer, tick: tick, generation: timer.generation, late: late > timer.leeway ? late : 0)
     }
   }
 

@@ -8,11 +8,12 @@ extension TimerEngine {
 
   /// Runs `action` once, in `[instant, instant + leeway]`.
   package func schedule(
-    at instant: TickInstant, leeway: Duration, for origin: CallOrigin? = nil, _ action: @escaping @Sendable () -> Void
+    at instant: TickInstant, leeway: Duration, place: PlaceInInstant = .next, for origin: CallOrigin? = nil,
+    _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
     let timer = ActionTimer(self, for: origin) { _ in action() }
     let leeway = leeway.checkedNotNegative("leeway", file: #fileID, line: #line)
-    arm(timer, at: instant.nanoseconds, leeway: leeway)
+    arm(timer, at: instant.nanoseconds, leeway: leeway, place: place)
     return timer
   }
 

@@ -26,6 +26,19 @@ package enum SystemClock {
   /// What the timers of Dispatch count by, as is; it stands still while the device sleeps.
   static var uptime: Nanoseconds { read(.suspending) }
 
+  /// How far the suspending clock is behind the continuous one, but for what it was at the first use of both in this process.
+  ///
+  /// Read again if the thread was interrupted in between, which would look as if the device had slept.
+  static var slept: Nanoseconds {
+    var tries = 3
+    while true {
+      let continuous = now(.continuous).nanoseconds
+      let suspending = now(.suspending).nanoseconds
+      tries -= 1
+      if tries == 0 || now(.continuous).nanoseconds - continuous < 1_000_000 { return continuous - suspending }
+    }
+  }
+
   /// Reads the clock of `ContinuousClock` or `SuspendingClock`, without going through a `Duration`.
   private static func read(_ timebase: Timebase) -> Nanoseconds {
     #if canImport(Darwin)

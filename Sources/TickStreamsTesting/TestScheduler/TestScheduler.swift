@@ -41,8 +41,14 @@ public final class TestScheduler: EngineScheduler {
     instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil
   ) {
     world = World(
-      wall: wallStart, rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
+      WorldClock(wall: wallStart), rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
       mistakes: MistakeReporter(onMistake: onMistake))
+    engine = world.makeEngine(.continuous)
+  }
+
+  /// Creates the default scheduler of a world.
+  init(world: World) {
+    self.world = world
     engine = world.makeEngine(.continuous)
   }
 

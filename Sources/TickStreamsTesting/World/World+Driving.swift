@@ -65,6 +65,16 @@ extension World {
     return true
   }
 
+  /// Does what is to happen to the world at `instant`; false if that is nothing.
+  func change(at instant: Nanoseconds) -> Bool {
+    guard let change = changes.take(until: instant) else { return false }
+    if case .wall(let duration) = change.kind { clock.jumpWall(by: duration) }
+    clock.setAsleep(changes.isAsleep)
+    // To a clock that stood still, the wall clock has jumped.
+    for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
+    return true
+  }
+
   // MARK: - In the background
 
   /// What came of an attempt to let time pass.

@@ -10,9 +10,10 @@ extension World {
   func fireAll(until end: Nanoseconds, atMost limit: Int = .max, by drive: Advance) {
     var left = limit
     drainTasks(by: drive)
-    if wakesAtDeadlines { left -= fireAlone(until: end, atMost: left, by: drive) }
+    if wakesAtDeadlines, changes.next == .never { left -= fireAlone(until: end, atMost: left, by: drive) }
     while left > 0, drive.goesOn, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
       clock.move(to: next)
+      if change(at: next) { continue }
       left -= fireInstant(atMost: left, by: drive)
     }
   }
@@ -65,9 +66,15 @@ extension World {
   /// When a scheduler has to be woken next, on the clock of the world.
   func nextWake() -> Nanoseconds? {
     let slept = clock.slept
-    var next = Nanoseconds.never
-    for member in members.withLock({ $0 }) { next = Swift.min(next, wake(of: member, slept: slept)) }
+    var next = changes.next
+    for member in awakeMembers { next = Swift.min(next, wake(of: member, slept: slept)) }
     return next == .never ? nil : next
+  }
+
+  /// The schedulers that can be woken: while the world is paused, those that play what comes from outside.
+  private var awakeMembers: [Member] {
+    let members = members.withLock { $0 }
+    return changes.isPaused ? members.filter(\.isOutside) : members
   }
 
   /// When a scheduler wants to be woken, on the clock of the world.
@@ -90,7 +97,7 @@ extension World {
 
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
   private func fireFirst(in instant: inout Instant, by drive: Advance) -> Bool {
-    let members = members.withLock { $0 }
+    let members = awakeMembers
     if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: drive) }
     let slept = clock.slept
     var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
@@ -126,6 +133,7 @@ extension World {
 
   /// Runs the tasks that can run, each to its next suspension.
   func drainTasks(by drive: Advance) {
+    guard !changes.isPaused else { return }
     executor.drain {
       if let runaway = pace.step(at: clock.elapsed, isTimer: false, { TimerOrigin(name: "a task", site: nil) }) { drive.runaway = runaway }
       return drive.goesOn

@@ -17,6 +17,8 @@ package final class World: Sendable {
     let engine: TimerEngine
     let timebase: Timebase
     let name: String
+    /// Whether it plays what comes from outside, which goes on while the device sleeps or the app is suspended.
+    var isOutside = false
   }
 
   let clock: WorldClock
@@ -29,11 +31,12 @@ package final class World: Sendable {
   /// Whether there is one scheduler only.
   let isAlone = Atomic<Bool>(true)
   private let sequencer = Sequencer()
+  let changes = WorldChanges()
   let pace: RunawayDetector
   let rules: Rules
 
-  init(wall: WallInstant, rules: Rules, mistakes: MistakeReporter) {
-    clock = WorldClock(wall: wall)
+  init(_ clock: WorldClock, rules: Rules, mistakes: MistakeReporter) {
+    self.clock = clock
     executor = TestExecutor(order: rules.order)
     pace = RunawayDetector(limit: rules.instantLimit)
     register = TimerRegister()
@@ -42,14 +45,14 @@ package final class World: Sendable {
   }
 
   /// A new engine on a clock of this world.
-  func makeEngine(_ timebase: Timebase, name: String = "") -> TimerEngine {
+  func makeEngine(_ timebase: Timebase, name: String = "", isOutside: Bool = false) -> TimerEngine {
     let number = members.withLock { $0.count }
     let engine = TimerEngine(
       alarm: WorldAlarm(clock, drives, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
     )
     members.withLock { members in
       isAlone.store(members.isEmpty, ordering: .releasing)
-      members.append(Member(engine: engine, timebase: timebase, name: name))
+      members.append(Member(engine: engine, timebase: timebase, name: name, isOutside: isOutside))
     }
     return engine
   }

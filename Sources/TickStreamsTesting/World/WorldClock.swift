@@ -9,14 +9,24 @@ final class WorldClock: Sendable {
   }
 
   /// The time of the world: what continuous clocks show.
-  private let passed = Atomic<Nanoseconds>(0)
+  private let passed: Atomic<Nanoseconds>
   /// How long the device has slept, which suspending clocks do not count.
-  private let asleep = Atomic<Nanoseconds>(0)
+  private let asleep: Atomic<Nanoseconds>
+  /// Whether the device sleeps now.
+  private let sleeps = Atomic<Bool>(false)
   /// Also what keeps the two together while the device sleeps.
   private let state: Lock<State>
 
-  init(wall: WallInstant) {
+  /// Creates the clocks.
+  ///
+  /// - Parameters:
+  ///   - wall: What the wall clock shows at time zero.
+  ///   - start: What continuous clocks show first.
+  ///   - slept: How much less suspending ones show.
+  init(wall: WallInstant, start: Nanoseconds = 0, slept: Nanoseconds = 0) {
     state = Lock(State(wallOffset: wall.nanosecondsSince1970))
+    passed = Atomic(start)
+    asleep = Atomic(slept)
   }
 
   var elapsed: Nanoseconds { passed.load(ordering: .acquiring) }
@@ -35,7 +45,14 @@ final class WorldClock: Sendable {
 
   /// Moves on to `instant`, or stays if that is past.
   func move(to instant: Nanoseconds) {
-    if instant > elapsed { passed.store(instant, ordering: .releasing) }
+    guard instant > elapsed else { return }
+    guard !sleeps.load(ordering: .acquiring) else { return pause(for: instant - elapsed, isSleep: true) }
+    passed.store(instant, ordering: .releasing)
+  }
+
+  /// Lets suspending clocks stand still from now on, or go on.
+  func setAsleep(_ isAsleep: Bool) {
+    sleeps.store(isAsleep, ordering: .releasing)
   }
 
   /// Lets time pass at once; suspending clocks stand still if the device sleeps.
@@ -59,7 +76,7 @@ extension Nanoseconds {
 }
 
 /// The alarm of a virtual clock: the world looks for itself when to wake.
-final class WorldAlarm: Alarm {
+final class WorldAlarm: SleepingAlarm {
   private let clock: WorldClock
   private let drives: AdvanceStack
   let timebase: Timebase
@@ -72,6 +89,7 @@ final class WorldAlarm: Alarm {
 
   var now: TickInstant { clock.now(timebase) }
   var wallNow: WallInstant { clock.wallNow }
+  var slept: Nanoseconds { clock.slept }
   var isCurrent: Bool { drives.isCurrent }
   var reportsWallClockChanges: Bool { true }
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}

@@ -1,0 +1,39 @@
+extension FlightLog {
+  /// The version of the text form, which is described on the page "Flight recordings".
+  package static let version = 1
+
+  /// The log as JSON: one line for each signal and each event.
+  package var text: String {
+    let clocks = "{\"time\":\(start.time),\"slept\":\(start.slept),\"wall\":\(start.wall)}"
+    return """
+      {"format":"tickstreams-flight","version":\(Self.version),"timebase":"\(timebase.rawValue)",
+      "start":\(clocks),"end":\(end),"lost":\(lost),
+      "signals":\(Self.list(sources.map(text))),
+      "events":\(Self.list(events.map(text)))}
+
+      """
+  }
+
+  private static func list(_ lines: [String]) -> String {
+    lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "]"
+  }
+
+  private func text(_ source: Source) -> String {
+    let open = source.open.sorted { $0.key < $1.key }.map { "[\($0.key),\($0.value)]" }.joined(separator: ",")
+    let last = source.last.map { ",\"last\":\(text($0))" } ?? ""
+    return "{\"name\":\(source.name.recordedJSON),\"values\":\"\(source.form.rawValue)\",\"subscriptions\":\(source.subscriptions),\"open\":[\(open)]\(last)}"
+  }
+
+  private func text(_ event: FlightEvent) -> String {
+    var parts = ["\(event.time)", "\"\(event.kind.rawValue)\""]
+    if event.kind.hasSource { parts.append("\(event.source)") }
+    if event.kind.hasNumber { parts.append("\(event.number)") }
+    if !event.text.isEmpty { parts.append(isCoded(event) ? event.text : event.text.recordedJSON) }
+    return "[" + parts.joined(separator: ",") + "]"
+  }
+
+  /// Whether the text of an event is JSON already.
+  package func isCoded(_ event: FlightEvent) -> Bool {
+    event.kind == .next && sources[event.source].form == .coded
+  }
+}

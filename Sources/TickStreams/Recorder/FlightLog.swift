@@ -1,0 +1,79 @@
+/// What a flight recorder kept: the state before the first event, and the events.
+package struct FlightLog: Sendable, Hashable {
+  /// What all clocks showed at one moment.
+  package struct Clocks: Sendable, Hashable {
+    package var time: Nanoseconds
+    /// How long the device has slept in all.
+    package var slept: Nanoseconds
+    /// How far the wall clock is ahead of the recorder's.
+    package var wall: Nanoseconds
+
+    package init(time: Nanoseconds, slept: Nanoseconds, wall: Nanoseconds) {
+      self.time = time
+      self.slept = slept
+      self.wall = wall
+    }
+  }
+
+  /// What is known of a signal or a scheduler before the first event.
+  package struct Source: Sendable, Hashable {
+    package let name: String
+    package let form: PayloadForm
+    /// How often the signal has been subscribed.
+    package var subscriptions: Int64 = 0
+    /// The subscriptions that have not ended, and when they began.
+    package var open: [Int64: Nanoseconds] = [:]
+    /// The latest value, or the latest number of timers.
+    package var last: FlightEvent?
+
+    package init(_ name: String, _ form: PayloadForm) {
+      self.name = name
+      self.form = form
+    }
+  }
+
+  package var timebase: Timebase
+  /// The clocks before the first event.
+  package var start: Clocks
+  /// When the log was taken.
+  package var end: Nanoseconds
+  /// How many events came before the first one that is there.
+  package var lost: Int
+  package var sources: [Source]
+  package var events: [FlightEvent]
+
+  package init(timebase: Timebase, start: Clocks, end: Nanoseconds, lost: Int, sources: [Source], events: [FlightEvent]) {
+    self.timebase = timebase
+    self.start = start
+    self.end = end
+    self.lost = lost
+    self.sources = sources
+    self.events = events
+  }
+}
+
+extension FlightLog.Clocks {
+  /// Takes over what an event says about the clocks.
+  package mutating func follow(_ event: FlightEvent) {
+    time = event.time
+    switch event.kind {
+    case .slept: slept = event.number
+    case .wall: wall = event.number
+    default: break
+    }
+  }
+}
+
+extension FlightLog.Source {
+  /// Takes over what an event says about the state of this source.
+  package mutating func follow(_ event: FlightEvent) {
+    switch event.kind {
+    case .next, .pending: last = event
+    case .subscribed:
+      subscriptions = event.number + 1
+      open[event.number] = event.time
+    case .completed, .failed, .disposed: open[event.number] = nil
+    case .late, .slept, .wall, .mark: break
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension TickSignal {
+  /// Records each subscription in a flight recorder: when it began, that it sent values, how it ended, or that it was disposed.
+  ///
+  /// ```swift
+  /// let phases = TickSignal.isForeground.recorded("foreground", in: recorder, values: .coded)
+  /// ```
+  ///
+  /// Events are passed on unchanged, at once. Of a failure the description is recorded, if values are.
+  ///
+  /// - Parameters:
+  ///   - name: What the signal is called in the recording. Signals with one name are recorded as subscriptions of one signal.
+  ///   - recorder: Where to record; with `nil` the result is this signal, at no cost.
+  ///   - values: What is kept of the values: nothing, unless said. See ``RecordedValues``.
+  /// - Returns: The signal with the same events.
+  public func recorded(
+    _ name: String, in recorder: FlightRecorder?, values: RecordedValues<Value> = .none
+  ) -> TickSignal {
+    guard let recorder else { return self }
+    let source = recorder.source(name, values.form)
+    return lift { downstream in
+      let number = recorder.open(source)
+      let output = downstream.output
+      let leg = Scope()
+      downstream.scope.own(AnyDisposable { if leg.end() { recorder.note(.disposed, source: source, number: number) } })
+      return Subscriber(
+        raw: RawSubscriber(
+          leg: leg,
+          onNext: { value in
+            recorder.note(.next, source: source, number: number, text: values.text?(value.as(Value.self)) ?? "")
+            output.forward(value)
+          },
+          onEnd: { outcome in
+            switch outcome {
+            case .completed: recorder.note(.completed, source: source, number: number)
+            case .failed(let error):
+              recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : "\(error)")
+            }
+            downstream.raw.onEnd(outcome)
+          }
+        )
+      )
+    }
+  }
+}

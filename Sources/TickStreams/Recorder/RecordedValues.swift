@@ -1,0 +1,41 @@
+/// What a recording has of the values of a signal.
+package enum PayloadForm: String, Sendable {
+  /// That there was a value.
+  case none
+  /// Its description, to look at.
+  case described
+  /// The value as JSON, which a replay can read.
+  case coded
+  /// A scheduler, which has no values.
+  case timers
+}
+
+/// What a flight recorder keeps of the values of a signal: nothing unless asked, since a recording leaves the device.
+public struct RecordedValues<Value>: Sendable {
+  package let form: PayloadForm
+  package let text: (@Sendable (Value) -> String)?
+
+  package init(_ form: PayloadForm, _ text: (@Sendable (Value) -> String)?) {
+    self.form = form
+    self.text = text
+  }
+
+  /// That there was a value, and when.
+  public static var none: RecordedValues { RecordedValues(.none, nil) }
+
+  /// The description, for people: a replay cannot read it.
+  ///
+  /// Of a long one the first 1,000 characters.
+  public static var described: RecordedValues { RecordedValues(.described) { String("\($0)".prefix(1_000)) } }
+
+  /// The value itself as JSON, which `json` makes of it.
+  ///
+  /// - Parameter json: Returns JSON. Called with each value, on the thread that sends it.
+  /// - Returns: What the recorder keeps.
+  public static func coded(by json: @escaping @Sendable (Value) -> String) -> RecordedValues { RecordedValues(.coded, json) }
+}
+
+extension RecordedValues where Value: FlightValue {
+  /// The value itself, which a replay can read.
+  public static var coded: RecordedValues { coded { $0.recordedJSON } }
+}

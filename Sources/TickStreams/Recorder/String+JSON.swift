@@ -1,0 +1,48 @@
+extension String: FlightValue {
+  /// The text in quotes.
+  public var recordedJSON: String {
+    var json = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case _ where scalar.value < 32:
+        json += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+
+  /// The text that stands in quotes in `json`.
+  public init?(recordedJSON json: String) {
+    guard json.utf8.count >= 2, json.hasPrefix("\""), json.hasSuffix("\"") else { return nil }
+    var units: [UInt16] = []
+    var rest = json.utf16.dropFirst().dropLast()
+    while let unit = rest.popFirst() {
+      guard unit == UInt16(ascii: "\\") else {
+        units.append(unit)
+        continue
+      }
+      guard let escaped = rest.popFirst().flatMap({ Unicode.Scalar($0) }) else { return nil }
+      switch escaped {
+      case "n": units.append(10)
+      case "t": units.append(9)
+      case "r": units.append(13)
+      case "b": units.append(8)
+      case "f": units.append(12)
+      case "u":
+        guard rest.count >= 4, let unit = UInt16(String(decoding: rest.prefix(4), as: UTF16.self), radix: 16) else { return nil }
+        units.append(unit)
+        rest = rest.dropFirst(4)
+      default: units.append(contentsOf: String(escaped).utf16)
+      }
+    }
+    self.init(decoding: units, as: UTF16.self)
+  }
+}
+
+extension UInt16 {
+  fileprivate init(ascii scalar: Unicode.Scalar) { self.init(UInt8(ascii: scalar)) }
+}

@@ -1,0 +1,218 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What a flight recorder keeps.
+@Suite struct FlightRecorderTests {
+  private let scheduler = TestScheduler()
+
+  @Test func subscriptionsValuesAndEndsAreRecordedWithTheirTimes() {
+    let recorder = FlightRecorder(on: scheduler)
+    let ticks = TickSignal.interval(.seconds(1), on: scheduler).take(2).recorded("beat", in: recorder)
+    let recording = scheduler.record(ticks)
+    scheduler.advance(by: .seconds(5))
+    #expect(recorder.story == ["subscribed beat 0", "next beat 0", "next beat 0", "completed beat 0"])
+    #expect(recorder.times == [.zero, .seconds(1), .seconds(2), .seconds(2)])
+    #expect(recording.values.count == 2)
+  }
+
+  @Test func aDisposalIsRecordedOnce() {
+    let recorder = FlightRecorder(on: scheduler)
+    let subscription = TickSignal<Int, Never>.never.recorded("a", in: recorder).subscribe { _ in }
+    subscription.dispose()
+    subscription.dispose()
+    #expect(recorder.story == ["subscribed a 0", "disposed a 0"])
+  }
+
+  @Test func anEndIsNoDisposal() {
+    let recorder = FlightRecorder(on: scheduler)
+    let subscription = TickSignal<Int, Never>.just(1).recorded("a", in: recorder).subscribe { _ in }
+    subscription.dispose()
+    #expect(recorder.story == ["subscribed a 0", "next a 0", "completed a 0"])
+  }
+
+  @Test func subscriptionsOfOneNameAreCountedTogether() {
+    let recorder = FlightRecorder(on: scheduler)
+    let first = TickSignal<Int, Never>.never.recorded("a", in: recorder).subscribe { _ in }
+    let second = TickSignal<Int, Never>.never.recorded("a", in: recorder).subscribe { _ in }
+    second.dispose()
+    first.dispose()
+    #expect(recorder.story == ["subscribed a 0", "subscribed a 1", "disposed a 1", "disposed a 0"])
+  }
+
+  // MARK: - Values
+
+  @Test func noValueIsKeptUnlessAsked() {
+    let recorder = FlightRecorder(on: scheduler)
+    _ = TickSignal<String, Never>.just("secret").recorded("a", in: recorder).subscribe { _ in }
+    _ = TickSignal<String, Lost>.fail(Lost()).recorded("b", in: recorder).observe { _ in }
+    #expect(!recorder.export().contains("secret"))
+    #expect(!recorder.export().contains("\"lost\"]"))
+  }
+
+  @Test func descriptionsAreKeptWhereAsked() {
+    let recorder = FlightRecorder(on: scheduler)
+    _ = TickSignal<Duration, Lost>.just(.seconds(1)).concat(.fail(Lost())).recorded("a", in: recorder, values: .described).observe { _ in }
+    #expect(recorder.story == ["subscribed a 0", "next a 0 1.0 seconds", "failed a 0 lost"])
+  }
+
+  @Test func ofALongDescriptionTheBeginningIsKept() {
+    let recorder = FlightRecorder(on: scheduler)
+    _ = TickSignal<String, Never>.just(String(repeating: "a", count: 2_000)).recorded("a", in: recorder, values: .described).subscribe { _ in }
+    #expect(recorder.log.events[1].text.count == 1_000)
+  }
+
+  @Test func valuesAreKeptAsJSONWhereAsked() {
+    let recorder = FlightRecorder(on: scheduler)
+    _ = TickSignal<Bool, Never>.just(true).recorded("a", in: recorder, values: .coded).subscribe { _ in }
+    _ = TickSignal<[String: Int], Never>.just(["b": 2, "a": 1]).recorded("b", in: recorder, values: .coded).subscribe { _ in }
+    _ = TickSignal<Lost, Never>.just(Lost()).recorded("c", in: recorder, values: .coded { _ in "[1]" }).subscribe { _ in }
+    #expect(recorder.log.events.filter { $0.kind == .next }.map(\.text) == ["true", #"{"a":1,"b":2}"#, "[1]"])
+  }
+
+  @Test func withoutARecorderTheSignalIsTheSame() {
+    let signal = TickSignal<Int, Never>.just(1).named("a")
+    #expect(signal.recorded("b", in: nil).name == "a")
+  }
+
+  // MARK: - The clocks
+
+  @Test func aSleepOfTheDeviceIsRecordedBeforeTheFirstEventAfterIt() {
+    let recorder = FlightRecorder(on: scheduler)
+    scheduler.advance(by: .seconds(10))
+    recorder.mark("before")
+    scheduler.sleepDevice(for: .seconds(100))
+    recorder.mark("after")
+    #expect(recorder.story == ["mark before", "slept 100000000000", "mark after"])
+    #expect(recorder.times == [.seconds(10), .seconds(110), .seconds(110)])
+  }
+
+  @Test func aSettingOfTheWallClockIsRecordedWhenItShows() {
+    let recorder = FlightRecorder(on: scheduler)
+    let before = recorder.log.start.wall
+    scheduler.jumpWallClock(by: .seconds(-3_600))
+    recorder.mark("early")
+    scheduler.advance(by: .milliseconds(100))
+    recorder.mark("late")
+    #expect(recorder.story == ["mark early", "wall \(before - 3_600_000_000_000)", "mark late"])
+  }
+
+  @Test func theClocksAreLookedAtOnceASecondWhereEventsComeWithoutAGap() {
+    let recorder = FlightRecorder(on: scheduler)
+    for _ in 0..<20 {
+      scheduler.advance(by: .milliseconds(99))
+      scheduler.jumpWallClock(by: .seconds(1))
+      recorder.mark("a")
+    }
+    #expect(recorder.story.count { $0.hasPrefix("wall") } == 1)
+  }
+
+  @Test func aMonotonicClockThatGoesOnIsNoChange() {
+    let recorder = FlightRecorder(on: scheduler)
+    for _ in 0..<10 {
+      scheduler.advance(by: .seconds(1_000))
+      recorder.mark("a")
+    }
+    #expect(recorder.story == Array(repeating: "mark a", count: 10))
+  }
+
+  // MARK: - Late firings
+
+  @Test func whatIsFiredLateIsRecorded() {
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler, as: "main")
+    let beat = TickSignal.interval(.seconds(1), on: scheduler).subscribe { _ in }
+    scheduler.advance(by: .seconds(1))
+    scheduler.suspendApp(for: .milliseconds(3_500))
+    #expect(recorder.story == ["late main 2500000000"])
+    beat.dispose()
+  }
+
+  @Test(arguments: [(19_999_999, 0), (20_000_000, 1)])
+  func onlyWhatIsLaterThanSaidIsRecorded(lateness: Int, count: Int) {
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler)
+    scheduler.schedule(after: .zero) {}
+    scheduler.suspendApp(for: .zero)
+    scheduler.schedule(after: .seconds(1)) {}
+    scheduler.advance(by: .milliseconds(900))
+    scheduler.suspendApp(for: .milliseconds(100) + .nanoseconds(lateness))
+    #expect(recorder.story.count { $0.hasPrefix("late") } == count)
+  }
+
+  @Test func whatIsFiredWithinItsLeewayIsNotLate() {
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler)
+    scheduler.schedule(at: TickInstant(nanoseconds: 0), leeway: .seconds(1)) {}
+    scheduler.suspendApp(for: .zero)
+    scheduler.schedule(at: scheduler.now, leeway: .seconds(1)) {}
+    let pause = Duration.seconds(1)
+    #expect(recorder.story == [])
+    scheduler.suspendApp(for: pause)
+    #expect(recorder.story == [])
+  }
+
+  @Test func aWatchThatIsDisposedRecordsNothing() {
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler).dispose()
+    scheduler.schedule(after: .seconds(1)) {}
+    scheduler.suspendApp(for: .seconds(9))
+    #expect(recorder.story == [])
+  }
+
+  @Test func aSchedulerDoesNotHoldItsRecorder() {
+    weak var recorder: FlightRecorder?
+    do {
+      let made = FlightRecorder(on: scheduler)
+      made.watch(scheduler)
+      recorder = made
+    }
+    #expect(recorder == nil)
+  }
+
+  // MARK: - The ring
+
+  @Test func theOldestEventsAreOverwritten() {
+    let recorder = FlightRecorder(capacity: 3, on: scheduler)
+    for name in ["a", "b", "c", "d", "e"] { recorder.mark(name) }
+    #expect(recorder.story == ["mark c", "mark d", "mark e"])
+    #expect(recorder.log.lost == 2)
+  }
+
+  @Test func aRingThatIsJustFullHasLostNothing() {
+    let recorder = FlightRecorder(capacity: 3, on: scheduler)
+    for name in ["a", "b", "c"] { recorder.mark(name) }
+    #expect(recorder.story == ["mark a", "mark b", "mark c"])
+    #expect(recorder.log.lost == 0)
+  }
+
+  @Test func theStateBeforeTheFirstEventIsKept() throws {
+    let recorder = FlightRecorder(capacity: 4, on: scheduler)
+    let subject = TickSubject<Int, Never>()
+    let first = subject.signal.recorded("a", in: recorder, values: .coded).subscribe { _ in }
+    scheduler.advance(by: .seconds(1))
+    let second = subject.signal.recorded("a", in: recorder, values: .coded).subscribe { _ in }
+    subject.next(7)
+    first.dispose()
+    scheduler.sleepDevice(for: .seconds(60))
+    for name in ["a", "b", "c", "d"] { recorder.mark(name) }
+    let state = try #require(recorder.log.sources.first)
+    #expect(state.subscriptions == 2)
+    #expect(state.open == [1: 1_000_000_000])
+    #expect(state.last?.text == "7")
+    #expect(recorder.log.start.slept == 60_000_000_000)
+    #expect(recorder.log.lost == 6)
+    second.dispose()
+  }
+
+  @Test func theStateHasWhatWasOverwrittenAndTheEventsHaveTheRest() throws {
+    let recorder = FlightRecorder(capacity: 2, on: scheduler)
+    let subject = TickSubject<Int, Never>()
+    let subscription = subject.signal.recorded("a", in: recorder, values: .coded).subscribe { _ in }
+    for value in 0...9 { subject.next(value) }
+    #expect(recorder.log.sources[0].last?.text == "7")
+    #expect(recorder.story == ["next a 0 8", "next a 0 9"])
+    #expect(recorder.log.sources[0].open == [0: 0])
+    subscription.dispose()
+  }
+}
