@@ -21,7 +21,8 @@ extension FlightLog {
   private func text(_ source: Source) -> String {
     let open = source.open.sorted { $0.key < $1.key }.map { "[\($0.key),\($0.value)]" }.joined(separator: ",")
     let last = source.last.map { ",\"last\":\(text($0))" } ?? ""
-    return "{\"name\":\(source.name.recordedJSON),\"values\":\"\(source.form.rawValue)\",\"subscriptions\":\(source.subscriptions),\"open\":[\(open)]\(last)}"
+    let name = "\"name\":\(source.name.recordedJSON),\"values\":\"\(source.form.rawValue)\""
+    return "{\(name),\"subscriptions\":\(source.subscriptions),\"open\":[\(open)]\(last)}"
   }
 
   private func text(_ event: FlightEvent) -> String {

@@ -58,7 +58,8 @@ import TickStreamsTesting
 
   @Test func ofALongDescriptionTheBeginningIsKept() {
     let recorder = FlightRecorder(on: scheduler)
-    _ = TickSignal<String, Never>.just(String(repeating: "a", count: 2_000)).recorded("a", in: recorder, values: .described).subscribe { _ in }
+    let long = TickSignal<String, Never>.just(String(repeating: "a", count: 2_000))
+    _ = long.recorded("a", in: recorder, values: .described).subscribe { _ in }
     #expect(recorder.log.events[1].text.count == 1_000)
   }
 
