@@ -1,8 +1,14 @@
-import Foundation
+// This is emitted into the programs that use it, and not into the library: a program that records no such values is linked without the coder.
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension RecordedValues where Value: Encodable & SendableMetatype {
   /// The value itself, as its coding says; a value that cannot be encoded is recorded as `null`.
   @_disfavoredOverload
+  @_alwaysEmitIntoClient
   public static var coded: RecordedValues {
     coded { value in
       let encoder = JSONEncoder()
