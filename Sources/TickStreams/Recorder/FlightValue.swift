@@ -7,7 +7,7 @@
 /// ```
 ///
 /// With Foundation, values that are `Codable` can be recorded as well.
-public protocol FlightValue: Sendable {
+public protocol FlightValue {
   /// The value as JSON.
   var recordedJSON: String { get }
 

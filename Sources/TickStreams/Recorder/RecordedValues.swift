@@ -35,7 +35,7 @@ public struct RecordedValues<Value>: Sendable {
   public static func coded(by json: @escaping @Sendable (Value) -> String) -> RecordedValues { RecordedValues(.coded, json) }
 }
 
-extension RecordedValues where Value: FlightValue {
+extension RecordedValues where Value: FlightValue & Sendable {
   /// The value itself, which a replay can read.
   public static var coded: RecordedValues { coded { $0.recordedJSON } }
 }
