@@ -8,23 +8,34 @@ import TickStreamsTesting
 // MARK: - Heartbeats
 
 func beats(
-  _ phases: TickSignal<AppPhase, Never>, sending beat: TickSignal<Reply, PostError>, on scheduler: some TickScheduler
+  _ phases: TickSignal<AppPhase, Never>,
+  sending beat: TickSignal<Reply, PostError>, on scheduler: some TickScheduler
 ) -> TickSignal<Reply, Never> {
   phases.isForeground.flatMapLatest { isForeground in
     isForeground
-      ? TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(1), on: scheduler)
-        .flatMapFirst { _ in
-          beat.timeout(after: .seconds(20), failing: PostError.timedOut, on: scheduler).catch { _ in .empty }
-        }
+      ? TickSignal.interval(
+        .seconds(60), delay: .zero, leeway: .seconds(1), on: scheduler
+      )
+      .flatMapFirst { _ in
+        beat.timeout(
+          after: .seconds(20), failing: PostError.timedOut, on: scheduler
+        ).catch { _ in .empty }
+      }
       : .empty
   }
 }
 
-func foregroundTime(_ phases: TickSignal<AppPhase, Never>, on scheduler: some TickScheduler) -> TickSignal<Duration, Never> {
+func foregroundTime(
+  _ phases: TickSignal<AppPhase, Never>, on scheduler: some TickScheduler
+) -> TickSignal<Duration, Never> {
   phases.isForeground
-    .scan((total: Duration.zero, since: TickInstant?.none)) { time, isForeground in
+    .scan((total: Duration.zero, since: TickInstant?.none)) {
+      time, isForeground in
       let now = scheduler.now
-      return (time.total + (time.since.map { $0.duration(to: now) } ?? .zero), isForeground ? now : nil)
+      return (
+        time.total + (time.since.map { $0.duration(to: now) } ?? .zero),
+        isForeground ? now : nil
+      )
     }
     .filter { $0.since == nil && $0.total > .zero }
     .map(\.total)
@@ -41,7 +52,10 @@ final class SaleListCell {
 
   func show(_ sale: SaleID, in hub: CountdownHub<SaleID>) {
     hub.bind(self, to: sale) { cell, left in
-      cell.label.text = left.map { "\($0.parts.hours):\($0.parts.minutes):\($0.parts.seconds)" } ?? "over"
+      cell.label.text =
+        left.map {
+          "\($0.parts.hours):\($0.parts.minutes):\($0.parts.seconds)"
+        } ?? "over"
     }
   }
 }
@@ -53,7 +67,8 @@ final class CodeButton {
   init(_ hub: CountdownHub<String>) {
     self.hub = hub
     hub.bind(self, to: "code") { button, left in
-      button.title = left.map { "again in \($0.components.seconds) s" } ?? "send code"
+      button.title =
+        left.map { "again in \($0.components.seconds) s" } ?? "send code"
     }
   }
 
@@ -71,7 +86,9 @@ final class Connection {
 
   init(on scheduler: some TickScheduler = .main) {
     idle = IdleTimer(.seconds(30), on: scheduler)
-    idle.expired.subscribe(with: self, onMain: { connection, _ in connection.isOpen = false }).store(in: bag)
+    idle.expired.subscribe(
+      with: self, onMain: { connection, _ in connection.isOpen = false }
+    ).store(in: bag)
   }
 
   func received() {
@@ -108,8 +125,10 @@ actor Store {
   @Test func heartbeatInAnApp() {
     let center = NotificationCenter()
     let names = AppPhase.Notifications(
-      didBecomeActive: Notification.Name("active"), willResignActive: Notification.Name("inactive"),
-      didEnterBackground: Notification.Name("background"), willEnterForeground: Notification.Name("foreground")
+      didBecomeActive: Notification.Name("active"),
+      willResignActive: Notification.Name("inactive"),
+      didEnterBackground: Notification.Name("background"),
+      willEnterForeground: Notification.Name("foreground")
     )
     let phases = AppPhase.signal(names, from: center)
     let recording = TestScheduler().record(phases)
@@ -120,7 +139,8 @@ actor Store {
   @Test func fireNow() {
     let scheduler = TestScheduler()
     let refresh = TickSubject<Void, Never>()
-    let ticks = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(by: refresh.signal)
+    let ticks = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
+      .restarted(by: refresh.signal)
     let recording = scheduler.record(ticks)
     scheduler.advance(by: .seconds(10))
     refresh.next()
@@ -171,7 +191,9 @@ actor Store {
     defaults.set(hub.deadline("code"), forKey: "code")
     hub.stop("code")
     scheduler.advance(by: .seconds(20))
-    if let end = defaults.object(forKey: "code") as? Date { hub.start("code", to: end) }
+    if let end = defaults.object(forKey: "code") as? Date {
+      hub.start("code", to: end)
+    }
     #expect(button.title == "again in 40 s")
     scheduler.advance(by: .seconds(40))
     #expect(button.title == "send code")
@@ -213,7 +235,9 @@ actor Store {
 
   @Test func clockFace() {
     let scheduler = TestScheduler()
-    let ticks = TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler).map { _ in scheduler.date }
+    let ticks = TickSignal.interval(
+      .seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler
+    ).map { _ in scheduler.date }
     let recording = scheduler.record(ticks)
     scheduler.advance(by: .seconds(2))
     #expect(recording.values.count == 3)
@@ -221,7 +245,8 @@ actor Store {
 
   @Test func preview() {
     let scheduler = TestScheduler()
-    let hub = CountdownHub<SaleID>(every: .seconds(1), on: ScaledScheduler(rate: 60, on: scheduler))
+    let hub = CountdownHub<SaleID>(
+      every: .seconds(1), on: ScaledScheduler(rate: 60, on: scheduler))
     hub.start(SaleID(number: 1), for: .seconds(3_600))
     let left = hub.value(SaleID(number: 1))
     scheduler.advance(by: .seconds(30))
@@ -260,7 +285,9 @@ actor Store {
   @Test func intoAnActor() async {
     let store = Store()
     let signal = TickSignal<Int, Never>.from(1...3)
-    let subscription = signal.subscribe(in: store) { store, value in store.take(value) }
+    let subscription = signal.subscribe(in: store) { store, value in
+      store.take(value)
+    }
     while await store.last != 3 { await Task.yield() }
     subscription.dispose()
   }
@@ -268,7 +295,8 @@ actor Store {
   @Test func ownContext() {
     let scheduler = TestScheduler()
     scheduler.schedule {
-      scheduler.preconditionIsCurrent("the session is touched on its scheduler only")
+      scheduler.preconditionIsCurrent(
+        "the session is touched on its scheduler only")
     }
     scheduler.advance(by: .zero)
   }

@@ -8,9 +8,13 @@ import TickStreamsTesting
 
 // MARK: - Types and functions
 
-func heartbeat(while isForeground: TickSignal<Bool, Never>, on scheduler: some TickScheduler) -> TickSignal<Tick, Never> {
+func heartbeat(
+  while isForeground: TickSignal<Bool, Never>,
+  on scheduler: some TickScheduler
+) -> TickSignal<Tick, Never> {
   isForeground.removeDuplicates().flatMapLatest { isForeground in
-    isForeground ? .interval(.seconds(60), delay: .zero, on: scheduler) : .never
+    isForeground
+      ? .interval(.seconds(60), delay: .zero, on: scheduler) : .never
   }
 }
 
@@ -88,7 +92,9 @@ final class Feed {
   }
 
   func start() {
-    load().subscribe(onMain: show, onFailed: { [weak self] in self?.message = "\($0)" }).store(in: bag)
+    load().subscribe(
+      onMain: show, onFailed: { [weak self] in self?.message = "\($0)" }
+    ).store(in: bag)
   }
 
   private func show(_ item: Int) {
@@ -109,7 +115,9 @@ nonisolated func format(_ remaining: Duration) -> String {
   "\(remaining.components.seconds) s"
 }
 
-func texts(of countdown: TickSignal<Duration, Never>) -> TickSignal<String, Never> {
+func texts(of countdown: TickSignal<Duration, Never>) -> TickSignal<
+  String, Never
+> {
   countdown.map(format)
 }
 
@@ -133,7 +141,8 @@ final class Limiter {
       let subject = TickSubject<Int, Never>()
       let subscription = subject.signal.subscribe(onNext: { value in
         print("enter", value)
-        if value == 1 { subject.next(2) }  // queued: it comes when this delivery is over
+        // Queued: it comes when this delivery is over.
+        if value == 1 { subject.next(2) }
         print("leave", value)
       })
       subject.next(1)
@@ -164,8 +173,12 @@ final class Limiter {
   @Test func sharedPhase() {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
-      let first = scheduler.record(TickSignal.countdown(for: .milliseconds(2_300), phase: .shared, on: scheduler))
-      let second = scheduler.record(TickSignal.countdown(for: .milliseconds(2_700), phase: .shared, on: scheduler))
+      let first = scheduler.record(
+        TickSignal.countdown(
+          for: .milliseconds(2_300), phase: .shared, on: scheduler))
+      let second = scheduler.record(
+        TickSignal.countdown(
+          for: .milliseconds(2_700), phase: .shared, on: scheduler))
       scheduler.advance(by: .seconds(3))
       print(first.events.map(\.time))
       print(second.events.map(\.time))
@@ -195,7 +208,9 @@ final class Limiter {
   @Test func idleTimer() {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
-      let idle = scheduler.schedule(after: .seconds(30)) { print("idle at", scheduler.now) }
+      let idle = scheduler.schedule(after: .seconds(30)) {
+        print("idle at", scheduler.now)
+      }
       scheduler.advance(by: .seconds(20))
       idle.reset(after: .seconds(30))  // something happened
       scheduler.advance(by: .seconds(60))
@@ -211,7 +226,8 @@ final class Limiter {
     let printed = Transcript.of {
       let alarm = FrameAlarm()
       let frames = AlarmScheduler(alarm)
-      let subscription = TickSignal.interval(.milliseconds(100), on: frames).subscribe(onNext: { print($0.index, "at", $0.fired) })
+      let subscription = TickSignal.interval(.milliseconds(100), on: frames)
+        .subscribe(onNext: { print($0.index, "at", $0.fired) })
       for frame in 0...18 {
         alarm.frame(at: TickInstant.origin.advanced(by: .milliseconds(16 * frame)))
       }
@@ -227,9 +243,11 @@ final class Limiter {
   @Test func testingLandingPage() {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
-      let beats = scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).map(\.index))
+      let beats = scheduler.record(
+        TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).map(\.index))
       scheduler.advance(by: .seconds(3_600))
-      print(beats.values.count, "beats, the last at", beats.events.last?.time ?? .zero)
+      print(
+        beats.values.count, "beats, the last at", beats.events.last?.time ?? .zero)
     }
     let expected = """
       61 beats, the last at 3600.0 seconds
@@ -240,7 +258,8 @@ final class Limiter {
   @Test func debounceInVirtualTime() {
     let scheduler = TestScheduler()
     let typed = TickSubject<String, Never>()
-    let searches = scheduler.record(typed.signal.debounce(for: .milliseconds(300), on: scheduler))
+    let searches = scheduler.record(
+      typed.signal.debounce(for: .milliseconds(300), on: scheduler))
 
     typed.next("t")
     scheduler.advance(by: .milliseconds(200))
@@ -253,9 +272,12 @@ final class Limiter {
 
   @Test func nothingLeftBehind() {
     let scheduler = TestScheduler()
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).take(2))
-    #expect(scheduler.pending.map(\.due) == [scheduler.now.advanced(by: .seconds(1))])
-    #expect(scheduler.run(limit: .events(1_000)))  // true: nothing is pending any more
+    let recording = scheduler.record(
+      TickSignal.interval(.seconds(1), on: scheduler).take(2))
+    #expect(
+      scheduler.pending.map(\.due) == [scheduler.now.advanced(by: .seconds(1))])
+    // True: nothing is pending any more.
+    #expect(scheduler.run(limit: .events(1_000)))
     #expect(scheduler.pending.isEmpty)
     #expect(recording.isFinished)
   }
@@ -264,8 +286,10 @@ final class Limiter {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
       let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
-      let awake = scheduler.record(TickSignal.countdown(for: .seconds(60), on: uptime))
-      let always = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
+      let awake = scheduler.record(
+        TickSignal.countdown(for: .seconds(60), on: uptime))
+      let always = scheduler.record(
+        TickSignal.countdown(for: .seconds(60), on: scheduler))
       scheduler.sleepDevice(for: .seconds(45))
       scheduler.advance(by: .zero)
       print("awake", awake.values.last ?? .zero)
@@ -281,8 +305,11 @@ final class Limiter {
   @Test func wallClockJump() {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
-      let sale = scheduler.record(TickSignal.countdown(to: scheduler.date.addingTimeInterval(60), on: scheduler))
-      let code = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
+      let sale = scheduler.record(
+        TickSignal.countdown(
+          to: scheduler.date.addingTimeInterval(60), on: scheduler))
+      let code = scheduler.record(
+        TickSignal.countdown(for: .seconds(60), on: scheduler))
       scheduler.advance(by: .seconds(1))
       scheduler.jumpWallClock(by: .seconds(30))
       print("sale", sale.values)
@@ -298,8 +325,10 @@ final class Limiter {
   @Test func coalescing() {
     let printed = Transcript.of {
       let scheduler = TestScheduler(coalescing: true)
-      let first = scheduler.record(TickSignal.after(.seconds(1), leeway: .seconds(1), on: scheduler))
-      let second = scheduler.record(TickSignal.after(.milliseconds(1_700), leeway: .seconds(1), on: scheduler))
+      let first = scheduler.record(
+        TickSignal.after(.seconds(1), leeway: .seconds(1), on: scheduler))
+      let second = scheduler.record(
+        TickSignal.after(.milliseconds(1_700), leeway: .seconds(1), on: scheduler))
       scheduler.advance(by: .seconds(3))
       print(first.events[0].time, "and", second.events[0].time)
     }
@@ -312,7 +341,9 @@ final class Limiter {
   @Test func mainDeliveryInPlace() {
     let scheduler = TestScheduler()
     let label = Label()
-    let binding = TickSignal.countdown(for: .seconds(9), on: scheduler).map { "\($0.components.seconds)" }.bind(to: \.text, on: label)
+    let binding = TickSignal.countdown(for: .seconds(9), on: scheduler).map {
+      "\($0.components.seconds)"
+    }.bind(to: \.text, on: label)
     scheduler.advance(by: .seconds(4))
     #expect(label.text == "5")
     binding.dispose()
@@ -367,7 +398,8 @@ final class Limiter {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.advance(by: .seconds(2))
     print(scheduler.statistics)
-    // wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds
+    // wake-ups 2, fires 2, coalesced 0, missed 0, pending 1;
+    // lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds
     #expect(
       scheduler.statistics.description
         == "wake-ups 2, fires 2, coalesced 0, missed 0, pending 1; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds"

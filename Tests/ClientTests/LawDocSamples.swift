@@ -28,7 +28,10 @@ nonisolated extension TickSignal {
           if event.isTerminal {
             subscriber.send(event)
           } else {
-            parts.add(scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
+            parts.add(
+              scheduler.schedule(after: .seconds(1)) {
+                subscriber.send(event)
+              })
           }
         }
       parts.add(upstream)
@@ -40,7 +43,9 @@ nonisolated extension TickSignal {
 @Suite struct LawDocSamples {
   @Test func theBrokenOperator() throws {
     let error = #expect(throws: LawError.self) {
-      try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { source, scheduler in
+      try checkLaws(
+        of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12
+      ) { source, scheduler in
         source.postponed(on: scheduler)
       }
     }
@@ -63,9 +68,15 @@ nonisolated extension TickSignal {
   }
 
   @Test func theFixedOperator() throws {
-    try checkLaws(of: "postponed") { source, scheduler in source.postponedWithCare(on: scheduler) }
-    try checkLaws(of: "retry", allowing: [.catchesFailures, .resubscribes]) { source in source.retry(2) }
+    try checkLaws(of: "postponed") { source, scheduler in
+      source.postponedWithCare(on: scheduler)
+    }
+    try checkLaws(of: "retry", allowing: [.catchesFailures, .resubscribes]) {
+      source in source.retry(2)
+    }
     try checkLaws(of: "merge") { source, other, _ in source.merge(other) }
-    try checkLaws(ofNeverFailing: "timeout") { source, scheduler in source.timeout(after: .seconds(1), on: scheduler) }
+    try checkLaws(ofNeverFailing: "timeout") { source, scheduler in
+      source.timeout(after: .seconds(1), on: scheduler)
+    }
   }
 }

@@ -19,8 +19,10 @@ private func message(_ body: () throws -> Void) -> String {
 @Suite struct MarbleDocSamples {
   @Test func sources() throws {
     let scheduler = TestScheduler()
-    let typed = scheduler.hot("--a-b---c--|", values: ["a": "s", "b": "sw", "c": "swift"])
-    let searches = scheduler.record(typed.signal.debounce(for: .milliseconds(3), on: scheduler))
+    let typed = scheduler.hot(
+      "--a-b---c--|", values: ["a": "s", "b": "sw", "c": "swift"])
+    let searches = scheduler.record(
+      typed.signal.debounce(for: .milliseconds(3), on: scheduler))
     scheduler.advance(by: .milliseconds(20))
 
     try searches.expect("-------b---(c|)", values: ["b": "sw", "c": "swift"])
@@ -30,7 +32,8 @@ private func message(_ body: () throws -> Void) -> String {
 
   @Test func longTimes() throws {
     let scheduler = TestScheduler()
-    let beats = scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).map(\.index))
+    let beats = scheduler.record(
+      TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).map(\.index))
     scheduler.advance(by: .seconds(120))
 
     try beats.expect("0 59.999s 1 59.999s 2")
@@ -41,10 +44,15 @@ private func message(_ body: () throws -> Void) -> String {
   @Test func there() throws {
     let printed = try Transcript.of {
       let scheduler = TestScheduler()
-      let ticks = scheduler.record(TickSignal.interval(.milliseconds(1_500), delay: .zero, on: scheduler).map(\.index).take(3))
+      let ticks = scheduler.record(
+        TickSignal.interval(.milliseconds(1_500), delay: .zero, on: scheduler).map(
+          \.index
+        ).take(3))
       scheduler.advance(by: .seconds(3))
       print(ticks.marbles())
-      let events = try Marbles(ticks.marbles()).events(values: ["0": 0, "1": 1, "2": 2])
+      let events = try Marbles(ticks.marbles()).events(values: [
+        "0": 0, "1": 1, "2": 2,
+      ])
       #expect(events == ticks.events)
     }
     let expected = """
@@ -56,7 +64,9 @@ private func message(_ body: () throws -> Void) -> String {
   @Test func aValueIsMissing() {
     let message = message {
       let scheduler = TestScheduler()
-      let ticks = TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).filter { $0 != 2 }
+      let ticks = TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(
+        \.index
+      ).filter { $0 != 2 }
       let recording = scheduler.record(ticks)
       scheduler.advance(by: .seconds(3))
       try recording.expect("0 999ms 1 999ms 2 999ms 3")
@@ -76,7 +86,8 @@ private func message(_ body: () throws -> Void) -> String {
     let message = message {
       let scheduler = TestScheduler()
       let source = scheduler.hot("--a-b---c--|", values: ["a": 1, "b": 2, "c": 3])
-      let recording = scheduler.record(source.signal.debounce(for: .milliseconds(3), on: scheduler))
+      let recording = scheduler.record(
+        source.signal.debounce(for: .milliseconds(3), on: scheduler))
       scheduler.advance(by: .milliseconds(20))
       try recording.expect("-------a---(c|)", values: ["a": 1, "b": 2, "c": 3])
     }
@@ -169,7 +180,8 @@ private func message(_ body: () throws -> Void) -> String {
   @Test func thereWasNoSilence() {
     let message = message {
       let scheduler = TestScheduler()
-      let recording = scheduler.record(TickSignal.interval(.seconds(4), on: scheduler).map(\.index))
+      let recording = scheduler.record(
+        TickSignal.interval(.seconds(4), on: scheduler).map(\.index))
       scheduler.advance(by: .seconds(5))
       try recording.expectSilence(for: .seconds(5))
     }

@@ -7,7 +7,8 @@ import TickStreamsTesting
 // MARK: - RAC
 
 func replies(
-  to post: TickSignal<String, PostError>, until loggedOut: TickSignal<Void, Never>, on scheduler: some TickScheduler
+  to post: TickSignal<String, PostError>,
+  until loggedOut: TickSignal<Void, Never>, on scheduler: some TickScheduler
 ) -> TickSignal<String, Never> {
   TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
     .flatMapFirst { _ in
@@ -23,7 +24,8 @@ func replies(
 
 func results(
   for query: TickSignal<String, Never>,
-  from search: @escaping @Sendable (String) -> TickSignal<[String], PostError>,
+  from search:
+    @escaping @Sendable (String) -> TickSignal<[String], PostError>,
   on scheduler: some TickScheduler
 ) -> TickSignal<[String], Never> {
   query
@@ -34,14 +36,18 @@ func results(
 
 // MARK: - RxSwift
 
-func label(for duration: Duration, on scheduler: some TickScheduler) -> TickSignal<String, Never> {
+func label(for duration: Duration, on scheduler: some TickScheduler)
+  -> TickSignal<String, Never>
+{
   TickSignal.countdown(for: duration, on: scheduler)
     .map { "\($0.components.seconds) s" }
 }
 
 // MARK: - Combine
 
-func saved(_ text: TickValue<String>, on scheduler: some TickScheduler) -> TickSignal<String, Never> {
+func saved(_ text: TickValue<String>, on scheduler: some TickScheduler)
+  -> TickSignal<String, Never>
+{
   text.signal
     .debounce(for: .seconds(2), on: scheduler)
     .removeDuplicates()

@@ -34,7 +34,9 @@
     var body: some View {
       Text("\(count)")
         .task {
-          for await tick in TickSignal.interval(.seconds(1), on: scheduler).map(\.index).values { count = tick + 1 }
+          for await tick in TickSignal.interval(.seconds(1), on: scheduler).map(
+            \.index
+          ).values { count = tick + 1 }
         }
     }
   }

@@ -82,10 +82,12 @@ final class ResendModel {
   @Test func exploring() throws {
     func check(_ scheduler: TestScheduler) throws {
       let context = scheduler.scheduler(timebase: .continuous, name: "cache")
-      let cache = NaiveCache(for: .seconds(60), timers: scheduler, context: context)
+      let cache = NaiveCache(
+        for: .seconds(60), timers: scheduler, context: context)
       cache.set("old")
       scheduler.advance(by: .zero)
-      scheduler.schedule(after: .seconds(60)) { cache.set("new") }  // just when the old value expires
+      // Just when the old value expires.
+      scheduler.schedule(after: .seconds(60)) { cache.set("new") }
       scheduler.advance(by: .seconds(61))
       guard cache.value == "new" else { throw Lost() }
     }
@@ -107,7 +109,8 @@ final class ResendModel {
       let scheduler = TestScheduler()
       try await scheduler.run {
         async let reply = TickSignal.after(.seconds(3), on: scheduler).first()
-        try await scheduler.clock.sleep(for: .seconds(5))  // time passes while the body waits
+        // Time passes while the body waits.
+        try await scheduler.clock.sleep(for: .seconds(5))
         print("the reply came at", await reply?.fired ?? .distantFuture)
         print("now it is", scheduler.now)
       }
@@ -153,7 +156,8 @@ final class ResendModel {
 
   @Test func latency() {
     let scheduler = TestScheduler(jitter: .seeded(1, lateness: .milliseconds(50)))
-    let ticks = scheduler.record(TickSignal.interval(.seconds(1), leeway: .milliseconds(200), on: scheduler))
+    let ticks = scheduler.record(
+      TickSignal.interval(.seconds(1), leeway: .milliseconds(200), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(ticks.values.allSatisfy { $0.lateness <= .milliseconds(250) })
     #expect(ticks.values.contains { $0.lateness > .zero })
@@ -171,7 +175,8 @@ final class ResendModel {
   @Test func unused() {
     let uses = Mutex<[UnexpectedUseError]>([])
     let scheduler = UnusedScheduler { use in uses.withLock { $0.append(use) } }
-    _ = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)  // a description: no time is touched
+    // A description: no time is touched.
+    _ = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)
     #expect(uses.withLock { $0.isEmpty })
   }
 

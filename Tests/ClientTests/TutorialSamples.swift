@@ -5,18 +5,24 @@ import TickStreamsTesting
 
 // The samples of the tutorials, word for word; `SamplesInSync` compares them.
 
-func beats(_ phases: TickSignal<AppPhase, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
+func beats(
+  _ phases: TickSignal<AppPhase, Never>, on scheduler: any TickScheduler
+) -> TickSignal<Tick, Never> {
   phases.isForeground.flatMapLatest { isForeground in
-    isForeground ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty
+    isForeground
+      ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty
   }
 }
 
 func heartbeat(
-  _ phases: TickSignal<AppPhase, Never>, on scheduler: any TickScheduler, post: @escaping @Sendable () async throws -> String
+  _ phases: TickSignal<AppPhase, Never>, on scheduler: any TickScheduler,
+  post: @escaping @Sendable () async throws -> String
 ) -> TickSignal<String, Never> {
   beats(phases, on: scheduler).flatMapFirst { _ in
     TickSignal<String, any Error>.task { try await post() }
-      .timeout(after: .seconds(20), failing: PostError.timedOut, on: scheduler)
+      .timeout(
+        after: .seconds(20), failing: PostError.timedOut, on: scheduler
+      )
       .catch { _ in .empty }
   }
 }
@@ -26,7 +32,8 @@ func heartbeat(
   private var subscription: Subscription?
 
   func start(_ replies: TickSignal<String, Never>) {
-    subscription = replies.subscribe(with: self, onMain: { service, reply in service.lastReply = reply })
+    subscription = replies.subscribe(
+      with: self, onMain: { service, reply in service.lastReply = reply })
   }
 
   func stop() {
@@ -49,7 +56,8 @@ func heartbeat(
   @Test func itBeatsInTheForegroundOnly() {
     let scheduler = TestScheduler()
     let phase = TickValue(AppPhase.active)
-    let replies = scheduler.record(heartbeat(phase.signal, on: scheduler, post: { "ok" }))
+    let replies = scheduler.record(
+      heartbeat(phase.signal, on: scheduler, post: { "ok" }))
     scheduler.advance(by: .seconds(90))
     phase.current = .background
     scheduler.advance(by: .seconds(600))
@@ -84,7 +92,9 @@ final class OfferCell {
     let scheduler = TestScheduler()
     let printed = Transcript.of {
       let subscription = TickSignal.countdown(for: .seconds(3), on: scheduler)
-        .subscribe(onNext: { print($0.components.seconds, "s") }, onCompleted: { print("over") })
+        .subscribe(
+          onNext: { print($0.components.seconds, "s") },
+          onCompleted: { print("over") })
       scheduler.advance(by: .seconds(3))
       subscription.dispose()
     }
@@ -111,7 +121,9 @@ final class OfferCell {
     let scheduler = TestScheduler()
     let taps = TickSubject<Void, Never>()
     let title = taps.signal.flatMapLatest { _ in
-      TickSignal.countdown(for: .seconds(60), on: scheduler).map { $0 > .zero ? "again in \($0.components.seconds) s" : "send code" }
+      TickSignal.countdown(for: .seconds(60), on: scheduler).map {
+        $0 > .zero ? "again in \($0.components.seconds) s" : "send code"
+      }
     }
     let titles = scheduler.record(title)
     taps.next(())
@@ -139,8 +151,12 @@ final class OfferCell {
   }
 }
 
-func searches(_ typed: TickSignal<String, Never>, on scheduler: any TickScheduler) -> TickSignal<String, Never> {
-  typed.debounce(for: .milliseconds(300), on: scheduler).filter { $0.count > 1 }.removeDuplicates()
+func searches(
+  _ typed: TickSignal<String, Never>, on scheduler: any TickScheduler
+) -> TickSignal<String, Never> {
+  typed.debounce(for: .milliseconds(300), on: scheduler).filter {
+    $0.count > 1
+  }.removeDuplicates()
 }
 
 @Suite struct VirtualTimeTutorialSamples {
@@ -157,10 +173,14 @@ func searches(_ typed: TickSignal<String, Never>, on scheduler: any TickSchedule
 
   @Test func itSendsTheLastOfABurst() throws {
     let scheduler = TestScheduler()
-    let typed = scheduler.hot("ab----c----|", values: ["a": "s", "b": "sw", "c": "swift"], frame: .milliseconds(100))
+    let typed = scheduler.hot(
+      "ab----c----|", values: ["a": "s", "b": "sw", "c": "swift"],
+      frame: .milliseconds(100))
     let recording = scheduler.record(searches(typed.signal, on: scheduler))
     scheduler.advance(by: .seconds(2))
-    try recording.expect("----b----c-|", values: ["b": "sw", "c": "swift"], frame: .milliseconds(100))
+    try recording.expect(
+      "----b----c-|", values: ["b": "sw", "c": "swift"],
+      frame: .milliseconds(100))
   }
 
   @Test func itLeavesNothingBehind() throws {

@@ -1,10 +1,10 @@
 /// Whether an app is active, inactive or in the background: what heartbeats, hubs and countdowns are paused by.
 ///
 /// ```text
-///               launch    alert shown   gone    home screen       back              becomes active
-/// phase         active    inactive      active  inactive, backgr.  inactive          active
-/// isActive      true      false         true    false              false             true
-/// isForeground  true      true          true    true, false        true              true
+///               launch  alert     gone    home screen      back      active
+/// phase         active  inactive  active  inactive, backg. inactive  active
+/// isActive      true    false     true    false            false     true
+/// isForeground  true    true      true    true, false      true      true
 /// ```
 ///
 /// Choose by name what *has come back* means: ``TickSignal/isForeground`` becomes `true` when the app will enter the foreground,

@@ -1,8 +1,8 @@
 /// A duration split for display: days, hours, minutes, seconds, and the nanoseconds that remain.
 ///
 /// ```swift
-/// let parts = left.parts                          // 90,061 s: 1 day, 1 hour, 1 minute, 1 second
-/// let hours = left.parts(largest: .hours).hours    // 25
+/// let parts = left.parts  // 90,061 s: 1 day, 1 hour, 1 minute, 1 second
+/// let hours = left.parts(largest: .hours).hours  // 25
 /// ```
 public struct DurationParts: Sendable, Hashable {
   /// The largest part, which is not limited in size.

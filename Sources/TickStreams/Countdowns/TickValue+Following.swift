@@ -2,7 +2,8 @@ extension TickValue {
   /// Creates a value that is set by a signal.
   ///
   /// ```swift
-  /// let left = TickValue(following: countdown.deliver(on: .main), initially: .zero)
+  /// let left = TickValue(
+  ///   following: countdown.deliver(on: .main), initially: .zero)
   /// ```
   ///
   /// The subscription starts at once, and ends when the value is deallocated. For a SwiftUI view the signal has to deliver on main.

@@ -7,7 +7,8 @@
 /// final class Screen {
 ///   private let lifetime = Lifetime()
 ///   init() {
-///     beats.take(during: lifetime).subscribe(onNext: { _ in }).keepUntilFinished()
+///     beats.take(during: lifetime).subscribe(onNext: { _ in })
+///       .keepUntilFinished()
 ///   }
 /// }
 /// ```

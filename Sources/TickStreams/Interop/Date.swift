@@ -46,7 +46,9 @@ extension CountdownHub {
   ///
   /// ```swift
   /// defaults.set(hub.deadline(key), forKey: "code")
-  /// if let end = defaults.object(forKey: "code") as? Date { hub.start(key, to: end) }
+  /// if let end = defaults.object(forKey: "code") as? Date {
+  ///   hub.start(key, to: end)
+  /// }
   /// ```
   public func deadline(_ key: Key) -> Date? {
     wallDeadline(key)?.date

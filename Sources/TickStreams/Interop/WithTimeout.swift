@@ -1,7 +1,9 @@
 /// Runs asynchronous work, and cancels it at a deadline.
 ///
 /// ```swift
-/// let reply = try await withTimeout(.seconds(20), on: scheduler) { try await server.post(beat) }
+/// let reply = try await withTimeout(.seconds(20), on: scheduler) {
+///   try await server.post(beat)
+/// }
 /// ```
 ///
 /// **It returns when the work does.** At the deadline the work is cancelled, and this waits until the work has ended: work that ignores its cancellation

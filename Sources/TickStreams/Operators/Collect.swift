@@ -29,7 +29,7 @@ extension TickSignal {
   /// ```text
   /// self                          -1-2-3----|
   /// collect(count: 2)             ---p------(q|)     p = [1, 2]   q = [3]
-  /// collect(count: 2, step: 1)    ---p-q----(r|)     p = [1, 2]   q = [2, 3]   r = [3]
+  /// collect(count: 2, step: 1)    ---p-q----(r|)  p = [1, 2]  q = [2, 3]  r = [3]
   /// ```
   ///
   /// Holds fewer than `count` values between two arrays.

@@ -14,7 +14,7 @@ extension TickSignal {
   ///
   /// ```text
   /// self                                     a-b------c---|
-  /// collect(every: 5, …)                     -----p----q--(r|)     p = [a, b]   q = [c]   r = []
+  /// collect(every: 5, …)                     -----p----q--(r|)   p = [a, b], q = [c], r = []
   /// collect(every: 5, skipEmpty: true, …)    -----p----q--|
   /// collect(every: 5, orCount: 2, …)         --p----r----q(r|)
   /// ```

@@ -5,9 +5,9 @@
 /// ```text
 ///               0         10        20        30        40   s
 /// paused        --------------============----------------
-/// .freeze       ----------o----------------------o---------o     33, 43: the 6 s that were left at 14 are left at 27
-/// .keepGrid     ----------o-------------------o---------o--      30, 40: the tick of 20 is dropped
-/// .restart      ----------o--------------------------o-----      37, 47: a new interval from 27
+/// .freeze       ----------o----------------------o---------o  33, 43: 6 s were left
+/// .keepGrid     ----------o-------------------o---------o--  30, 40: 20 is dropped
+/// .restart      ----------o--------------------------o-----  37, 47: anew from 27
 /// ```
 ///
 /// In no case do missed elements come in a burst on resume.

@@ -4,7 +4,8 @@ extension TickSignal {
   /// For an interval without a delay this means *fire now*: a tick at once, and then a full interval.
   ///
   /// ```swift
-  /// TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(by: refresh)
+  /// TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(
+  ///   by: refresh)
   /// ```
   ///
   /// - First run: on subscription, before the trigger is subscribed.

@@ -24,7 +24,9 @@ extension TickSignal {
   ///
   /// ```swift
   /// let messages = connection.retry(
-  ///   10, where: { $0.isTransient }, backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(), resetting: .onValue,
+  ///   10, where: { $0.isTransient },
+  ///   backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
+  ///   resetting: .onValue,
   ///   on: scheduler)
   /// ```
   ///

@@ -29,7 +29,8 @@ extension TickSignal {
   /// Adds to each value when it arrived, on the monotonic and on the wall clock of `scheduler`.
   ///
   /// ```swift
-  /// let taps = button.signal.timestamped(on: .main)  // each with .instant and .wall
+  /// // Each value has an .instant and a .wall beside it.
+  /// let taps = button.signal.timestamped(on: .main)
   /// ```
   ///
   /// Delivered in the upstream's context; an end is passed on at once. With Foundation, `wall.date` is a `Date`. Measure the time between

@@ -1,7 +1,9 @@
 /// A scheduler whose time passes faster, or slower, than that of another: an hour in a minute, for previews and demos.
 ///
 /// ```swift
-/// let hub = CountdownHub<SaleID>(every: .seconds(1), on: ScaledScheduler(rate: 60, on: .main))    // a minute in a second
+/// let hub = CountdownHub<SaleID>(
+///   // A minute passes in a second.
+///   every: .seconds(1), on: ScaledScheduler(rate: 60, on: .main))
 /// ```
 ///
 /// Its clocks, the wall clock too, show what the other ones showed when it was made, and go on at `rate`. Work runs in the context of the other

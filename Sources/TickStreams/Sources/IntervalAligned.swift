@@ -17,8 +17,11 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// Ticks forever, on a grid that is shared with other signals.
   ///
   /// ```swift
-  /// TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler)    // a clock: on every full second
-  /// TickSignal.interval(.seconds(60), alignedTo: .wall(.seconds(60)), on: scheduler)    // on every full minute
+  /// // A clock: on every full second.
+  /// TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler)
+  /// // On every full minute.
+  /// TickSignal.interval(
+  ///   .seconds(60), alignedTo: .wall(.seconds(60)), on: scheduler)
   /// ```
   ///
   /// - First tick: at the next multiple of the step; at once, asynchronously, if the subscription starts at a multiple. Tick *n* is due *n*

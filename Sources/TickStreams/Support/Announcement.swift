@@ -6,7 +6,11 @@
 ///
 /// ```swift
 /// let wake = state.withLock { $0.wake.decide(instant) }
-/// Announcement.announce(wake) { alarm.arm(at: $0) } next: { state.withLock { $0.wake.next() } }
+/// Announcement.announce(wake) {
+///   alarm.arm(at: $0)
+/// } next: {
+///   state.withLock { $0.wake.next() }
+/// }
 /// ```
 struct Announcement<Value: Sendable>: Sendable {
   /// The last decision, whether or not it has been announced.

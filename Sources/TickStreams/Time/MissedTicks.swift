@@ -5,9 +5,9 @@
 ///
 /// ```text
 /// due       1     2     3     4     5     6
-/// .skip     1               4.2     5     6      one tick for 4 (missed 2), grid kept
+/// .skip     1               4.2     5     6      one for 4 (missed 2), same grid
 /// .burst    1         4.2 4.2 4.2   5     6      each one, its own `scheduled`
-/// .regrid   1               4.2     5.2   6.2    one tick (missed 2), new grid from it
+/// .regrid   1               4.2     5.2   6.2    one (missed 2), new grid
 /// ```
 public enum MissedTicks: String, Sendable, Hashable, CaseIterable {
   /// One tick for the latest of them, whose ``Tick/missed`` counts the others; the grid is kept. The default.

@@ -3,7 +3,9 @@ import TickStreams
 /// A picture of recordings, one below the other on one axis of time.
 ///
 /// ```swift
-/// let picture = MarblePicture([typed.lane("typed"), searched.lane("typed.debounce(for: .seconds(1))")])
+/// let picture = MarblePicture([
+///   typed.lane("typed"), searched.lane("typed.debounce(for: .seconds(1))"),
+/// ])
 /// try picture.svg().write(to: url, atomically: true, encoding: .utf8)
 /// ```
 ///

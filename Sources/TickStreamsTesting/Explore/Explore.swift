@@ -9,7 +9,8 @@
 ///   let cache = ExpiringCache(for: .seconds(60), on: scheduler)
 ///   cache.set("old")
 ///   scheduler.advance(by: .zero)
-///   scheduler.schedule(after: .seconds(60)) { cache.set("new") }  // just when the old value expires
+///   // Just when the old value expires.
+///   scheduler.schedule(after: .seconds(60)) { cache.set("new") }
 ///   scheduler.advance(by: .seconds(61))
 ///   guard cache.value == "new" else { throw Lost() }
 /// }

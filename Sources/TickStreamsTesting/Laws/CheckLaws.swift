@@ -6,8 +6,12 @@ public import TickStreams
 ///
 /// ```swift
 /// try checkLaws(of: "everyOther") { source in source.everyOther() }
-/// try checkLaws(of: "calm") { source, scheduler in source.calm(for: .seconds(1), on: scheduler) }
-/// try checkLaws(of: "insist", allowing: [.catchesFailures, .resubscribes]) { source in source.insist() }
+/// try checkLaws(of: "calm") { source, scheduler in
+///   source.calm(for: .seconds(1), on: scheduler)
+/// }
+/// try checkLaws(of: "insist", allowing: [.catchesFailures, .resubscribes]) {
+///   source in source.insist()
+/// }
 /// ```
 ///
 /// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal

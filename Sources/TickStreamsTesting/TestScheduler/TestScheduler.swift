@@ -6,7 +6,8 @@ public import TickStreams
 ///
 /// ```swift
 /// let scheduler = TestScheduler()
-/// let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index))
+/// let recording = scheduler.record(
+///   TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index))
 /// scheduler.advance(by: .seconds(3))
 /// recording.values == [0, 1, 2, 3]
 /// ```

@@ -7,7 +7,8 @@ extension TestScheduler {
   ///
   /// ```swift
   /// let source = scheduler.hot("--a--b--|", values: ["a": 1, "b": 2])
-  /// let recording = scheduler.record(source.signal.debounce(for: .milliseconds(2), on: scheduler))
+  /// let recording = scheduler.record(
+  ///   source.signal.debounce(for: .milliseconds(2), on: scheduler))
   /// ```
   ///
   /// A subscriber gets what comes after it subscribed; one that comes after the end gets the end. With a `^` in the diagram now is there,

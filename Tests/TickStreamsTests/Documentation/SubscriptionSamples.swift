@@ -20,10 +20,15 @@ extension TickSignal {
 }
 
 extension TickSignal {
-  /// Sends how many values came since the last value of `trigger`, each time that sends one.
-  func counts<Trigger>(between trigger: TickSignal<Trigger, Failure>) -> TickSignal<Int, Failure> {
+  /// Sends how many values came since the last value of `trigger`,
+  /// each time that sends one.
+  func counts<Trigger>(between trigger: TickSignal<Trigger, Failure>)
+    -> TickSignal<Int, Failure>
+  {
     let boxing = Boxing(Int.self)
-    return through { downstream in Counts(Sink(downstream, boxing)).start(trigger.raw) }
+    return through { downstream in
+      Counts(Sink(downstream, boxing)).start(trigger.raw)
+    }
   }
 }
 
@@ -36,11 +41,15 @@ private final class Counts: Sendable {
     count = SerializedState(0, sink.serialized)
   }
 
-  /// Subscribes to the trigger, and returns the subscriber of the upstream, which is subscribed last.
+  /// Subscribes to the trigger, and returns the subscriber of the
+  /// upstream, which is subscribed last.
   func start(_ trigger: RawSignal) -> RawSubscriber {
-    sink.run(trigger, onNext: { _ in self.send() }, onEnd: { if case .failed = $0 { self.sink.serialized.finish($0) } })
+    sink.run(
+      trigger, onNext: { _ in self.send() },
+      onEnd: { if case .failed = $0 { self.sink.serialized.finish($0) } })
     return sink.subscriber(
-      onNext: { _ in self.count.update { count, _ in count += 1 } }, onEnd: { self.sink.serialized.finish($0) }
+      onNext: { _ in self.count.update { count, _ in count += 1 } },
+      onEnd: { self.sink.serialized.finish($0) }
     )
   }
 
@@ -64,7 +73,8 @@ struct SubscriptionSamples {
     let scheduler = TestScheduler()
     let source = scheduler.hot("-a-b---c-|")
     let trigger = scheduler.hot("----x-x---")
-    let recording = scheduler.record(source.signal.counts(between: trigger.signal).map { "\($0)" })
+    let recording = scheduler.record(
+      source.signal.counts(between: trigger.signal).map { "\($0)" })
     scheduler.run(limit: .events(100))
     try recording.expect("----2-0--|")
   }
