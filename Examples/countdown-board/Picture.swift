@@ -1,6 +1,6 @@
 // A moving picture of the board, recorded in virtual time: the one of the README.
 //
-//   swift run countdown-board --svg dark > board~dark.svg
+//   swift run countdown-board --svg dark > Sources/TickStreams/TickStreams.docc/Resources/board~dark.svg
 import TickStreamsTesting
 
 /// The frames of a board as an SVG image that repeats.

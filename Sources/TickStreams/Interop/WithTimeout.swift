@@ -8,7 +8,7 @@
 ///
 /// **It returns when the work does.** At the deadline the work is cancelled, and this waits until the work has ended: work that ignores its cancellation
 /// is waited for, however long that takes. What the work returns or throws after the deadline is dropped. To go on without it, use
-/// ``TickSignal/timeout(after:failing:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
+/// ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
 ///
 /// - Boundary: the deadline is `duration` after the call, without leeway, and behind everything else that is due on the scheduler at that instant.
 ///   With a duration of zero the deadline has come when the work starts, and the work is cancelled at once.

@@ -61,7 +61,7 @@ struct PageExample {
       } else if cells[0] == "*other*" {
         other = marble
       } else {
-        let code = cells[0].trimmingCharacters(in: ["`"])
+        let code = (cells[0].prefixMatch(of: /\[(`.*?`)\]\(doc:/).map { String($0.1) } ?? cells[0]).trimmingCharacters(in: ["`"])
         examples.append(PageExample(section: section, code: code, text: cells[1], marble: marble, header: header, other: other))
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The topics of the page of `TickSignal` that the page "Operators" decides: its tables, with a link for each declaration that a row calls.
+/// What the page "Operators" decides of other pages, and of its own links: the topics of the page of `TickSignal` are its tables, with a link for
+/// each declaration that a row calls, and a row links the first of these.
 struct Topics {
   private let declarations: [Declaration]
   private let examples: [PageExample]
@@ -20,15 +21,33 @@ struct Topics {
       .joined(separator: "\n")
   }
 
+  /// The page with a link in each row, where there is a declaration that can be told from others.
+  func linked(_ page: String) -> String {
+    let targets = Dictionary(places.map { ($0.code, $0.declaration) }) { first, _ in first }
+    return page.components(separatedBy: "\n").map { line in
+      guard let row = line.wholeMatch(of: /\| (?:\[)?(`[^`]+`)(?:\]\(doc:\S+\))? (\|.*)/) else { return line }
+      let code = row.1.trimmingCharacters(in: ["`"]).replacing("\\|", with: "|")
+      guard examples.contains(where: { $0.code == code }) else { return line }
+      let called =
+        targets[code]
+        ?? declarations.first { declaration in
+          examples.first { $0.code == code }?.calls.contains(where: declaration.isCalled) ?? false
+        }
+      guard let link = called.flatMap(link) else { return "| \(row.1) \(row.2)" }
+      return "| [\(row.1)](doc:TickSignal/\(link)) \(row.2)"
+    }
+    .joined(separator: "\n")
+  }
+
   /// The declarations in the order of the rows, each under the row that calls it with the fewest others.
-  private var places: [(section: String, declaration: Declaration)] {
+  private var places: [(section: String, code: String, declaration: Declaration)] {
     let rows = Array(examples.enumerated())
     let placed = declarations.compactMap { declaration -> (row: Int, declaration: Declaration)? in
       rows.filter { $0.element.calls.contains(where: declaration.isCalled) }.min { $0.element.calls.count < $1.element.calls.count }
         .map { ($0.offset, declaration) }
     }
     return placed.enumerated().sorted { ($0.element.row, $0.offset) < ($1.element.row, $1.offset) }
-      .map { (examples[$0.element.row].section, $0.element.declaration) }
+      .map { (examples[$0.element.row].section, examples[$0.element.row].code, $0.element.declaration) }
   }
 
   /// The name; if others have it too, with the fewest types of parameters that tell it from them, or else with that of the result.

@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  @Test func theRowsOfThePageOperatorsLinkWhatTheyShow() throws {
+    let page = try page("Operators")
+    let linked = try Topics().linked(page)
+    if isUpdate { return try linked.write(to: url("Operators"), atomically: true, encoding: .utf8) }
+    #expect(linked.matches(of: /\]\(doc:TickSignal/).count > 100)
+    for case .insert(_, let line, _) in lines(linked[...]).difference(from: lines(page[...])) {
+      Issue.record("Operators.md should have the link in \(line.prefix(80)): .ci/topics --update writes it")
+    }
+  }
+
   @Test func theTablesOfTimeHaveEveryOperatorAndSourceThatTakesAScheduler() throws {
     let declarations = try ["Operators", "Sources"].flatMap { try Declaration.all(in: $0) }
     let page = try page("TimeSemantics")
