@@ -28,31 +28,24 @@ struct Heartbeat: Sendable {
 
   /// The heartbeat on a scheduler, real or virtual: every beat on time, and how the posts went.
   func heartbeat(on scheduler: some TickScheduler) -> TickSignal<Report, Never> {
-    let start = scheduler.now
-    let isForeground = isForeground.deliver(on: scheduler)  // no phase begins between a beat's report and its post
-    let beats = isForeground.removeDuplicates()
-      .scan((isForeground: false, visits: 0)) { (isForeground: $1, visits: $0.visits + ($1 ? 1 : 0)) }
-      .flatMapLatest { [schedule] phase in  // a new phase ends the beats of the one before
-        phase.isForeground
-          ? TickSignal.interval(schedule.interval, delay: phase.visits == 1 ? schedule.delay : .zero, on: scheduler)
-          : .empty
+    let beats = isForeground.removeDuplicates().skip(while: { !$0 }).enumerated()
+      .flatMapLatest { [schedule] visit, isForeground in  // a new phase ends the beats of the one before
+        isForeground ? TickSignal.interval(schedule.interval, delay: visit == 0 ? schedule.delay : .zero, on: scheduler) : .empty
       }
-      .scan(Beat.none) { $0.next($1, since: start) }
+      .scan(Beat.none) { [start = scheduler.now] in $0.next($1, since: start) }
       .take(count)
-      .share()
 
     guard let post else { return beats.map(Report.beat) }
-    let background = isForeground.filter { !$0 }
-    let posts = beats.flatMapFirst { [timeout] beat in  // no second request while one is in flight
+    let shared = beats.share(minimumSubscribers: 2)
+    let posts = shared.flatMapFirst { [isForeground, timeout] beat in  // no second request while one is in flight
       post(beat)
         .timeout(after: timeout, failing: PostError.timedOut(timeout), on: scheduler)
         .retry(2, backoff: .exponential(from: .milliseconds(500)), on: scheduler)
         .map { Report.posted(beat, status: $0) }
         .catch { .just(Report.failed(beat, $0)) }  // a failure never ends the heartbeat
-        .merge(background.replaceValues(with: Report.cancelled(beat)))
+        .merge(isForeground.filter { !$0 }.replaceValues(with: Report.cancelled(beat)))
         .take(1)  // the reply or the background, whichever comes first, ends the other
     }
-    return beats.map(Report.beat).merge(posts)
-      .delaySubscription(.zero, on: scheduler)  // both branches are there before the first beat
+    return posts.merge(shared.map(Report.beat))
   }
 }

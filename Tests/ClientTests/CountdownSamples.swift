@@ -25,6 +25,27 @@ func beats(
   }
 }
 
+func reports(
+  _ phases: TickSignal<AppPhase, Never>,
+  post: @escaping @Sendable (Tick) -> TickSignal<Reply, PostError>,
+  on scheduler: some TickScheduler
+) -> TickSignal<String, Never> {
+  let beats = phases.isForeground.skip(while: { !$0 }).enumerated()
+    .flatMapLatest { visit, isForeground in
+      let delay = visit == 0 ? Duration.seconds(5) : .zero
+      return isForeground
+        ? TickSignal.interval(.seconds(60), delay: delay, on: scheduler)
+        : .empty
+    }
+    .share(minimumSubscribers: 2)
+  let posts = beats.flatMapFirst { beat in
+    post(beat).map { _ in "posted" }
+      .catch { .just("failed: \($0)") }
+      .take(until: phases.isForeground.filter { !$0 })
+  }
+  return posts.merge(beats.map { "beat \($0.index)" })
+}
+
 func foregroundTime(
   _ phases: TickSignal<AppPhase, Never>, on scheduler: some TickScheduler
 ) -> TickSignal<Duration, Never> {
@@ -120,6 +141,24 @@ actor Store {
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.map(\.time) == [.zero, .seconds(60), .seconds(690), .seconds(750)])
     #expect(time.values == [.seconds(90)])
+  }
+
+  @Test func reportsOfAHeartbeat() {
+    let scheduler = TestScheduler()
+    let phases = TickValue(AppPhase.background)
+    let posts = TickSubject<Reply, PostError>()
+    let recording = scheduler.record(reports(phases.signal, post: { _ in posts.signal }, on: scheduler))
+    scheduler.advance(by: .seconds(10))
+    phases.current = .active
+    scheduler.advance(by: .seconds(80))
+    phases.current = .background
+    #expect(!posts.hasSubscribers)
+    scheduler.advance(by: .seconds(600))
+    phases.current = .active
+    scheduler.advance(by: .seconds(10))
+    posts.next(Reply())
+    #expect(recording.values == ["beat 0", "beat 1", "beat 0", "posted"])
+    #expect(recording.events.map(\.time) == [.seconds(15), .seconds(75), .seconds(690), .seconds(700)])
   }
 
   @Test func heartbeatInAnApp() {

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Runs one subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called.
   ///
-  /// Use it to start after all subscribers have subscribed. ``share(replay:)`` connects and disconnects by itself.
+  /// Use it to start after all subscribers have subscribed. ``share(replay:minimumSubscribers:)`` connects and disconnects by itself.
   public func multicast() -> ConnectableSignal<Value, Failure> {
     multicast(TickSubject())
   }

@@ -5,29 +5,37 @@ extension TickSignal {
   /// - After the last subscriber has left, and after a failure, the next subscriber starts a new subscription, with nothing to replay.
   /// - After completion, late subscribers get the replayed values and completion; if `replay` is zero, they start a new subscription.
   /// - Delivery: in the context of the upstream; replayed values in the context that subscribes.
-  /// - The first subscriber starts the upstream, so a second branch of the same composition may subscribe too late for a first tick that is
-  ///   due at once. Apply ``delaySubscription(_:on:file:line:)`` to the combination of both branches, so that both subscribe on the
-  ///   scheduler before that tick.
+  /// - With `minimumSubscribers` the subscription starts once there are so many subscribers at the same time, so that none of the branches of
+  ///   a composition misses the first value. It then goes on until the last of them has left; the next one needs as many again. RxJava's
+  ///   `refCount(2)` does the same.
+  ///
+  /// ```text
+  /// self                            a-b-c-|
+  /// share(minimumSubscribers: 2)    --a-b-c-|    the first subscriber from the beginning, the second one from 2
+  /// ```
   ///
   /// Holds `replay` values.
   ///
-  /// - Parameter replay: How many values a late subscriber gets, not negative.
+  /// - Parameters:
+  ///   - replay: How many values a late subscriber gets, not negative.
+  ///   - minimumSubscribers: How many subscribers start the subscription, greater than zero.
   /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
-  public func share(replay: Int = 0) -> TickSignal {
+  public func share(replay: Int = 0, minimumSubscribers: Int = 1) -> TickSignal {
     checkNotNegative(replay, "replay")
-    return shared(replay, grace: nil)
+    checkPositive(minimumSubscribers, "minimumSubscribers")
+    return shared(replay, minimumSubscribers, grace: nil)
   }
 
   /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
-  /// Follows the rules of ``share(replay:)``, with one exception: after the last subscriber has left, the upstream is disposed
+  /// Follows the rules of ``share(replay:minimumSubscribers:)``, with one exception: after the last subscriber has left, the upstream is disposed
   /// `grace` later, on `scheduler`, without leeway, unless a new subscriber has come by then. That subscriber finds the upstream running,
   /// and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
   /// upstream.
   ///
   /// - Boundary: if a subscription and the end of the grace period come at the same instant, the one that comes first counts.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
-  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of ``share(replay:)``.
+  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of ``share(replay:minimumSubscribers:)``.
   ///
   /// ```text
   /// first                      ^----!
@@ -49,11 +57,11 @@ extension TickSignal {
   ) -> TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
     return shared(
-      replay, grace: Grace(scheduler.engine, grace.checkedNotNegative("grace", file: file, line: line), CallOrigin("share", file, line)))
+      replay, 1, grace: Grace(scheduler.engine, grace.checkedNotNegative("grace", file: file, line: line), CallOrigin("share", file, line)))
   }
 
-  private func shared(_ replay: Int, grace: Grace?) -> TickSignal {
-    let share = Share(raw, Boxing(Value.self), replay, grace)
+  private func shared(_ replay: Int, _ minimum: Int, grace: Grace?) -> TickSignal {
+    let share = Share(raw, Boxing(Value.self), replay, minimum, grace)
     return TickSignal(raw: { share.subscribe($0) })
   }
 }
@@ -81,7 +89,11 @@ private final class Share: Sendable {
 
   private struct State: Sendable {
     var run: Run?
+    /// How many subscribers have come, less those that have left.
     var subscribers = 0
+    /// How many of them the broadcaster knows: one that leaves while it is added is subtracted first.
+    var listed = 0
+    var isConnected = false
     /// The timer that ends the run unless a subscriber comes.
     var graceTimer: GraceTimer?
   }
@@ -89,23 +101,24 @@ private final class Share: Sendable {
   private let upstream: RawSignal
   private let boxing: Boxing
   private let replay: Int
+  private let minimum: Int
   private let grace: Grace?
   private let state = Lock(State())
 
-  init(_ upstream: RawSignal, _ boxing: Boxing, _ replay: Int, _ grace: Grace?) {
+  init(_ upstream: RawSignal, _ boxing: Boxing, _ replay: Int, _ minimum: Int, _ grace: Grace?) {
     self.upstream = upstream
     self.boxing = boxing
     self.replay = replay
+    self.minimum = minimum
     self.grace = grace
   }
 
   func subscribe(_ downstream: RawSubscriber) {
-    let (run, isNew, graceTimer): (Run, Bool, GraceTimer?) = state.withLock { state in
-      let isNew = state.run == nil
+    let (run, graceTimer): (Run, GraceTimer?) = state.withLock { state in
       let run = state.run ?? Run(boxing, replay)
-      if isNew { state = State(run: run) }
+      if state.run == nil { state = State(run: run) }
       state.subscribers += 1
-      return (run, isNew, state.graceTimer.take())
+      return (run, state.graceTimer.take())
     }
     graceTimer?.dispose()
     let leg = Scope()
@@ -120,7 +133,18 @@ private final class Share: Sendable {
         }
       )
     )
-    if isNew, !run.connection.isEnded { connect(run) }
+    if completesStart(of: run), !run.connection.isEnded { connect(run) }
+  }
+
+  /// Whether the subscriber that has just been added is the one that starts the run.
+  private func completesStart(of run: Run) -> Bool {
+    state.withLock { state in
+      guard state.run === run else { return false }
+      state.listed += 1
+      guard !state.isConnected, state.listed >= minimum else { return false }
+      state.isConnected = true
+      return true
+    }
   }
 
   private func connect(_ run: Run) {
@@ -145,13 +169,17 @@ private final class Share: Sendable {
   }
 
   private func leave(_ run: Run) {
-    let graceTimer = grace.map { GraceTimer($0.engine, $0.origin, self, run) }
-    let isLast = state.withLock { state in
-      guard state.run === run else { return false }
+    let (isLast, graceTimer): (Bool, GraceTimer?) = state.withLock { state in
+      guard state.run === run else { return (false, nil) }
       state.subscribers -= 1
-      guard state.subscribers == 0, !run.broadcaster.isFinished else { return false }
-      if let graceTimer { state.graceTimer = graceTimer } else { state = State() }
-      return true
+      state.listed -= 1
+      guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
+      guard let grace else {
+        state = State()
+        return (true, nil)
+      }
+      state.graceTimer = GraceTimer(grace.engine, grace.origin, self, run)
+      return (true, state.graceTimer)
     }
     guard isLast else { return }
     if let grace, let graceTimer {

@@ -24,6 +24,17 @@ extension OperatorCase {
     ) { source in
       source.share(replay: 1)
     },
+    OperatorCase(
+      "Share", "share(minimumSubscribers: 2)", .allowing(.sharesSource), .depth(50),
+      .example { source, _, scheduler in
+        let shared = source.share(minimumSubscribers: 2)
+        shared.delaySubscription(frames(2), on: scheduler).observe { _ in }.keepUntilFinished()
+        return shared
+      }
+    ) { source in
+      let shared = source.share(minimumSubscribers: 2)
+      return shared.merge(shared.ignoreValues(as: LawValue.self))
+    },
     OperatorCase("Share", "share(replay: 2)", .unlisted, .allowing(.sharesSource)) { source in source.share(replay: 2) },
     OperatorCase(
       "Share", "share(replay: 1, grace: 3, …)", .allowing([.sharesSource, .lingers]),

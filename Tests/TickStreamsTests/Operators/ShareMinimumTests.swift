@@ -1,0 +1,136 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `share(minimumSubscribers:)`: the start waits for its subscribers.
+@Suite struct ShareMinimumTests {
+  let scheduler = TestScheduler()
+
+  private func source(_ line: String = "a--b--c--d|") -> Script<String, TestFailure> {
+    Script(on: scheduler, line)
+  }
+
+  @Test func theUpstreamStartsWithTheLastOfTheSubscribersItWaitsFor() {
+    let source = source()
+    let shared = source.signal.share(minimumSubscribers: 3)
+    let first = scheduler.record(shared)
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(5))
+    #expect(source.windows.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+    let third = scheduler.record(shared)
+    #expect(source.windows == [Window(.seconds(5), until: nil)])
+    scheduler.advance(by: .seconds(20))
+    #expect(first.line == "a at 5, b at 8, c at 11, d at 14, | at 15")
+    #expect(second.line == first.line)
+    #expect(third.line == "a at 0, b at 3, c at 6, d at 9, | at 10")
+    #expect([first, second, third].map(\.isFinished) == [true, true, true])
+    #expect(source.windows.count == 1)
+  }
+
+  @Test func bothBranchesGetTheFirstValueThatComesOnSubscription() {
+    let shared = TickSignal<Int, Never>.from([1, 2]).share(minimumSubscribers: 2)
+    let both = shared.map { "a\($0)" }.merge(shared.map { "b\($0)" })
+    #expect(scheduler.record(both).values == ["a1", "b1", "a2", "b2"])
+  }
+
+  @Test func aSubscriberThatHasLeftDoesNotCount() {
+    let source = source()
+    let shared = source.signal.share(minimumSubscribers: 2)
+    scheduler.record(shared).dispose()
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(1))
+    #expect(source.windows.isEmpty)
+    let second = scheduler.record(shared)
+    #expect(source.windows == [Window(.seconds(1), until: nil)])
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func aSubscriberThatLeavesWhileOthersWaitDoesNotCount() {
+    let source = source()
+    let shared = source.signal.share(minimumSubscribers: 3)
+    let first = scheduler.record(shared)
+    scheduler.record(shared).dispose()
+    let second = scheduler.record(shared)
+    #expect(source.windows.isEmpty)
+    let third = scheduler.record(shared)
+    #expect(source.windows == [Window(.zero, until: nil)])
+    for recording in [first, second, third] { recording.dispose() }
+  }
+
+  @Test func onceStartedItGoesOnForFewer() {
+    let source = source()
+    let shared = source.signal.share(minimumSubscribers: 2)
+    let first = scheduler.record(shared)
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(1))
+    first.dispose()
+    scheduler.advance(by: .seconds(3))
+    #expect(second.line == "a at 0, b at 3")
+    second.dispose()
+    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func afterTheLastHasLeftItNeedsAsManyAgain() {
+    let source = source()
+    let shared = source.signal.share(replay: 1, minimumSubscribers: 2)
+    let first = [scheduler.record(shared), scheduler.record(shared)]
+    scheduler.advance(by: .seconds(1))
+    for recording in first { recording.dispose() }
+    let third = scheduler.record(shared)
+    scheduler.advance(by: .seconds(9))
+    #expect(third.events.isEmpty)
+    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    let fourth = scheduler.record(shared)
+    #expect(source.windows == [Window(.zero, until: .seconds(1)), Window(.seconds(10), until: nil)])
+    third.dispose()
+    fourth.dispose()
+  }
+
+  @Test func aLateSubscriberOfARunThatGoesOnGetsTheLatestValueAtOnce() {
+    let shared = source().signal.share(replay: 1, minimumSubscribers: 2)
+    let first = [scheduler.record(shared), scheduler.record(shared)]
+    scheduler.advance(by: .seconds(4))
+    let late = scheduler.record(shared)
+    #expect(late.line == "b at 0")
+    scheduler.advance(by: .seconds(10))
+    #expect(first[0].isFinished && late.isFinished)
+    #expect(scheduler.record(shared).line == "d at 0, | at 0", "after completion one subscriber is enough for the replay")
+  }
+
+  @Test func disposalBeforeTheStartReleasesTheSubscribers() {
+    let shared = TickSubject<Int, Never>().signal.share(minimumSubscribers: 2)
+    weak var witness: Witness?
+    func subscribe() -> Subscription {
+      let captured = Witness()
+      witness = captured
+      return shared.subscribe(onNext: { _ in captured.pass(()) })
+    }
+    let waiting = subscribe()
+    #expect(witness != nil)
+    waiting.dispose()
+    #expect(witness == nil)
+  }
+
+  @Test func aMinimumOfZeroIsNamed() async {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.share(minimumSubscribers: 0)
+    }
+    let message = String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("minimumSubscribers must be greater than zero, but is 0"))
+  }
+
+  /// The thread that comes second starts the upstream, and the other one is listed by then.
+  @Test func fromTwoThreadsNeitherMissesTheFirstValue() async {
+    for _ in 0..<500 {
+      let shared = TickSignal<Int, Never>.just(1).share(minimumSubscribers: 2)
+      let seen = Log<Int>()
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<2 { group.addTask { shared.subscribe(onNext: { seen.append($0) }).keepUntilFinished() } }
+      }
+      #expect(seen.entries == [1, 1])
+    }
+  }
+}
