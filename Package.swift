@@ -55,6 +55,11 @@ let package = Package(
       path: "Examples/rac-port",
       swiftSettings: ours),
     .executableTarget(
+      name: "reconnecting-socket",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/reconnecting-socket",
+      swiftSettings: ours),
+    .executableTarget(
       name: "marble-diagrams",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/marble-diagrams",
@@ -76,7 +81,9 @@ let package = Package(
       name: "ModelTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port"],
+      dependencies: [
+        "TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port", "reconnecting-socket",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),

@@ -1,0 +1,38 @@
+// The command line.
+//
+//   swift run reconnecting-socket --help
+
+/// What the command line asks for.
+struct Options {
+  var isVirtual = false
+  var wantsHelp = false
+
+  static let help = """
+    usage: reconnecting-socket [--virtual]
+
+    A client that reads messages over a connection with a heartbeat: a ping every 0.5 s, the pong within 0.3 s. Its
+    server hangs, closes, goes away for 0.7 s and comes back; the client opens a new connection each time, after a wait
+    that grows from 0.2 s and starts anew after a message. It ends with the message `bye`, after four seconds.
+
+      --virtual  without a network, in virtual time: the same lines at once, with exact figures
+      --help     prints this
+
+    Each line is `SECONDS WHAT`.
+    """
+
+  /// Reads the arguments, without the program's name.
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    for argument in arguments {
+      switch argument {
+      case "--virtual": isVirtual = true
+      case "--help", "-h": wantsHelp = true
+      default: throw UsageError(description: "unknown option '\(argument)'")
+      }
+    }
+  }
+}
+
+/// What is wrong with the command line.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,108 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@testable import reconnecting_socket
+
+/// The composition of the reconnecting socket by itself, in virtual time.
+@Suite struct ReconnectingSocketTests {
+  private let scheduler = TestScheduler()
+
+  private func record(_ visits: Visit...) -> Recording<String, SocketError> {
+    scheduler.record(Feed(connecting: ScriptedServer(visits, on: scheduler).connecting).messages(on: scheduler))
+  }
+
+  @Test func messagesComeOverAsManyConnectionsAsItTakes() {
+    let recording = record(
+      Visit(messages: [.init(at: 1, "a")], closes: .seconds(2)), Visit(messages: [.init(at: 1, "b")], closes: .seconds(2)))
+    scheduler.advance(by: .seconds(4))
+    // Opened after 10 ms; closed 2 s later, with a wait of 0.2 s, as short as the first one after "b" again.
+    #expect(recording.events == [.next("a", at: .milliseconds(1_020)), .next("b", at: .milliseconds(3_230))])
+  }
+
+  @Test func aServerThatHangsIsLeftAtTheLimitOfAPong() {
+    let recording = record(Visit(hangs: .milliseconds(400)), Visit(messages: [.init(at: 0, "back")]))
+    // The second ping, 0.51 s after the start, has no answer within 0.3 s; then 0.2 s, and 30 ms to the first message.
+    scheduler.advance(by: .milliseconds(1_029))
+    #expect(recording.values.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(recording.events == [.next("back", at: .milliseconds(1_030))])
+  }
+
+  @Test func afterEightFailuresInARowTheLastOnePasses() {
+    let recording = record()
+    scheduler.advance(by: .seconds(60))
+    // Nine attempts of 10 ms, after waits of 0.2, 0.4, 0.8 and five times 1 s.
+    #expect(recording.events == [.failed(.refused, at: .milliseconds(6_490))])
+  }
+
+  @Test func disposalEndsTheConnectionAndTheTimers() {
+    let recording = record(Visit())
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+}
+
+extension ProgramTests {
+  /// The reconnecting socket as a program.
+  @Suite struct ReconnectingSocketProgramTests {
+    @Test func virtualOutput() async throws {
+      let run = try await Program.run("reconnecting-socket", ["--virtual"])
+      #expect(run.output == lines)
+      #expect(run.errors.isEmpty)
+      #expect(run.status == 0)
+    }
+
+    /// Over real sockets, on a machine that may be busy: the messages, and each of the ways in which a connection ends.
+    @Test func realOutput() async throws {
+      let run = try await Program.run("reconnecting-socket", [])
+      let texts = run.output.map { $0.drop { $0 != " " }.dropFirst() }
+      #expect(texts.first == "connecting")
+      #expect(
+        texts.filter { $0.hasPrefix("message") } == [
+          "message: good morning", "message: here again", "message: all is well", "message: bye",
+        ])
+      #expect(texts.contains("failed: no pong in time"))
+      #expect(texts.contains("failed: closed by the server"))
+      #expect(run.errors.isEmpty)
+      #expect(run.status == 0)
+    }
+
+    @Test func badOptionsAreToldAndEndWith64() async throws {
+      let run = try await Program.run("reconnecting-socket", ["--fast"])
+      #expect(run.output.isEmpty)
+      #expect(run.errors.first == "reconnecting-socket: unknown option '--fast'")
+      #expect(run.status == 64)
+    }
+
+    @Test func helpIsOnStandardOutput() async throws {
+      let run = try await Program.run("reconnecting-socket", ["--help"])
+      #expect(run.output.first == "usage: reconnecting-socket [--virtual]")
+      #expect(run.errors.isEmpty)
+      #expect(run.status == 0)
+    }
+
+    private let lines = [
+      "0.000 connecting",
+      "0.010 connected",
+      "0.030 pong 0",
+      "0.220 message: good morning",
+      "0.530 pong 1",
+      "1.310 failed: no pong in time",
+      "1.510 connecting",
+      "1.520 connected",
+      "1.540 pong 0",
+      "1.620 failed: closed by the server",
+      "2.020 connecting",
+      "2.030 failed: nothing listens there",
+      "2.830 connecting",
+      "2.840 connected",
+      "2.860 pong 0",
+      "3.050 message: here again",
+      "3.250 message: all is well",
+      "3.360 pong 1",
+      "3.650 message: bye",
+    ]
+  }
+}
