@@ -30,6 +30,10 @@ let package = Package(
     .library(name: "TickStreams", targets: ["TickStreams"]),
     .library(name: "TickStreamsTesting", targets: ["TickStreamsTesting"]),
   ],
+  traits: [
+    .trait(name: "Porting", description: "The compiler answers spellings of RAC, ReactiveSwift, RxSwift and Combine with the names here."),
+    .default(enabledTraits: ["Porting"]),
+  ],
   targets: [
     .target(name: "TickStreams", swiftSettings: ours),
     .target(name: "TickStreamsTesting", dependencies: ["TickStreams"], swiftSettings: ours),

@@ -50,3 +50,56 @@ func combinations(
   _ = numbers.amb(numbers)
   // error: 'amb' has been renamed to 'race(_:)'
 }
+
+private struct Flaw: Error {}
+
+private final class Keeper: @unchecked Sendable { var count = 0 }
+
+private func combinationsElsewhere(
+  _ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String, Never>, _ optionals: TickSignal<Int?, Never>,
+  _ failing: TickSignal<Int, Flaw>, _ signals: TickSignal<TickSignal<Int, Never>, Never>, _ subject: TickSubject<Int, Never>,
+  _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
+) {
+  _ = numbers.flatMap(maxPublishers: .max(1)) { _ in letters }
+  // error: 'flatMap(maxPublishers:_:)' is unavailable: use `flatten(maxConcurrent:)` behind `map(_:)`; `concatMap(_:)` runs one at a time
+  _ = numbers.combineLatest(letters) { "\($0)\($1)" }
+  // error: 'combineLatest' is unavailable: use `combineLatest(_:).map { … }`
+  _ = numbers.combineLatest(letters, letters) { "\($0)\($1)\($2)" }
+  // error: 'combineLatest' is unavailable: use `combineLatest(_:_:).map { … }`
+  _ = numbers.zip(letters) { "\($0)\($1)" }
+  // error: 'zip' is unavailable: use `zip(_:).map { … }`
+  _ = numbers.zip(letters, letters) { "\($0)\($1)\($2)" }
+  // error: 'zip' is unavailable: use `zip(_:_:).map { … }`
+  _ = TickSignal.combineLatest(numbers, numbers, letters, resultSelector: { "\($0)\($1)\($2)" })
+  // error: 'combineLatest(_:_:_:resultSelector:)' is unavailable: use `combineLatest(_:_:_:).map { … }`
+  _ = TickSignal.zip(numbers, numbers, letters, resultSelector: { "\($0)\($1)\($2)" })
+  // error: 'zip(_:_:_:resultSelector:)' is unavailable: use `zip(_:_:_:).map { … }`
+  _ = TickSignal.combineLatest([numbers], resultSelector: { $0.count })
+  // error: 'combineLatest(_:resultSelector:)' is unavailable: use `combineLatest(_:).map { … }`
+  _ = numbers.reduceEach { $0 }
+  // error: 'reduceEach' is unavailable: name the parts in the closure of `map`: `map { first, second in … }`
+  _ = TickSignal.concat(numbers, numbers)
+  // error: 'concat' is unavailable: use `concat([first, second])`
+  _ = signals.concat()
+  // error: 'concat()' is unavailable: use `flatten(maxConcurrent: 1)`
+  _ = TickSignal.amb([numbers, numbers])
+  // error: 'amb' has been renamed to 'race(_:)'
+  _ = numbers.prepend(numbers)
+  // error: 'prepend' is unavailable: use `other.concat(signal)`
+  _ = numbers.prepend([1, 2])
+  // error: 'prepend' is unavailable: use `TickSignal.from(values).concat(signal)`
+  _ = numbers.append([1, 2])
+  // error: 'append' is unavailable: use `concat(.from(values))`
+  _ = numbers.withLatestFrom(value)
+  // error: 'withLatestFrom' is unavailable: use `withLatest(from: value.signal).map(\.1)`: it sends both values
+  _ = numbers.withLatestFrom(value) { $0 + $1 }
+  // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from: value.signal).map { … }`
+  _ = numbers.merge(with: value)
+  // error: 'merge(with:)' is unavailable: pass its `signal`
+  _ = numbers.combineLatest(with: value)
+  // error: 'combineLatest(with:)' is unavailable: use `combineLatest` with its `signal`
+  _ = numbers.combineLatest(value)
+  // error: 'combineLatest' is unavailable: pass its `signal`
+  _ = numbers.zip(value)
+  // error: 'zip' is unavailable: pass its `signal`
+}

@@ -14,8 +14,7 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.receive(on: scheduler)
   // error: 'receive(on:)' has been renamed to 'deliver(on:)'
   _ = numbers.subscribe(on: scheduler)
-  // error: cannot convert value of type 'QueueScheduler' to expected argument type '(Event<Int, Never>) -> Void'
-  // error: extraneous argument label 'on:' in call
+  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
   _ = numbers.subscribeOn(scheduler)
   // error: 'subscribeOn' has been renamed to 'start(on:)'
   _ = numbers.publish()
@@ -46,4 +45,37 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   // error: 'asyncInstance' has been renamed to 'shared'
   _ = numbers.delay(.seconds(1), on: QueueScheduler.main)
   // error: 'main' is unavailable: use `.main`
+}
+
+private struct Flaw: Error {}
+
+private final class Keeper: @unchecked Sendable { var count = 0 }
+
+private func contextsElsewhere(
+  _ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String, Never>, _ optionals: TickSignal<Int?, Never>,
+  _ failing: TickSignal<Int, Flaw>, _ signals: TickSignal<TickSignal<Int, Never>, Never>, _ subject: TickSubject<Int, Never>,
+  _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
+) {
+  _ = numbers.subscribe(on: scheduler)
+  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  _ = numbers.receive(on: scheduler, options: nil)
+  // error: 'receive(on:options:)' is unavailable: use `deliver(on:)`
+  _ = numbers.autoconnect()
+  // error: 'autoconnect()' is unavailable: a signal needs no connection; `share()` shares one
+  _ = numbers.share(replay: 1, scope: .whileConnected)
+  // error: 'share(replay:scope:)' is unavailable: use `share(replay:)`, whose values are kept while it is subscribed
+  _ = numbers.multicast { subject }
+  // error: 'multicast' has been renamed to 'multicast(_:)'
+  _ = numbers.multicast(subject: subject)
+  // error: 'multicast(subject:)' has been renamed to 'multicast(_:)'
+  _ = numbers.replayAll()
+  // error: 'replayAll()' is unavailable: use `share(replay: .max)`
+  _ = numbers.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
+  // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickReplaySubject` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
+  _ = QueueScheduler(qos: .background)
+  // error: 'init(qos:internalSerialQueueName:)' has been renamed to 'init(label:qualityOfService:)'
+  _ = QueueScheduler(internalSerialQueueName: "work")
+  // error: 'init(internalSerialQueueName:)' has been renamed to 'init(label:)'
+  _ = QueueScheduler(qos: .default, name: "work")
+  // error: 'init(qos:name:)' has been renamed to 'init(label:qualityOfService:)'
 }

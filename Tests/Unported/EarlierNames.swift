@@ -22,7 +22,7 @@ func earlierNames(
   // error: 'PausePhase' has been renamed to 'PauseTiming'
   // warning: immutable value 'timing' was never used; consider replacing with '_' or removing it [#no-usage]
   let subject: ReplaySubject<Int, Never>
-  // error: 'ReplaySubject' has been renamed to 'TickReplaySubject'
+  // error: 'ReplaySubject' is unavailable: use `TickReplaySubject<Value, Failure>(bufferSize:)`
   // warning: immutable value 'subject' was never used; consider replacing with '_' or removing it [#no-usage]
   _ = ReferenceClock(on: scheduler).sample(WallInstant.system)
   // error: 'sample(_:roundTrip:)' has been renamed to 'sample(date:roundTrip:)'

@@ -13,8 +13,6 @@ func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>,
   // error: 'take(first:)' has been renamed to 'take(_:)'
   _ = numbers.take(last: 3)
   // error: 'take(last:)' has been renamed to 'takeLast(_:)'
-  _ = numbers.last()
-  // error: 'last()' is unavailable: use `takeLast(1)`
   _ = numbers.prefix(untilOutputFrom: trigger)
   // error: 'prefix(untilOutputFrom:)' has been renamed to 'take(until:)'
   _ = numbers.takeUntil(trigger)
@@ -47,6 +45,23 @@ func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>,
   // error: 'drop(untilOutputFrom:)' has been renamed to 'skip(until:)'
   _ = numbers.skipUntil(trigger)
   // error: 'skipUntil' has been renamed to 'skip(until:)'
-  _ = numbers.skip(.seconds(3), scheduler: scheduler)
-  // error: 'skip(_:scheduler:)' has been renamed to 'skip(for:on:)'
+}
+
+private struct Flaw: Error {}
+
+private final class Keeper: @unchecked Sendable { var count = 0 }
+
+private func endsElsewhere(
+  _ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String, Never>, _ optionals: TickSignal<Int?, Never>,
+  _ failing: TickSignal<Int, Flaw>, _ signals: TickSignal<TickSignal<Int, Never>, Never>, _ subject: TickSubject<Int, Never>,
+  _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
+) {
+  _ = numbers.take(while: { $0 < 3 }, behavior: .inclusive)
+  // error: 'take(while:behavior:)' has been renamed to 'take(while:inclusive:)'
+  _ = numbers.take(until: { $0 > 3 }, behavior: .inclusive)
+  // error: 'take(until:behavior:)' is unavailable: use `take(while:inclusive:)`, with the opposite condition
+  _ = numbers.takeUntilReplacement(numbers)
+  // error: 'takeUntilReplacement' has been renamed to 'take(untilReplacement:)'
+  _ = numbers.prefix(duration: .seconds(1), on: scheduler)
+  // error: 'prefix(duration:on:)' has been renamed to 'take(for:on:)'
 }

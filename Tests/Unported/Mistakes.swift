@@ -83,7 +83,7 @@ func mistakes(
   _ = numbers.delay("1", on: scheduler)
   // error: cannot convert value of type 'String' to expected argument type 'Duration'
   _ = numbers.delay(.seconds(1))
-  // error: missing argument for parameter 'on' in call
+  // error: 'delay' is unavailable: use `delay(_:on:)`
   _ = numbers.delay(.seconds(1), on: 3)
   // error: argument type 'Int' does not conform to expected type 'TickScheduler'
   _ = numbers.timeout(after: 20, on: scheduler)
@@ -107,7 +107,7 @@ func mistakes(
   _ = numbers.subscribe(onNxt: { print($0) })
   // error: extraneous argument label 'onNxt:' in call
   _ = numbers.subscribe()
-  // error: missing argument for parameter 'onMain' in call
+  // error: 'subscribe()' is unavailable: use `subscribe(onNext: { _ in })`
   _ = numbers.subscribe(onNext: { number in
     let twice = number * "2"
     // error: cannot convert value of type 'String' to expected argument type 'Int'

@@ -105,7 +105,7 @@ func sending(_ subject: TickSubject<Int, Oops>) {
   subject.accept(1)
   // error: 'accept' has been renamed to 'next(_:)'
   _ = subject.asObservable()
-  // error: 'asObservable()' has been renamed to 'signal'
+  // error: 'asObservable()' is unavailable: use `signal`
   subject.send(1)
   // error: 'send' has been renamed to 'next(_:)'
   subject.send(completion: .completed)
@@ -120,7 +120,7 @@ func setting(_ number: TickValue<Int>) {
   _ = number.producer
   // error: 'producer' has been renamed to 'signal'
   _ = number.asObservable()
-  // error: 'asObservable()' has been renamed to 'signal'
+  // error: 'asObservable()' is unavailable: use `signal`
   number.accept(1)
   // error: 'accept' is unavailable: set `current`
   number.send(1)

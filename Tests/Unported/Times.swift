@@ -65,3 +65,34 @@ func times(
   _ = numbers.measureInterval(using: scheduler)
   // error: 'measureInterval(using:)' has been renamed to 'measureInterval(on:)'
 }
+
+private struct Flaw: Error {}
+
+private final class Keeper: @unchecked Sendable { var count = 0 }
+
+private func timesElsewhere(
+  _ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String, Never>, _ optionals: TickSignal<Int?, Never>,
+  _ failing: TickSignal<Int, Flaw>, _ signals: TickSignal<TickSignal<Int, Never>, Never>, _ subject: TickSubject<Int, Never>,
+  _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
+) {
+  _ = numbers.delay(1)
+  // error: 'delay' is unavailable: use `delay(_:on:)`, with a `Duration`, as in `.seconds(1)`
+  _ = numbers.delay(.seconds(1))
+  // error: 'delay' is unavailable: use `delay(_:on:)`
+  _ = numbers.throttle(.seconds(1))
+  // error: 'throttle' is unavailable: use `throttle(for:on:)`; RAC's throttle is `debounce(for:on:)`
+  _ = numbers.debounce(for: 0.3, scheduler: scheduler)
+  // error: 'debounce(for:scheduler:)' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.throttle(for: 0.3, scheduler: scheduler, latest: true)
+  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.delay(for: 0.3, scheduler: scheduler)
+  // error: 'delay(for:scheduler:)' is unavailable: use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.timeout(20, scheduler: scheduler)
+  // error: 'timeout(_:scheduler:)' is unavailable: use `timeout(between:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.collect(.byTime(scheduler, .seconds(1)))
+  // error: 'collect' is unavailable: use `collect(every:orCount:on:)`
+  _ = numbers.delaySubscription(0.3, on: scheduler)
+  // error: 'delaySubscription(_:on:)' is unavailable: use `delay(_:on:)` and `startWith(_:)`
+  _ = numbers.buffer(count: 3)
+  // error: 'buffer(count:)' is unavailable: use `collect(count:)`
+}

@@ -5,19 +5,19 @@
 import TickStreams
 
 let racSignal: RACSignal<Int>
-// error: 'RACSignal' has been renamed to 'TickSignal'
+// error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
 let racSubscriber: RACSubscriber<Int, any Error>
 // error: 'RACSubscriber' has been renamed to 'Subscriber'
 let racSubject: RACSubject<Int>
-// error: 'RACSubject' has been renamed to 'TickSubject'
+// error: 'RACSubject' is unavailable: use `TickSubject<Value, any Error>`
 let racBehaviorSubject: RACBehaviorSubject<Int>
 // error: 'RACBehaviorSubject' has been renamed to 'TickValue'
 let racReplaySubject: RACReplaySubject<Int>
-// error: 'RACReplaySubject' has been renamed to 'TickReplaySubject'
+// error: 'RACReplaySubject' is unavailable: use `TickReplaySubject<Value, any Error>`
 let racMulticastConnection: RACMulticastConnection<Int>
-// error: 'RACMulticastConnection' has been renamed to 'ConnectableSignal'
+// error: 'RACMulticastConnection' is unavailable: use `ConnectableSignal<Value, any Error>`
 let racEvent: RACEvent<Int>
-// error: 'RACEvent' has been renamed to 'Event'
+// error: 'RACEvent' is unavailable: use `Event<Value, any Error>`
 let racDisposable: RACDisposable
 // error: 'RACDisposable' has been renamed to 'AnyDisposable'
 let racCompoundDisposable: RACCompoundDisposable
@@ -51,25 +51,25 @@ let flattenStrategy: FlattenStrategyOfReactiveSwift
 // error: 'FlattenStrategyOfReactiveSwift' is unavailable
 
 let publishSubject = PublishSubject<Int>()
-// error: 'PublishSubject' has been renamed to 'TickSubject'
+// error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
 let publishRelay = PublishRelay<Int>()
-// error: 'PublishRelay' has been renamed to 'TickSubject'
+// error: 'PublishRelay' is unavailable: use `TickSubject<Value, Never>`
 let behaviorSubject: BehaviorSubject<Int>
 // error: 'BehaviorSubject' has been renamed to 'TickValue'
 let behaviorRelay: BehaviorRelay<Int>
 // error: 'BehaviorRelay' has been renamed to 'TickValue'
 let single: Single<Int>
-// error: 'Single' has been renamed to 'TickSignal': its type does not say how many values there are
+// error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
 let maybe: Maybe<Int>
-// error: 'Maybe' has been renamed to 'TickSignal': its type does not say how many values there are
+// error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
 let completable: Completable
 // error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
 let driver: Driver<Int>
-// error: 'Driver' has been renamed to 'TickSignal': `subscribe(onMain:)` delivers on the main actor
+// error: 'Driver' is unavailable: use `TickSignal<Value, Never>`: `subscribe(onMain:)` delivers on the main actor
 let connectableObservable: ConnectableObservable<Int>
-// error: 'ConnectableObservable' has been renamed to 'ConnectableSignal'
+// error: 'ConnectableObservable' is unavailable: use `ConnectableSignal<Value, any Error>`
 let anyObserver: AnyObserver<Int>
-// error: 'AnyObserver' has been renamed to 'Subscriber'
+// error: 'AnyObserver' is unavailable: use `Subscriber<Value, any Error>`
 let serialDispatchQueueScheduler: SerialDispatchQueueScheduler
 // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
 let concurrentDispatchQueueScheduler: ConcurrentDispatchQueueScheduler
@@ -82,7 +82,7 @@ let anyPublisher: AnyPublisher<Int, Never>
 let passthroughSubject = PassthroughSubject<Int, Never>()
 // error: 'PassthroughSubject' has been renamed to 'TickSubject'
 let currentValueSubject = CurrentValueSubject<Int, Never>(1)
-// error: 'CurrentValueSubject' has been renamed to 'TickValue'
+// error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
 let anyCancellable: Set<AnyCancellable>
 // error: 'AnyCancellable' has been renamed to 'Subscription'
 let cancellable: any Cancellable

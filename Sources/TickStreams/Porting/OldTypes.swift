@@ -1,161 +1,143 @@
 // Old names of types. See OldSources.swift.
 //
-// Beside the library that they come from they do not matter: of two types of one name the compiler takes the one that can be used. Rx's
-// `Observable` is missing, because it is the name of a protocol and a macro of Swift's, and of what an app says without the import.
+// A file that imports the other library as well gets the types of that library: the compiler prefers an available type to an unavailable one.
 
-/// RAC.
-@available(*, unavailable, renamed: "TickSignal")
-public typealias RACSignal<Value: Sendable> = TickSignal<Value, any Error>
+#if Porting
 
-/// RAC.
-@available(*, unavailable, renamed: "Subscriber")
-public typealias RACSubscriber = Subscriber
+  /// RAC.
+  @available(*, unavailable, message: "use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail")
+  public typealias RACSignal<Value: Sendable> = TickSignal<Value, any Error>
 
-/// RAC.
-@available(*, unavailable, renamed: "TickSubject")
-public typealias RACSubject<Value: Sendable> = TickSubject<Value, any Error>
+  /// RAC.
+  @available(*, unavailable, renamed: "Subscriber")
+  public typealias RACSubscriber = Subscriber
 
-/// RAC.
-@available(*, unavailable, renamed: "TickValue")
-public typealias RACBehaviorSubject<Value: Sendable> = TickValue<Value>
+  /// RAC.
+  @available(*, unavailable, message: "use `TickSubject<Value, any Error>`")
+  public typealias RACSubject<Value: Sendable> = TickSubject<Value, any Error>
 
-/// RAC.
-@available(*, unavailable, renamed: "TickReplaySubject")
-public typealias RACReplaySubject<Value: Sendable> = TickReplaySubject<Value, any Error>
+  /// RAC.
+  @available(*, unavailable, renamed: "TickValue")
+  public typealias RACBehaviorSubject<Value: Sendable> = TickValue<Value>
 
-/// RAC.
-@available(*, unavailable, renamed: "ConnectableSignal")
-public typealias RACMulticastConnection<Value: Sendable> = ConnectableSignal<Value, any Error>
+  /// RAC.
+  @available(*, unavailable, message: "use `TickReplaySubject<Value, any Error>`")
+  public typealias RACReplaySubject<Value: Sendable> = TickReplaySubject<Value, any Error>
 
-/// RAC.
-@available(*, unavailable, renamed: "Event")
-public typealias RACEvent<Value: Sendable> = Event<Value, any Error>
+  /// RAC.
+  @available(*, unavailable, message: "use `ConnectableSignal<Value, any Error>`")
+  public typealias RACMulticastConnection<Value: Sendable> = ConnectableSignal<Value, any Error>
 
-/// RAC.
-@available(*, unavailable, renamed: "AnyDisposable")
-public typealias RACDisposable = AnyDisposable
+  /// RAC.
+  @available(*, unavailable, message: "use `Event<Value, any Error>`")
+  public typealias RACEvent<Value: Sendable> = Event<Value, any Error>
 
-/// RAC.
-@available(*, unavailable, renamed: "CompositeDisposable")
-public typealias RACCompoundDisposable = CompositeDisposable
+  /// RAC.
+  @available(*, unavailable, renamed: "AnyDisposable")
+  public typealias RACDisposable = AnyDisposable
 
-/// RAC.
-@available(*, unavailable, renamed: "SerialDisposable")
-public typealias RACSerialDisposable = SerialDisposable
+  /// RAC.
+  @available(*, unavailable, renamed: "CompositeDisposable")
+  public typealias RACCompoundDisposable = CompositeDisposable
 
-/// RAC.
-@available(*, unavailable, renamed: "ScopedDisposable")
-public typealias RACScopedDisposable = ScopedDisposable
+  /// RAC.
+  @available(*, unavailable, renamed: "SerialDisposable")
+  public typealias RACSerialDisposable = SerialDisposable
 
-/// RAC.
-@available(*, unavailable, message: "use `.main`, a `QueueScheduler` or an `ImmediateScheduler`")
-public enum RACScheduler {
-  /// The main queue.
-  public static func mainThread() -> MainScheduler { moved }
-  /// In place.
-  public static func immediate() -> ImmediateScheduler { moved }
-}
+  /// RAC.
+  @available(*, unavailable, renamed: "ScopedDisposable")
+  public typealias RACScopedDisposable = ScopedDisposable
 
-/// RAC.
-@available(*, unavailable, message: "use the `TestScheduler` of TickStreamsTesting")
-public enum RACTestScheduler {}
+  /// RAC.
+  @available(*, unavailable, message: "use `.main`, a `QueueScheduler` or an `ImmediateScheduler`")
+  public enum RACScheduler {
+    /// The main queue.
+    public static func mainThread() -> MainScheduler { moved }
+    /// The calling thread.
+    public static func immediate() -> ImmediateScheduler { moved }
+    /// A serial queue.
+    public static func scheduler() -> MainScheduler { moved }
+    /// A serial queue.
+    public static var main: MainScheduler { moved }
+  }
 
-/// RAC.
-@available(*, unavailable, message: "use a subject, `flatMapFirst`, and a `TickValue` for what is executing")
-public enum RACCommand {}
+  /// RAC.
+  @available(*, unavailable, message: "use the `TestScheduler` of TickStreamsTesting")
+  public enum RACTestScheduler {}
 
-/// RAC.
-@available(*, unavailable, message: "use a tuple")
-public enum RACTuple {}
+  /// RAC.
+  @available(*, unavailable, message: "use a subject, `flatMapFirst`, and a `TickValue` for what is executing")
+  public struct RACCommand {
+    /// Makes a command.
+    public init() { moved }
+  }
 
-/// RAC.
-@available(*, unavailable, message: "use a `lazy` sequence")
-public enum RACSequence {}
+  /// RAC.
+  @available(*, unavailable, message: "use a tuple")
+  public struct RACTuple {
+    /// Makes a tuple.
+    public init() { moved }
+  }
 
-/// ReactiveSwift.
-@available(*, unavailable, renamed: "TickSignal")
-public typealias SignalProducer = TickSignal
+  /// RAC.
+  @available(*, unavailable, message: "use a `lazy` sequence")
+  public enum RACSequence {}
 
-/// ReactiveSwift.
-@available(*, unavailable, renamed: "TickSignal", message: "one that is fed by hand is a `TickSubject`")
-public typealias Signal = TickSignal
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "TickSignal")
+  public typealias SignalProducer = TickSignal
 
-/// ReactiveSwift.
-@available(*, unavailable, renamed: "TickValue")
-public typealias MutableProperty = TickValue
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "TickSignal", message: "one that is fed by hand is a `TickSubject`")
+  public typealias Signal = TickSignal
 
-/// ReactiveSwift.
-@available(*, unavailable, renamed: "MainScheduler", message: "as an argument, `.main`")
-public typealias UIScheduler = MainScheduler
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "TickValue")
+  public typealias MutableProperty = TickValue
 
-/// Rx.
-@available(*, unavailable, renamed: "TickSubject")
-public typealias PublishSubject<Value: Sendable> = TickSubject<Value, any Error>
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "MainScheduler", message: "as an argument, `.main`")
+  public typealias UIScheduler = MainScheduler
 
-/// Rx.
-@available(*, unavailable, renamed: "TickSubject")
-public typealias PublishRelay<Value: Sendable> = TickSubject<Value, Never>
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use a subject, `flatMapFirst`, and a `TickValue` for what is executing")
+  public struct Action<Input, Output: Sendable, Failure: Error> {
+    /// Runs the signal of an input.
+    public init(execute: (Input) -> TickSignal<Output, Failure>) { moved }
+    /// Runs the signal of an input while it is enabled.
+    public init(enabledIf: TickValue<Bool>, execute: (Input) -> TickSignal<Output, Failure>) { moved }
+    /// Runs the signal of a state and an input.
+    public init<State>(state: TickValue<State>, execute: (State, Input) -> TickSignal<Output, Failure>) { moved }
+  }
 
-/// Rx.
-@available(*, unavailable, renamed: "TickValue")
-public typealias BehaviorSubject = TickValue
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `subscribe(onNext:)`, or `bind(to:on:)`")
+  public enum BindingTarget<Value> {}
 
-/// Rx.
-@available(*, unavailable, renamed: "TickValue")
-public typealias BehaviorRelay = TickValue
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "AnyDisposable")
+  public typealias ActionDisposable = AnyDisposable
 
-/// Rx.
-@available(*, unavailable, renamed: "TickSignal", message: "its type does not say how many values there are")
-public typealias Single<Value: Sendable> = TickSignal<Value, any Error>
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "Never")
+  public typealias NoError = Never
 
-/// Rx.
-@available(*, unavailable, renamed: "TickSignal", message: "its type does not say how many values there are")
-public typealias Maybe<Value: Sendable> = TickSignal<Value, any Error>
+  /// RAC.
+  @available(*, unavailable, message: "use `Void`")
+  public typealias RACUnit = Void
 
-/// Rx.
-@available(*, unavailable, message: "use `TickSignal<Never, any Error>`")
-public typealias Completable = TickSignal<Never, any Error>
+  /// ReactiveSwift.
+  @available(*, unavailable, renamed: "Subscriber")
+  public typealias Observer = Subscriber
 
-/// Rx.
-@available(*, unavailable, renamed: "TickSignal", message: "`subscribe(onMain:)` delivers on the main actor")
-public typealias Driver<Value: Sendable> = TickSignal<Value, Never>
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `TickValue`, or its `signal`")
+  public typealias AnyProperty = TickValue
 
-/// Rx.
-@available(*, unavailable, renamed: "ConnectableSignal")
-public typealias ConnectableObservable<Value: Sendable> = ConnectableSignal<Value, any Error>
+  extension TickSignal {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `Subscriber`")
+    public typealias Observer = Subscriber<Value, Failure>
+  }
 
-/// Rx.
-@available(*, unavailable, renamed: "Subscriber")
-public typealias AnyObserver<Value: Sendable> = Subscriber<Value, any Error>
-
-/// Rx.
-@available(*, unavailable, renamed: "QueueScheduler")
-public typealias SerialDispatchQueueScheduler = QueueScheduler
-
-/// Rx.
-@available(*, unavailable, renamed: "QueueScheduler", message: "schedulers are serial here")
-public typealias ConcurrentDispatchQueueScheduler = QueueScheduler
-
-/// Rx.
-@available(*, unavailable, renamed: "ImmediateScheduler")
-public typealias CurrentThreadScheduler = ImmediateScheduler
-
-/// Combine.
-@available(*, unavailable, renamed: "TickSignal")
-public typealias AnyPublisher = TickSignal
-
-/// Combine.
-@available(*, unavailable, renamed: "TickSubject")
-public typealias PassthroughSubject = TickSubject
-
-/// Combine.
-@available(*, unavailable, renamed: "TickValue")
-public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = TickValue<Value>
-
-/// Combine.
-@available(*, unavailable, renamed: "Subscription")
-public typealias AnyCancellable = Subscription
-
-/// Combine.
-@available(*, unavailable, renamed: "Disposable")
-public typealias Cancellable = Disposable
+#endif

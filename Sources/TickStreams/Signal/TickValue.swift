@@ -8,7 +8,7 @@ public import Observation
 ///
 /// A SwiftUI view that reads ``current`` is updated when it changes; set the value on the main actor in that case, as with any observable
 /// object.
-public final class TickValue<Value: Sendable>: Sendable, Observable {
+public final class TickValue<Value: Sendable>: Sendable, Observation.Observable {
   private let broadcaster: Broadcaster
   private let registrar = ObservationRegistrar()
 

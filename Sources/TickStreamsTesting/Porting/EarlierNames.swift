@@ -1,51 +1,55 @@
-// What this module called things before.
+// Earlier names of this module.
 
-public import TickStreams
+#if Porting
 
-/// Objects that outlive a test.
-@available(*, unavailable, renamed: "LeakError")
-public typealias Leaks = LeakError
+  public import TickStreams
 
-/// Timers that are left after a test.
-@available(*, unavailable, renamed: "LeftoverTimersError")
-public typealias LeftoverTimers = LeftoverTimersError
+  /// Objects that outlive a test.
+  @available(*, unavailable, renamed: "LeakError")
+  public typealias Leaks = LeakError
 
-/// A task that was woken from outside the timeline.
-@available(*, unavailable, renamed: "OutsideWakeUpError")
-public typealias OutsideWakeUp = OutsideWakeUpError
+  /// Timers that are left after a test.
+  @available(*, unavailable, renamed: "LeftoverTimersError")
+  public typealias LeftoverTimers = LeftoverTimersError
 
-/// Time that passes without an end.
-@available(*, unavailable, renamed: "RunawayError")
-public typealias Runaway = RunawayError
+  /// A task that was woken from outside the timeline.
+  @available(*, unavailable, renamed: "OutsideWakeUpError")
+  public typealias OutsideWakeUp = OutsideWakeUpError
 
-/// A wait in real time.
-@available(*, unavailable, renamed: "RealTimeUseError")
-public typealias RealTimeUse = RealTimeUseError
+  /// Time that passes without an end.
+  @available(*, unavailable, renamed: "RunawayError")
+  public typealias Runaway = RunawayError
 
-/// A body that waits for something that does not come.
-@available(*, unavailable, renamed: "StuckBodyError")
-public typealias StuckBody = StuckBodyError
+  /// A wait in real time.
+  @available(*, unavailable, renamed: "RealTimeUseError")
+  public typealias RealTimeUse = RealTimeUseError
 
-/// The use of a scheduler that was not to be used.
-@available(*, unavailable, renamed: "UnexpectedUseError")
-public typealias UnexpectedUse = UnexpectedUseError
+  /// A body that waits for something that does not come.
+  @available(*, unavailable, renamed: "StuckBodyError")
+  public typealias StuckBody = StuckBodyError
 
-/// A mistake of a test.
-@available(*, unavailable, renamed: "SchedulerMistakeError")
-public typealias SchedulerMistake = SchedulerMistakeError
+  /// The use of a scheduler that was not to be used.
+  @available(*, unavailable, renamed: "UnexpectedUseError")
+  public typealias UnexpectedUse = UnexpectedUseError
 
-/// A world in which a test fails.
-@available(*, unavailable, renamed: "ExploreError")
-public typealias ExploreFailure = ExploreError
+  /// A mistake of a test.
+  @available(*, unavailable, renamed: "SchedulerMistakeError")
+  public typealias SchedulerMistake = SchedulerMistakeError
 
-/// The laws that an operator breaks.
-@available(*, unavailable, renamed: "LawError")
-public typealias BrokenLaws = LawError
+  /// A world in which a test fails.
+  @available(*, unavailable, renamed: "ExploreError")
+  public typealias ExploreFailure = ExploreError
 
-/// Recordings as a picture.
-@available(*, unavailable, renamed: "MarblePicture")
-public typealias MarbleDiagram = MarblePicture
+  /// The laws that an operator breaks.
+  @available(*, unavailable, renamed: "LawError")
+  public typealias BrokenLaws = LawError
 
-/// The time of a test scheduler as a clock.
-@available(*, unavailable, renamed: "TickClock")
-public typealias TestClock = TickClock
+  /// Recordings as a picture.
+  @available(*, unavailable, renamed: "MarblePicture")
+  public typealias MarbleDiagram = MarblePicture
+
+  /// The time of a test scheduler as a clock.
+  @available(*, unavailable, renamed: "TickClock")
+  public typealias TestClock = TickClock
+
+#endif
