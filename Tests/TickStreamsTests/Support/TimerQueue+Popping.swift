@@ -10,6 +10,6 @@ extension TimerQueue {
 
   /// Puts a timer back after its firing, if it repeats.
   mutating func rearm(_ timer: TickTimer, fired tick: Tick) {
-    putBack(Firing(reference: .passRetained(timer), tick: tick, generation: timer.generation))?.release()
+    putBack(Firing(reference: .passRetained(timer), tick: tick, generation: timer.generation, late: 0))?.release()
   }
 }
