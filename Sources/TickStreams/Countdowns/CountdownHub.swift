@@ -71,7 +71,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// A deadline in the past shows `.zero` and then `nil` at once, and the key does not run; a countdown to ``TickInstant/distantFuture``
   /// never ends.
   public func start(_ key: Key, to deadline: TickInstant) {
-    start(key, HubTarget(direction: .down, moment: .instant(deadline.nanoseconds)))
+    start(key, HubTarget(direction: .down, moment: .instant(deadline)))
   }
 
   /// Counts down to `deadline` on the wall clock, a `Date` for example, following the jumps of that clock, or replaces the deadline of the
@@ -95,7 +95,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// The figure is the time that has passed, rounded down; a start in the future shows `.zero` until then.
   public func start(_ key: Key, since start: TickInstant) {
-    self.start(key, HubTarget(direction: .up, moment: .instant(start.nanoseconds)))
+    self.start(key, HubTarget(direction: .up, moment: .instant(start)))
   }
 
   /// Counts up from `start` on the wall clock, a `Date` for example, following the jumps of that clock, without an end.

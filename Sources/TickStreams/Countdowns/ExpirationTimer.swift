@@ -6,23 +6,23 @@
 final class ExpirationTimer: Sendable {
   private struct State: Sendable {
     /// The end of the time limit, or `nil` if the timer does not run.
-    var deadline: Nanoseconds?
+    var deadline: TickInstant?
     var generation = 0
     var resource: (any ValueBox)?
     /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
-    var latest = Nanoseconds.min
+    var latest = TickInstant.distantPast
     var timer: DeadlineTimer?
     /// When the timer should fire: announced to the engine outside the lock.
-    var wake = Announcement(Nanoseconds.never)
+    var wake = Announcement(TickInstant.distantFuture)
 
     /// Whether the deadline is still to come.
-    mutating func isRunning(at reading: Nanoseconds) -> Bool {
+    mutating func isRunning(at reading: TickInstant) -> Bool {
       latest = Swift.max(latest, reading)
       return deadline.map { $0 > latest } ?? false
     }
 
     /// Sets the deadline; the result is for ``ExpirationTimer/armTimer(_:)``.
-    mutating func start(for duration: Nanoseconds, from reading: Nanoseconds) -> Nanoseconds? {
+    mutating func start(for duration: Nanoseconds, from reading: TickInstant) -> TickInstant? {
       latest = Swift.max(latest, reading)
       let deadline = latest.adding(duration)
       self.deadline = deadline
@@ -30,9 +30,9 @@ final class ExpirationTimer: Sendable {
     }
 
     /// Removes the deadline; the result is for ``ExpirationTimer/armTimer(_:)``.
-    mutating func stop() -> Nanoseconds? {
+    mutating func stop() -> TickInstant? {
       deadline = nil
-      return wake.decide(.never)
+      return wake.decide(.distantFuture)
     }
   }
 
@@ -58,7 +58,7 @@ final class ExpirationTimer: Sendable {
     self.origin = origin
     self.onEnd = onEnd
     var state = State()
-    let wake = duration > 0 ? state.start(for: duration, from: engine.now.nanoseconds) : nil
+    let wake = duration > 0 ? state.start(for: duration, from: engine.now) : nil
     if duration > 0 { state.resource = resource }
     self.state = Lock(state)
     armTimer(wake)
@@ -72,7 +72,7 @@ final class ExpirationTimer: Sendable {
 
   /// The remaining time, or `nil` if the timer does not run.
   var remaining: Nanoseconds? {
-    let now = engine.now.nanoseconds
+    let now = engine.now
     return state.withLock { state in
       guard state.isRunning(at: now), let deadline = state.deadline else { return nil }
       return deadline.distance(from: state.latest)
@@ -81,13 +81,13 @@ final class ExpirationTimer: Sendable {
 
   /// The resource, or `nil` from its deadline on, even if the timer is late.
   var resource: (any ValueBox)? {
-    let now = engine.now.nanoseconds
+    let now = engine.now
     return state.withLock { state in state.isRunning(at: now) ? state.resource : nil }
   }
 
   /// Runs for `duration` from now, with a new generation.
   func restart(for duration: Nanoseconds) {
-    let now = engine.now.nanoseconds
+    let now = engine.now
     armTimer(
       state.withLock { state in
         state.generation += 1
@@ -100,8 +100,8 @@ final class ExpirationTimer: Sendable {
   ///
   /// Returns whether it runs afterward.
   func extend(to duration: Nanoseconds) -> Bool {
-    let now = engine.now.nanoseconds
-    let (isRunning, wake): (Bool, Nanoseconds?) = state.withLock { state in
+    let now = engine.now
+    let (isRunning, wake): (Bool, TickInstant?) = state.withLock { state in
       guard state.isRunning(at: now) else { return (false, nil) }
       state.generation += 1
       return (duration > 0, state.start(for: Swift.max(0, duration), from: now))
@@ -112,7 +112,7 @@ final class ExpirationTimer: Sendable {
 
   /// Stops the timer without calling `onEnd`, and releases the resource.
   func cancel() {
-    let (released, wake): ((any ValueBox)?, Nanoseconds?) = state.withLock { state in
+    let (released, wake): ((any ValueBox)?, TickInstant?) = state.withLock { state in
       guard state.deadline != nil else { return (nil, nil) }
       state.generation += 1
       return (state.resource.take(), state.stop())
@@ -122,9 +122,9 @@ final class ExpirationTimer: Sendable {
   }
 
   /// Arms or disarms the timer as decided, if no other thread is doing so.
-  private func armTimer(_ first: Nanoseconds?) {
+  private func armTimer(_ first: TickInstant?) {
     Announcement.announce(first) { deadline in
-      if deadline == .never { engine.disarm(timer()) } else { engine.reset(timer(), to: deadline) }
+      if deadline == .distantFuture { engine.disarm(timer()) } else { engine.reset(timer(), to: deadline) }
     } next: {
       state.withLock { $0.wake.next() }
     }
@@ -139,8 +139,8 @@ final class ExpirationTimer: Sendable {
   }
 
   fileprivate func timerFired() {
-    let now = engine.now.nanoseconds
-    let (expired, released, wake): (Int?, (any ValueBox)?, Nanoseconds?) = state.withLock { state in
+    let now = engine.now
+    let (expired, released, wake): (Int?, (any ValueBox)?, TickInstant?) = state.withLock { state in
       guard let deadline = state.deadline else { return (nil, nil, nil) }
       guard !state.isRunning(at: now) else { return (nil, nil, state.wake.decide(deadline)) }
       return (state.generation, state.resource.take(), state.stop())

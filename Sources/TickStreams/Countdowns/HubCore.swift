@@ -99,8 +99,7 @@ final class HubCore: Sendable {
       if case .wall(let wall) = target.moment { return wall }
       let instant = target.isSpan ? entry.left.map { reading.now.adding($0) } : nil
       let due = instant ?? target.instant(wallOffset: reading.wallOffset)
-      let isFar = due == .never || due == .min
-      return WallInstant(nanosecondsSince1970: isFar ? due : due.adding(reading.wallOffset))
+      return due.onWallClock(aheadBy: reading.wallOffset)
     }
   }
 
@@ -151,7 +150,7 @@ final class HubCore: Sendable {
   /// Arms or disarms the timer as decided, if no other thread is doing so.
   private func armTimer(_ first: HubState.Wake?) {
     Announcement.announce(first) { wake in
-      if wake.instant == .never {
+      if wake.instant == .distantFuture {
         if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
       } else if wake.followsWallClock {
         engine.arm(timer(followsWallClock: true), at: wake.instant, wallOffset: state.withLock { $0.wallOffset })
@@ -195,7 +194,7 @@ final class HubCore: Sendable {
 
   /// Recomputes the deadlines as soon as possible, on the scheduler.
   private func updateDeadlines() {
-    let now = engine.now.nanoseconds
+    let now = engine.now
     armTimer(
       state.withLock { state in
         state.wake(noLaterThan: now)

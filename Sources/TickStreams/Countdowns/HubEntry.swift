@@ -5,15 +5,15 @@ class HubEntry: @unchecked Sendable {
   /// What the key counts, or `nil` if it does not run.
   final var target: HubTarget?
   /// The moment of the target on the monotonic clock, while the key is shown.
-  final var due: Nanoseconds = 0
+  final var due = TickInstant.origin
   /// When the target was set or moved: no figure is computed as of an earlier instant.
-  final var anchor: Nanoseconds = 0
+  final var anchor = TickInstant.origin
   /// How far `due` was ahead when the key was paused; `nil` while the key is not paused.
   final var left: Nanoseconds?
   /// The index among the keys that are shown, or -1.
   final var position = -1
   /// The deadline with which the key is queued among those that end before the next flip.
-  final var queuedEnd = Nanoseconds.never
+  final var queuedEnd = TickInstant.distantFuture
 
   /// The figure that is shown.
   final var figure: HubValue = .none

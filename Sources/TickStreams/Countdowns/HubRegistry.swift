@@ -12,7 +12,7 @@ final class HubRegistry<Key: Hashable & Sendable>: Sendable {
     self.core = core
   }
 
-  var now: Nanoseconds { core.reading.now }
+  var now: TickInstant { core.reading.now }
 
   func entry(_ key: Key) -> HubEntry? {
     state.withLock { $0.entries[key] }

@@ -8,13 +8,13 @@ struct HubState: Sendable {
   /// The keys that run, are not paused, and are shown.
   private(set) var shown: [HubEntry] = []
   /// The keys that end before the next flip, in descending order.
-  private var endingBeforeFlip: [(due: Nanoseconds, entry: HubEntry)] = []
+  private var endingBeforeFlip: [(due: TickInstant, entry: HubEntry)] = []
   /// Entries that were removed from `endingBeforeFlip`, for the caller to release after unlocking.
   private var released: [HubEntry] = []
   /// How many keys of `shown` can be moved by a wall clock or a reference clock.
   private var movable = 0
   /// When all figures change next.
-  private var nextFlip = Nanoseconds.never
+  private var nextFlip = TickInstant.distantFuture
   /// The latest reading of the clocks by any thread.
   private var reading: ClockReading
   /// How far the wall clock is ahead of the monotonic one, as assumed by the deadlines.
@@ -26,7 +26,7 @@ struct HubState: Sendable {
 
   /// When the timer should fire, and whether it has to follow the wall clock.
   struct Wake: Sendable, Equatable {
-    var instant = Nanoseconds.never
+    var instant = TickInstant.distantFuture
     var followsWallClock = false
   }
 
@@ -187,7 +187,7 @@ struct HubState: Sendable {
   /// Empties `endingBeforeFlip`.
   private mutating func clearEnds() {
     for (_, entry) in endingBeforeFlip {
-      entry.queuedEnd = .never
+      entry.queuedEnd = .distantFuture
       released.append(entry)
     }
     endingBeforeFlip = []
@@ -223,7 +223,7 @@ struct HubState: Sendable {
       while let (due, entry) = endingBeforeFlip.last, due <= reading.now {
         endingBeforeFlip.removeLast()
         pass.released.append(entry)
-        entry.queuedEnd = .never
+        entry.queuedEnd = .distantFuture
         if entry.position >= 0 { update(entry, reading, &pass) }
       }
     }
@@ -241,7 +241,7 @@ struct HubState: Sendable {
   /// the same instant by the delivered figures fire first.
   mutating func wakeNext() {
     let new = Wake(instant: nextWake, followsWallClock: movable > 0)
-    guard new.instant != .never || new != wake.value else { return }
+    guard new.instant != .distantFuture || new != wake.value else { return }
     announce(new)
   }
 
@@ -280,7 +280,7 @@ struct HubState: Sendable {
   }
 
   /// Whether a deadline has moved; on a wall clock, by more than the time between reading two clocks explains.
-  private func moves(_ entry: HubEntry, _ target: HubTarget, to due: Nanoseconds) -> Bool {
+  private func moves(_ entry: HubEntry, _ target: HubTarget, to due: TickInstant) -> Bool {
     let isExact = target.reference?.isSynchronized ?? false
     return due.distance(from: entry.due).magnitude > (isExact ? 0 : Self.smallestMove)
   }
@@ -288,24 +288,24 @@ struct HubState: Sendable {
   /// Longer than the time between reading two clocks.
   private static let smallestMove: UInt64 = 10_000_000
 
-  private func flip(after now: Nanoseconds) -> Nanoseconds {
-    now.dividedDown(by: step).adding(1).multiplied(by: step)
+  private func flip(after now: TickInstant) -> TickInstant {
+    now.roundedDown(to: step).adding(step)
   }
 
   // MARK: - The timer
 
   /// When a figure that is shown changes next.
-  private var nextWake: Nanoseconds {
-    shown.isEmpty || pauses > 0 ? .never : Swift.min(nextFlip, endingBeforeFlip.last?.due ?? .never)
+  private var nextWake: TickInstant {
+    shown.isEmpty || pauses > 0 ? .distantFuture : Swift.min(nextFlip, endingBeforeFlip.last?.due ?? .distantFuture)
   }
 
   /// Wakes at `instant`, unless an earlier wake-up has been decided.
-  mutating func wake(noLaterThan instant: Nanoseconds) {
+  mutating func wake(noLaterThan instant: TickInstant) {
     guard pauses == 0, !shown.isEmpty else { return }
     decide(Swift.min(instant, wake.value.instant))
   }
 
-  private mutating func decide(_ instant: Nanoseconds) {
+  private mutating func decide(_ instant: TickInstant) {
     let new = Wake(instant: instant, followsWallClock: movable > 0)
     if new != wake.value { announce(new) }
   }
@@ -316,7 +316,7 @@ struct HubState: Sendable {
 
   /// Takes the decision that the caller has to pass to the timer after unlocking.
   mutating func takeAnnouncement() -> Wake? {
-    if shown.isEmpty { decide(.never) }
+    if shown.isEmpty { decide(.distantFuture) }
     return unannounced.take()
   }
 

@@ -1,7 +1,7 @@
 /// What a key of a hub counts: down to a moment, or up from one.
 struct HubTarget: Sendable {
   enum Moment: Sendable {
-    case instant(Nanoseconds)
+    case instant(TickInstant)
     case wall(WallInstant)
     case reference(ReferenceClock, WallInstant)
   }
@@ -24,7 +24,7 @@ struct HubTarget: Sendable {
   ///
   /// - Parameter wallOffset: How far the wall clock is ahead of the monotonic clock.
   /// - Returns: The instant.
-  func instant(wallOffset: Nanoseconds) -> Nanoseconds {
+  func instant(wallOffset: Nanoseconds) -> TickInstant {
     switch moment {
     case .instant(let instant): instant
     case .wall(let wall): wall.onClock(behindBy: wallOffset)
@@ -33,7 +33,7 @@ struct HubTarget: Sendable {
   }
 
   /// The figure at `now` of a key that is due at `due`, as of the last flip; `nil` for a countdown that has ended.
-  func figure(due: Nanoseconds, now: Nanoseconds, anchor: Nanoseconds, step: Nanoseconds) -> Nanoseconds? {
+  func figure(due: TickInstant, now: TickInstant, anchor: TickInstant, step: Nanoseconds) -> Nanoseconds? {
     let distance = due.distance(from: now)
     switch direction {
     case .down:

@@ -47,7 +47,7 @@ public final class ReferenceClock: Sendable {
   /// The date according to the samples; the local date before the first sample.
   public var wallNow: WallInstant {
     guard let offset = sampledOffset else { return engine.wallNow }
-    return WallInstant(nanosecondsSince1970: engine.now.nanoseconds.adding(offset))
+    return engine.now.onWallClock(aheadBy: offset)
   }
 
   /// How far the local date is ahead of this clock, negative if it is behind; zero before the first sample.
@@ -72,9 +72,9 @@ public final class ReferenceClock: Sendable {
   public func sample<Moment: WallTime>(date: Moment, roundTrip: Duration = .zero) -> Duration {
     let moment = date.wallInstant
     guard moment != .distantPast, moment != .distantFuture else { return .zero }
-    let now = engine.now.nanoseconds
-    let local = engine.wallNow.nanosecondsSince1970.subtracting(now)
-    let sampled = moment.nanosecondsSince1970.adding(Swift.max(0, roundTrip.nanoseconds) / 2).subtracting(now)
+    let now = engine.now
+    let local = engine.wallNow.offset(from: now)
+    let sampled = moment.adding(Swift.max(0, roundTrip.nanoseconds) / 2).offset(from: now)
     let (isFirst, isMoved, disagreement) = offset.withLock { offset in
       let disagreement = sampled.subtracting(offset ?? local)
       let isFirst = offset == nil

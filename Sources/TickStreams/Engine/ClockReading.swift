@@ -3,22 +3,22 @@
 /// A reading is taken before a lock, and may be old by the time the lock is held. So state that is changed by readings keeps the latest of them, and
 /// asks it with ``latest(_:)``: time never goes backward for it, whatever threads are interrupted in between.
 struct ClockReading: Sendable {
-  let now: Nanoseconds
+  let now: TickInstant
   /// How far the wall clock is ahead of the monotonic one.
   let wallOffset: Nanoseconds
 
-  var wall: Nanoseconds { now.adding(wallOffset) }
+  var wall: WallInstant { now.onWallClock(aheadBy: wallOffset) }
 
   /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
   init(_ engine: TimerEngine) {
     var tries = 3
     while true {
-      let now = engine.now.nanoseconds
-      let wall = engine.wallNow.nanosecondsSince1970
+      let now = engine.now
+      let wall = engine.wallNow
       tries -= 1
-      guard tries == 0 || engine.now.nanoseconds.subtracting(now) <= Self.longestReading else { continue }
+      guard tries == 0 || engine.now.subtracting(now) <= Self.longestReading else { continue }
       self.now = now
-      wallOffset = wall.subtracting(now)
+      wallOffset = wall.offset(from: now)
       return
     }
   }

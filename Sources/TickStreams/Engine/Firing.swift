@@ -13,7 +13,7 @@ package struct Firing: Sendable {
   package var timer: TickTimer { reference.takeUnretainedValue() }
 
   /// When it was taken.
-  package var instant: Nanoseconds { tick.fired.nanoseconds }
+  package var instant: TickInstant { tick.fired }
 
   package func run() {
     reference._withUnsafeGuaranteedRef { timer in

@@ -6,9 +6,9 @@
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct RunTails: @unchecked Sendable {
   private struct Tail {
-    var due: Nanoseconds
+    var due: TickInstant
     var sequence: UInt64
-    var end: Nanoseconds
+    var end: TickInstant
     var timer: Unmanaged<TickTimer>
     /// When the run was used last, as a count.
     var used: UInt64
@@ -47,7 +47,7 @@ struct RunTails: @unchecked Sendable {
   /// The latest of those that `new` may follow.
   private func best(for new: Tail) -> Int? {
     var best: Int?
-    var latest = Nanoseconds.min
+    var latest = TickInstant.distantPast
     for (index, tail) in tails.enumerated() where tail.due > latest || best == nil {
       guard tail.mayPrecede(new) else { continue }
       best = index

@@ -29,7 +29,7 @@ extension SchedulerStatistics {
   mutating func count(_ tick: Tick) {
     fires += 1
     missedTicks += tick.missed
-    lateness.add(tick.fired.nanoseconds.subtracting(tick.scheduled.nanoseconds))
+    lateness.add(tick.fired.subtracting(tick.scheduled))
   }
 }
 

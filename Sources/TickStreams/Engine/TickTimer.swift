@@ -24,7 +24,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   final var isPostponed = false
   /// The instant of the next firing; of a timer that is being fired, the instant it was due.
   @exclusivity(unchecked)
-  package final var due: Nanoseconds = .never
+  package final var due = TickInstant.distantFuture
   /// The order of enqueueing, which decides between equal instants.
   @exclusivity(unchecked)
   package final var sequence: UInt64 = 0
@@ -35,7 +35,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   @exclusivity(unchecked)
   package final var interval: Nanoseconds = 0
   /// The end of the window in which it has to fire.
-  final var end: Nanoseconds { due.adding(leeway) }
+  final var end: TickInstant { due.adding(leeway) }
   @exclusivity(unchecked)
   package final var index = 0
   @exclusivity(unchecked)
@@ -101,14 +101,14 @@ public class TickTimer: Disposable, @unchecked Sendable {
   ///
   /// - Complexity: O(1) if `instant` is not earlier than the deadline before: nothing is moved until it must.
   public final func reset(to instant: TickInstant) {
-    engine.reset(self, to: instant.nanoseconds)
+    engine.reset(self, to: instant)
   }
 
   /// Moves the next firing to `duration` from now.
   ///
   /// See ``reset(to:)``.
   public final func reset(after duration: Duration) {
-    engine.reset(self, to: engine.now.nanoseconds.adding(duration.nanoseconds))
+    engine.reset(self, to: engine.now.adding(duration.nanoseconds))
   }
 
   /// Starts a new generation; what was on its way is void.

@@ -9,14 +9,14 @@ public final class TimerEngine: Sendable {
     var queue: TimerQueue
     var isDraining = false
     /// When the alarm should wake.
-    var wake = Announcement(Nanoseconds.never)
+    var wake = Announcement(TickInstant.distantFuture)
     /// The clocks when they were last looked at because a timer follows the wall clock.
     var reading: ClockReading?
     /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
     var wallOffset: Nanoseconds = 0
     var statistics = SchedulerStatistics()
     /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
-    var lastTaken: Nanoseconds?
+    var lastTaken: TickInstant?
   }
 
   private let alarm: any Alarm
@@ -84,7 +84,7 @@ public final class TimerEngine: Sendable {
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
   ///   - place: Where it stands among the timers that are due at the same instant; behind what has been enqueued by now, if left out.
-  package func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, place: PlaceInInstant = .next) {
+  package func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, place: PlaceInInstant = .next) {
     armed(timer) { queue in
       queue.arm(timer, at: instant, leeway: leeway, place: place)
     }
@@ -93,7 +93,7 @@ public final class TimerEngine: Sendable {
   /// Arms a timer that follows the wall clock, for an instant that was computed with `wallOffset`.
   ///
   /// If the clock has been set since then, the timer is due at once, to aim anew.
-  func arm(_ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, wallOffset: Nanoseconds) {
+  func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds) {
     let (instant, latestWake) = aim(at: instant, wallOffset)
     armed(timer, latestWake: latestWake) { queue in
       queue.arm(timer, at: instant, leeway: leeway)
@@ -111,31 +111,31 @@ public final class TimerEngine: Sendable {
   ///   - wallOffset: What the instant was computed with, if the timer follows the wall clock.
   ///   - place: Where it stands among the timers that are due at the same instant.
   func rearm(
-    _ timer: TickTimer, at instant: Nanoseconds, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, place: PlaceInInstant = .next
+    _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, place: PlaceInInstant = .next
   ) {
-    let (instant, latestWake) = wallOffset.map { aim(at: instant, $0) } ?? (instant, .never)
+    let (instant, latestWake) = wallOffset.map { aim(at: instant, $0) } ?? (instant, .distantFuture)
     armed(timer, latestWake: latestWake) { queue in
       if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, place: place) }
     }
   }
 
   /// When a timer that was aimed with `wallOffset` is due, as the clocks are now, and when to look at the wall clock again.
-  private func aim(at instant: Nanoseconds, _ wallOffset: Nanoseconds) -> (instant: Nanoseconds, latestWake: Nanoseconds) {
+  private func aim(at instant: TickInstant, _ wallOffset: Nanoseconds) -> (instant: TickInstant, latestWake: TickInstant) {
     let present = ClockReading(self)
     look(present)
     return (
       present.hasJumped(from: wallOffset) ? present.now : instant,
-      looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .never
+      looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .distantFuture
     )
   }
 
   /// Arms a one-shot timer to fire as soon as possible, behind what is due already.
   package func armNow(_ timer: TickTimer) {
-    arm(timer, at: now.nanoseconds)
+    arm(timer, at: now)
   }
 
   /// Arms a repeating timer whose schedule starts at `start`.
-  package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: Nanoseconds) {
+  package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: TickInstant) {
     armed(timer) { queue in
       timer.interval = schedule.interval.nanoseconds
       timer.missedTicks = schedule.missedTicks
@@ -144,7 +144,7 @@ public final class TimerEngine: Sendable {
     }
   }
 
-  package func reset(_ timer: TickTimer, to instant: Nanoseconds, place: PlaceInInstant = .next) {
+  package func reset(_ timer: TickTimer, to instant: TickInstant, place: PlaceInInstant = .next) {
     armed(timer) { queue in
       timer.invalidate()
       queue.arm(timer, at: instant, place: place)
@@ -172,7 +172,7 @@ public final class TimerEngine: Sendable {
     )
   }
 
-  private func armed(_ timer: TickTimer, latestWake: Nanoseconds = .never, _ change: (inout TimerQueue) -> Void) {
+  private func armed(_ timer: TickTimer, latestWake: TickInstant = .distantFuture, _ change: (inout TimerQueue) -> Void) {
     tellAlarm(
       state.withLock { state in
         change(&state.queue)
@@ -185,7 +185,7 @@ public final class TimerEngine: Sendable {
 
   package func deadline(of timer: TickTimer) -> TickInstant {
     state.withLock { _ in
-      timer.phase == .queued ? TickInstant(nanoseconds: timer.due) : .distantFuture
+      timer.phase == .queued ? timer.due : .distantFuture
     }
   }
 
@@ -194,7 +194,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// When the armed timers are due, in the order in which they will fire.
-  package var pending: [(timer: TickTimer, due: Nanoseconds, leeway: Nanoseconds, sequence: UInt64)] {
+  package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
     state.withLock { $0.queue.timers().map { ($0, $0.due, $0.leeway, $0.sequence) } }
   }
 
@@ -208,19 +208,19 @@ public final class TimerEngine: Sendable {
     }
     guard begins else { return }
     if followsWallClock { look(ClockReading(self)) }
-    var now = alarm.now.nanoseconds
+    var now = alarm.now
     let end = now.adding(Self.longestDrain)
     while true {
       now = fireDue(now, until: end)
       let (next, decision) = finishDrain(now, until: end)
       guard let next else { return tellAlarm(decision) }
-      if next > now { alarm.linger(until: TickInstant(nanoseconds: next)) }
-      now = alarm.now.nanoseconds
+      if next > now { alarm.linger(until: next) }
+      now = alarm.now
     }
   }
 
   /// Fires what is due, and returns the time that it has become.
-  private func fireDue(_ start: Nanoseconds, until end: Nanoseconds) -> Nanoseconds {
+  private func fireDue(_ start: TickInstant, until end: TickInstant) -> TickInstant {
     var now = start
     var isFirst = true
     var last: Firing?
@@ -240,7 +240,7 @@ public final class TimerEngine: Sendable {
       } else if isSettled {
         return now
       }
-      now = alarm.now.nanoseconds
+      now = alarm.now
       if firesOneByOne, next != nil { break }
     }
     if let last { finish(last) }
@@ -248,7 +248,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// Ends the drain, or returns what is due so soon that the thread waits for it in place, if the alarm can.
-  private func finishDrain(_ now: Nanoseconds, until end: Nanoseconds) -> (next: Nanoseconds?, decision: Nanoseconds?) {
+  private func finishDrain(_ now: TickInstant, until end: TickInstant) -> (next: TickInstant?, decision: TickInstant?) {
     let mayLinger = now < end && alarm.lingers
     return state.withLock { state in
       let wake = nextWake(&state.queue, now: now)
@@ -263,13 +263,13 @@ public final class TimerEngine: Sendable {
 
   /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
   package func takeNext() -> Firing? {
-    let now = alarm.now.nanoseconds
+    let now = alarm.now
     return state.withLock { $0.takeByHand(now: now) }
   }
 
   /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
   /// is moved by what is fired.
-  package func takeNext(after last: Firing?, now: Nanoseconds, until end: Nanoseconds) -> Firing? {
+  package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
     let (next, over) = state.withLock { state in
       let over = state.putBack(last)
       return (state.takeByHand(now: now, until: end), over)
@@ -284,12 +284,12 @@ public final class TimerEngine: Sendable {
   }
 
   /// The first timer's deadline and order, for an owner that drives several engines by hand.
-  package func first() -> (due: Nanoseconds, sequence: UInt64)? {
+  package func first() -> (due: TickInstant, sequence: UInt64)? {
     state.withLock { $0.queue.first() }
   }
 
   /// When an owner that drives the engine by hand should wake it.
-  package func nextWake(coalescing: Bool) -> Nanoseconds {
+  package func nextWake(coalescing: Bool) -> TickInstant {
     state.withLock { $0.queue.nextWake(coalescing: coalescing) }
   }
 
@@ -336,25 +336,25 @@ public final class TimerEngine: Sendable {
   // MARK: - The alarm
 
   /// When to wake next: as late as the windows of leeway allow, but at once if a drain left something behind.
-  private func nextWake(_ queue: inout TimerQueue, now: Nanoseconds) -> Nanoseconds {
-    guard let first = queue.first() else { return .never }
+  private func nextWake(_ queue: inout TimerQueue, now: TickInstant) -> TickInstant {
+    guard let first = queue.first() else { return .distantFuture }
     let wake = first.due <= now ? first.due : queue.nextWake(coalescing: coalesces)
-    guard queue.wallFollowers > 0, looksAtWallClock, wake != .never else { return wake }
+    guard queue.wallFollowers > 0, looksAtWallClock, wake != .distantFuture else { return wake }
     return Swift.min(wake, now.adding(Self.wallClockCheck))
   }
 
   /// Tells the alarm what was decided, if that falls to the caller.
   @inline(__always)
-  private func tellAlarm(_ decision: Nanoseconds?) {
+  private func tellAlarm(_ decision: TickInstant?) {
     if let decision { tellAlarm(from: decision) }
   }
 
-  private func tellAlarm(from first: Nanoseconds) {
+  private func tellAlarm(from first: TickInstant) {
     Announcement.announce(first) { wake in
-      if wake == .never {
+      if wake == .distantFuture {
         alarm.disarm()
       } else {
-        alarm.arm(at: TickInstant(nanoseconds: wake)) { self.drain() }
+        alarm.arm(at: wake) { self.drain() }
       }
     } next: {
       state.withLock { $0.wake.next() }
@@ -370,14 +370,14 @@ extension TimerEngine.State {
   }
 
   /// Takes the first timer out if it is due.
-  fileprivate mutating func take(now: Nanoseconds, until end: Nanoseconds? = nil) -> Firing? {
+  fileprivate mutating func take(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     guard let firing = queue.takeDue(now: now, until: end) else { return nil }
     statistics.count(firing.tick)
     return firing
   }
 
   /// The same for an owner that drives the engine by hand.
-  fileprivate mutating func takeByHand(now: Nanoseconds, until end: Nanoseconds? = nil) -> Firing? {
+  fileprivate mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     guard let firing = take(now: now, until: end) else { return nil }
     if lastTaken != firing.instant {
       lastTaken = firing.instant
@@ -387,12 +387,12 @@ extension TimerEngine.State {
   }
 
   /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``TimerEngine/tellAlarm(_:)``.
-  fileprivate mutating func setWake(_ instant: Nanoseconds) -> Nanoseconds? {
+  fileprivate mutating func setWake(_ instant: TickInstant) -> TickInstant? {
     isDraining ? nil : wake.decide(instant)
   }
 
   /// Decides to wake no more if nothing is left; the result is for ``TimerEngine/tellAlarm(_:)``.
-  fileprivate mutating func stopWaking() -> Nanoseconds? {
-    queue.isEmpty && wake.value != .never ? setWake(.never) : nil
+  fileprivate mutating func stopWaking() -> TickInstant? {
+    queue.isEmpty && wake.value != .distantFuture ? setWake(.distantFuture) : nil
   }
 }

@@ -7,7 +7,7 @@
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct TimerHeap: @unchecked Sendable {
   struct Slot {
-    var due: Nanoseconds
+    var due: TickInstant
     var sequence: UInt64
     var timer: Unmanaged<TickTimer>
 

@@ -6,7 +6,7 @@
 /// a plain heap.
 ///
 /// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it comes to the front. All
-/// instants are nanoseconds on one clock, and all arithmetic saturates.
+/// instants are of one clock, and all arithmetic saturates.
 ///
 /// - Complexity: with *r* runs, insert and cancel O(1) inside a run, else O(log *r*); pop O(log *r*); reset to later O(1).
 ///
@@ -39,7 +39,7 @@ package struct TimerQueue: @unchecked Sendable {
   /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
   ///
   /// A disposed timer stays out.
-  package mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds? = nil, place: PlaceInInstant = .next) {
+  package mutating func arm(_ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds? = nil, place: PlaceInInstant = .next) {
     let leeway = leeway ?? timer.leeway
     switch timer.phase {
     case .disposed: break
@@ -50,7 +50,7 @@ package struct TimerQueue: @unchecked Sendable {
 
   /// Puts a timer in that is out; the queue owns the reference from now on.
   @inline(__always)
-  private mutating func enqueue(_ reference: Unmanaged<TickTimer>, at due: Nanoseconds, leeway: Nanoseconds, place: PlaceInInstant) {
+  private mutating func enqueue(_ reference: Unmanaged<TickTimer>, at due: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
     reference._withUnsafeGuaranteedRef { timer in
       timer.due = due
       timer.leeway = leeway
@@ -63,7 +63,7 @@ package struct TimerQueue: @unchecked Sendable {
     link(reference)
   }
 
-  private mutating func move(_ timer: TickTimer, to due: Nanoseconds, leeway: Nanoseconds, place: PlaceInInstant) {
+  private mutating func move(_ timer: TickTimer, to due: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
     let sequence = sequencer.number(for: due, place)
     let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
     let isPostponed = isLater && leeway >= timer.leeway
@@ -80,7 +80,7 @@ package struct TimerQueue: @unchecked Sendable {
     guard timer.phase != .disposed else { return }
     if timer.phase == .queued { remove(timer) }
     timer.phase = .idle
-    timer.due = .never
+    timer.due = .distantFuture
   }
 
   /// Takes `timer` out for good.
@@ -89,7 +89,7 @@ package struct TimerQueue: @unchecked Sendable {
   package mutating func cancel(_ timer: TickTimer) {
     if timer.phase == .queued { remove(timer) }
     timer.phase = .disposed
-    timer.due = .never
+    timer.due = .distantFuture
   }
 
   // MARK: - Firing
@@ -102,10 +102,10 @@ package struct TimerQueue: @unchecked Sendable {
   ///   - now: The time of the firing.
   ///   - end: How far that time may be moved, to the deadline of the timer; not at all, if left out.
   /// - Returns: The firing, or `nil` if nothing is due.
-  mutating func takeDue(now: Nanoseconds, until end: Nanoseconds? = nil) -> Firing? {
+  mutating func takeDue(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     let end = end ?? now
     while !settle(until: end) {}
-    guard let first = heap.first, first.due <= end, first.due != .never else { return nil }
+    guard let first = heap.first, first.due <= end, first.due != .distantFuture else { return nil }
     let now = Swift.max(now, first.due)
     unlink(first.timer)
     return first.timer._withUnsafeGuaranteedRef { timer in
@@ -120,9 +120,7 @@ package struct TimerQueue: @unchecked Sendable {
           timer.due = timer.due.adding(timer.interval.multiplied(by: Int64(missed)))
         }
       }
-      let tick = Tick(
-        index: timer.index, scheduled: TickInstant(nanoseconds: timer.due), fired: TickInstant(nanoseconds: now), missed: missed
-      )
+      let tick = Tick(index: timer.index, scheduled: timer.due, fired: now, missed: missed)
       return Firing(reference: first.timer, tick: tick, generation: timer.generation, late: late > timer.leeway ? late : 0)
     }
   }
@@ -136,11 +134,11 @@ package struct TimerQueue: @unchecked Sendable {
       guard timer.phase == .firing else { return firing.reference }
       guard timer.interval > 0 else {
         timer.phase = .idle
-        timer.due = .never
+        timer.due = .distantFuture
         return firing.reference
       }
       let isNewGrid = timer.missedTicks == .regrid && firing.tick.missed > 0
-      let last = isNewGrid ? firing.tick.fired.nanoseconds : timer.due
+      let last = isNewGrid ? firing.tick.fired : timer.due
       enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway, place: .next)
       return nil
     }
@@ -149,7 +147,7 @@ package struct TimerQueue: @unchecked Sendable {
   /// Moves timers that were reset to later from the front to where they belong, if the places they had are not after `instant`.
   ///
   /// Some at a time, so that a lock is not held for long: false if there may be more.
-  package mutating func settle(until instant: Nanoseconds) -> Bool {
+  package mutating func settle(until instant: TickInstant) -> Bool {
     for _ in 0..<Self.mostMoves {
       guard let first = heap.first, first.due <= instant, first.timer._withUnsafeGuaranteedRef({ $0.isPostponed }) else { return true }
       relink(first.timer)
@@ -162,8 +160,8 @@ package struct TimerQueue: @unchecked Sendable {
   // MARK: - Looking
 
   /// The deadline and order of the timer that comes first.
-  package mutating func first() -> (due: Nanoseconds, sequence: UInt64)? {
-    while !settle(until: .never) {}
+  package mutating func first() -> (due: TickInstant, sequence: UInt64)? {
+    while !settle(until: .distantFuture) {}
     return heap.first.map { ($0.due, $0.sequence) }
   }
 
@@ -171,9 +169,9 @@ package struct TimerQueue: @unchecked Sendable {
   ///
   /// Only timers due before the result are looked at, and all of those will run at that wake-up. Where very many were reset to later, the
   /// result may be earlier, for a wake-up that moves the next of them.
-  package mutating func nextWake(coalescing: Bool) -> Nanoseconds {
-    guard coalescing else { return first()?.due ?? .never }
-    guard settle(until: .never) else { return heap.first?.due ?? .never }
+  package mutating func nextWake(coalescing: Bool) -> TickInstant {
+    guard coalescing else { return first()?.due ?? .distantFuture }
+    guard settle(until: .distantFuture) else { return heap.first?.due ?? .distantFuture }
     var search = WakeSearch()
     if !isEmpty { search.visit(0, of: heap) }
     return search.wake
@@ -189,7 +187,7 @@ package struct TimerQueue: @unchecked Sendable {
   }
 
   /// Makes every timer that follows the wall clock due at `now`, without leeway: what it is aimed at may be over.
-  package mutating func refire(wallFollowersAt now: Nanoseconds) {
+  package mutating func refire(wallFollowersAt now: TickInstant) {
     for timer in timers() where timer.followsWallClock && timer.due > now { arm(timer, at: now, leeway: 0) }
   }
 
@@ -257,7 +255,7 @@ package struct TimerQueue: @unchecked Sendable {
 
 /// Looks for the latest instant at which no timer is beyond its leeway.
 private struct WakeSearch {
-  private(set) var wake = Nanoseconds.never
+  private(set) var wake = TickInstant.distantFuture
   /// How many postponed timers may still be looked at: they say nothing about those behind them.
   private var budget = 256
 

@@ -44,10 +44,10 @@
     }
 
     @objc private func frame(_ link: CADisplayLink) {
-      let now = SystemClock.now(.continuous).nanoseconds
+      let now = SystemClock.now(.continuous)
       let late = Duration.seconds(CACurrentMediaTime() - link.timestamp).nanoseconds
       let duration = Duration.seconds(link.targetTimestamp - link.timestamp).nanoseconds
-      subscriber.next(counter.frame(at: now.subtracting(Swift.max(0, late)), duration: duration, now: now))
+      subscriber.next(counter.frame(at: now.adding(-Swift.max(0, late)), duration: duration, now: now))
     }
   }
 #endif

@@ -1,6 +1,6 @@
 /// Converts the frames of a display to ticks, and counts dropped frames as missed.
 struct FrameCounter: Sendable {
-  private var last: (index: Int, at: Nanoseconds)?
+  private var last: (index: Int, at: TickInstant)?
 
   /// The tick of a frame.
   ///
@@ -9,7 +9,7 @@ struct FrameCounter: Sendable {
   ///   - duration: The time between two frames, as reported by the display with this frame.
   ///   - now: When the frame was delivered.
   /// - Returns: The tick, whose index counts frames.
-  mutating func frame(at instant: Nanoseconds, duration: Nanoseconds, now: Nanoseconds) -> Tick {
+  mutating func frame(at instant: TickInstant, duration: Nanoseconds, now: TickInstant) -> Tick {
     var frames = 1
     if let last, duration > 0 {
       // The distance between frames varies a little, so it is rounded to the nearest number of durations.
@@ -17,7 +17,6 @@ struct FrameCounter: Sendable {
     }
     let index = last.map { $0.index + frames } ?? 0
     last = (index, instant)
-    let scheduled = TickInstant(nanoseconds: instant)
-    return Tick(index: index, scheduled: scheduled, fired: Swift.max(scheduled, TickInstant(nanoseconds: now)), missed: frames - 1)
+    return Tick(index: index, scheduled: instant, fired: Swift.max(instant, now), missed: frames - 1)
   }
 }

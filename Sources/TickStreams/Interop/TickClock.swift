@@ -38,7 +38,7 @@ public struct TickClock: Clock {
   /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer.
   public func sleep(until deadline: TickInstant, tolerance: Duration? = nil) async throws {
     try await scheduler.engine.sleep(
-      until: deadline.nanoseconds, leeway: Swift.max(tolerance ?? .zero, .zero).nanoseconds, for: CallOrigin("sleep"))
+      until: deadline, leeway: Swift.max(tolerance ?? .zero, .zero).nanoseconds, for: CallOrigin("sleep"))
   }
 }
 

@@ -16,7 +16,7 @@ extension TickScheduler {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
     let engine = engine
     try await engine.sleep(
-      until: engine.now.nanoseconds.adding(duration.nanoseconds), leeway: leeway, for: CallOrigin("sleep", file, line))
+      until: engine.now.adding(duration.nanoseconds), leeway: leeway, for: CallOrigin("sleep", file, line))
   }
 
   /// Suspends the task until `instant`, on the clock of this scheduler.
@@ -34,7 +34,7 @@ extension TickScheduler {
     until instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    try await engine.sleep(until: instant.nanoseconds, leeway: leeway, for: CallOrigin("sleep", file, line))
+    try await engine.sleep(until: instant, leeway: leeway, for: CallOrigin("sleep", file, line))
   }
 }
 
@@ -48,10 +48,10 @@ extension TimerEngine {
   ///   - origin: The call that needs it.
   /// - Throws: `CancellationError` if the task is or gets cancelled.
   nonisolated(nonsending) func sleep(
-    until deadline: Nanoseconds, leeway: Nanoseconds, place: PlaceInInstant = .next, for origin: CallOrigin
+    until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant = .next, for origin: CallOrigin
   ) async throws(CancellationError) {
     guard !Task.isCancelled else { throw CancellationError() }
-    guard deadline > now.nanoseconds else { return }
+    guard deadline > now else { return }
     let sleep = Sleep(self, for: origin)
     let isOver = await withTaskCancellationHandler {
       await withCheckedContinuation { sleep.begin($0, until: deadline, leeway: leeway, place: place) }
@@ -82,7 +82,7 @@ private final class Sleep: Sendable {
     timer = SerialDisposable()
   }
 
-  func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: Nanoseconds, leeway: Nanoseconds, place: PlaceInInstant) {
+  func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
     let end = state.withLock { state in
       if state.end == nil { state.continuation = continuation }
       return state.end

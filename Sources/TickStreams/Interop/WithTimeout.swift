@@ -29,7 +29,7 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let engine = scheduler.engine
-  let deadline = engine.now.nanoseconds.adding(duration.checkedNotNegative("duration", file: file, line: line))
+  let deadline = engine.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
   return try await withTaskGroup(of: Step<Value>.self) { group in
     group.addTask {
       do { return .ended(.success(try await work())) } catch { return .ended(.failure(error)) }

@@ -54,7 +54,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
     var values: [any ValueBox] = []
     var grid: Grid
     /// The end of the window.
-    var due: Nanoseconds
+    var due: TickInstant
   }
 
   private let sink: Sink
@@ -70,7 +70,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
-    let now = engine.now.nanoseconds
+    let now = engine.now
     state = SerializedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), sink.serialized)
     super.init(engine: engine, for: origin)
   }
@@ -84,7 +84,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
   /// Sends the values of the window.
   ///
   /// The next window begins at `now`, and ends at the first later instant of the grid.
-  private func close(_ state: inout State, at now: Nanoseconds, _ output: inout SerializedOutput) {
+  private func close(_ state: inout State, at now: TickInstant, _ output: inout SerializedOutput) {
     flush(&state, &output)
     state.due = state.grid.next(from: now, after: now)
   }
@@ -95,9 +95,9 @@ private final class Collected: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: ValueInFlight) {
-    let now = engine.now.nanoseconds
+    let now = engine.now
     let box = boxing.box(value)
-    let due: Nanoseconds? = state.update { state, output in
+    let due: TickInstant? = state.update { state, output in
       state.values.append(box)
       guard state.values.count == limit else { return nil }
       state.grid = Grid(origin: now, step: state.grid.step)
@@ -115,7 +115,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    let now = tick.fired.nanoseconds
+    let now = tick.fired
     let due = state.update { state, output in
       // If the window filled up after this firing had left the queue, the new window ends later.
       if state.due <= now { close(&state, at: now, &output) }

@@ -83,7 +83,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
   private let sink: Sink
   private let quiet: Nanoseconds
   private let rule: Rule
-  private let waiting: SerializedState<(due: Nanoseconds, value: any ValueBox)?>
+  private let waiting: SerializedState<(due: TickInstant, value: any ValueBox)?>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
     self.sink = sink
@@ -99,7 +99,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: ValueInFlight) {
-    let due = engine.now.nanoseconds.adding(quiet)
+    let due = engine.now.adding(quiet)
     let waits = rule.waits?(value) ?? true
     let box = waits ? sink.boxing.box(value) : nil
     waiting.update { waiting, output in
@@ -120,7 +120,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     waiting.update { waiting, output in
       // A value that came after this firing had left the queue is not due yet, and has a firing of its own.
-      guard let last = waiting, last.due <= tick.fired.nanoseconds else { return }
+      guard let last = waiting, last.due <= tick.fired else { return }
       waiting = nil
       output.send(last.value)
     }

@@ -37,7 +37,7 @@ extension TickSignal {
 private final class Delayed: TickTimer, @unchecked Sendable {
   private struct Arrival: Sendable {
     let value: any ValueBox
-    let due: Nanoseconds
+    let due: TickInstant
     /// Assigned on arrival, so that values keep the order of arrival, also among the other work that is due at the same instant.
     let number: UInt64
   }
@@ -64,7 +64,7 @@ private final class Delayed: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: ValueInFlight) {
-    let due = engine.now.nanoseconds.adding(delay)
+    let due = engine.now.adding(delay)
     let arrival = Arrival(value: sink.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
     let isFirst = state.update { state, _ in
       defer { state.waiting.append(arrival) }

@@ -21,7 +21,7 @@ extension TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     return TickSignal(raw: { [upstream = raw] downstream in
       let engine = scheduler.engine
-      upstream.started(at: engine.now.nanoseconds.adding(delay), on: engine, for: CallOrigin("delaySubscription", file, line)).run(
+      upstream.started(at: engine.now.adding(delay), on: engine, for: CallOrigin("delaySubscription", file, line)).run(
         downstream)
     })
   }

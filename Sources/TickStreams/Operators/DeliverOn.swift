@@ -29,13 +29,13 @@ extension TickSignal {
 private final class Delivery: TickTimer, @unchecked Sendable {
   private struct Arrival: Sendable {
     let event: RawEvent
-    let instant: Nanoseconds
+    let instant: TickInstant
     /// Assigned on arrival, so that events and the other work of the scheduler run in the order in which they arrived.
     let number: UInt64
 
     init(_ event: RawEvent, _ engine: TimerEngine) {
       self.event = event
-      instant = engine.now.nanoseconds
+      instant = engine.now
       number = engine.sequencer.number(for: instant)
     }
   }

@@ -21,7 +21,7 @@ extension TickSignal where Value == Tick {
     let window = window.checkedPositive("window")
     return TickSignal<Double?, Failure>.deferred {
       let state = SerialState(RecentInstants(window: window))
-      return map { state.value.add($0.fired.nanoseconds) }
+      return map { state.value.add($0.fired) }
     }
     .compactMap { $0 }
   }
@@ -30,17 +30,17 @@ extension TickSignal where Value == Tick {
 /// The instants in a sliding window.
 private struct RecentInstants: Sendable {
   let window: Nanoseconds
-  private var instants = FIFO<Nanoseconds>()
+  private var instants = FIFO<TickInstant>()
 
   init(window: Nanoseconds) {
     self.window = window
   }
 
   /// Adds an instant, and removes those that have left the window; returns the frequency, if there are at least two instants.
-  mutating func add(_ instant: Nanoseconds) -> Double? {
+  mutating func add(_ instant: TickInstant) -> Double? {
     instants.append(instant)
     while let first = instants.first, instant.subtracting(first) > window { _ = instants.popFirst() }
     guard instants.count > 1, let first = instants.first, instant > first else { return nil }
-    return Double(instants.count - 1) * Double(Nanoseconds.second) / Double(instant - first)
+    return Double(instants.count - 1) * Double(Nanoseconds.second) / Double(instant.subtracting(first))
   }
 }

@@ -75,17 +75,17 @@ extension TickSignal {
   /// - Returns: The signal of all runs.
   private func repeated(
     _ count: Int, on scheduler: any TickScheduler, file: StaticString, line: UInt,
-    at instant: @escaping @Sendable (Nanoseconds, Nanoseconds, Nanoseconds) -> Nanoseconds
+    at instant: @escaping @Sendable (TickInstant, TickInstant, TickInstant) -> TickInstant
   ) -> TickSignal {
     guard count > 0 else { return .empty }
     return TickSignal(raw: { [upstream = raw] downstream in
       let engine = scheduler.engine
-      let start = engine.now.nanoseconds
+      let start = engine.now
       let last = SerialState((start: start, left: count - 1))
       let runner = SequentialRunner(downstream) { outcome in
         guard case .completed = outcome, last.value.left > 0 else { return .end(outcome) }
         last.value.left -= 1
-        last.value.start = instant(start, last.value.start, engine.now.nanoseconds)
+        last.value.start = instant(start, last.value.start, engine.now)
         return .run(upstream.started(at: last.value.start, on: engine, for: CallOrigin("repeated", file, line)))
       }
       runner.begin(with: upstream)

@@ -83,9 +83,9 @@ extension TickSignal {
 private struct RetryProgress {
   /// How many retries in a row there have been.
   var retries = 0
-  var firstFailure: Nanoseconds = 0
+  var firstFailure = TickInstant.origin
   /// When the running attempt was subscribed.
-  var start: Nanoseconds = 0
+  var start = TickInstant.origin
   /// Whether the running attempt has sent a value.
   var hasValue = false
 }
@@ -133,7 +133,7 @@ private struct RetryRule: Sendable {
     case .after:
       return RawSignal(
         .stage(upstream) { downstream in
-          progress.value.start = wait.engine.now.nanoseconds
+          progress.value.start = wait.engine.now
           return downstream
         })
     }
@@ -146,7 +146,7 @@ private struct RetryRule: Sendable {
       progress.value.retries += 1
       return attempt
     }
-    let now = wait.engine.now.nanoseconds
+    let now = wait.engine.now
     if wait.reset.applies(to: progress.value, at: now) { progress.value.retries = 0 }
     let retries = progress.value.retries
     guard retries < count else { return nil }
@@ -161,7 +161,7 @@ private struct RetryRule: Sendable {
 
 extension Backoff.Reset {
   /// Whether a failure at `now` is the first in a row again.
-  fileprivate func applies(to progress: RetryProgress, at now: Nanoseconds) -> Bool {
+  fileprivate func applies(to progress: RetryProgress, at now: TickInstant) -> Bool {
     switch self {
     case .never: false
     case .onValue: progress.hasValue

@@ -183,7 +183,7 @@ private final class Share: Sendable {
     }
     guard isLast else { return }
     if let grace, let graceTimer {
-      grace.engine.arm(graceTimer, at: grace.engine.now.nanoseconds.adding(grace.duration))
+      grace.engine.arm(graceTimer, at: grace.engine.now.adding(grace.duration))
     } else {
       run.connection.end()
     }

@@ -26,10 +26,10 @@ extension TickSignal {
       raw: RawSignal(
         .stage(raw) { downstream in
           let engine = scheduler.engine
-          let start = engine.now.nanoseconds.adding(duration)
+          let start = engine.now.adding(duration)
           let hasStarted = SerialState(false)
           return RawSubscriber(before: downstream) { value in
-            if !hasStarted.value { hasStarted.value = engine.now.nanoseconds >= start }
+            if !hasStarted.value { hasStarted.value = engine.now >= start }
             if hasStarted.value { downstream.onNext(value) }
           }
         }

@@ -132,7 +132,7 @@ final class Throttled: TickTimer, @unchecked Sendable {
       return (begins, false)
     }
     guard begins else { return }
-    let end = engine.now.nanoseconds.adding(period)
+    let end = engine.now.adding(period)
     if passes { sink.serialized.next(value) }
     engine.arm(self, at: end)
   }
@@ -154,6 +154,6 @@ final class Throttled: TickTimer, @unchecked Sendable {
       if state.hasCompleted { output.end(.completed) }
       return state.isInPeriod
     }
-    if goesOn { engine.rearm(self, at: tick.fired.nanoseconds.adding(period)) }
+    if goesOn { engine.rearm(self, at: tick.fired.adding(period)) }
   }
 }

@@ -43,7 +43,7 @@ extension TickSignal {
       let engine = scheduler.engine
       let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in sink.serialized.finish(.failed(failure)) }
       sink.add(timer)
-      engine.arm(timer, at: engine.now.nanoseconds.adding(duration), place: .last)
+      engine.arm(timer, at: engine.now.adding(duration), place: .last)
       return sink.forwardingSubscriber()
     }
   }

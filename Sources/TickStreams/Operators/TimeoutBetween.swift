@@ -198,7 +198,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   private let upstream = Scope()
   fileprivate struct Expected {
     /// The latest instant for the next event, or `nil` after a timeout and after the end.
-    var latest: Nanoseconds?
+    var latest: TickInstant?
     var isFirst = true
   }
   private let expected: Lock<Expected>
@@ -207,7 +207,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     self.sink = sink
     self.limits = limits
     self.remedy = remedy
-    expected = Lock(Expected(latest: engine.now.nanoseconds.adding(limits.first)))
+    expected = Lock(Expected(latest: engine.now.adding(limits.first)))
     super.init(engine: engine, for: origin)
   }
 
@@ -218,7 +218,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: ValueInFlight) {
-    let next = engine.now.nanoseconds.adding(limits.between)
+    let next = engine.now.adding(limits.between)
     let isInTime = expected.withLock { expected in
       guard expected.latest != nil else { return false }
       expected = Expected(latest: next, isFirst: false)
@@ -236,7 +236,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     let exceeded: Expected? = expected.withLock { expected in
       // A value that came after this firing had left the queue has moved the deadline.
-      guard let due = expected.latest, due <= tick.fired.nanoseconds else { return nil }
+      guard let due = expected.latest, due <= tick.fired else { return nil }
       defer { expected.latest = nil }
       return expected
     }

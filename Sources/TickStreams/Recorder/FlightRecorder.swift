@@ -30,7 +30,7 @@ public final class FlightRecorder: Sendable {
     checkPositive(capacity, "capacity", file: file, line: line)
     engine = scheduler.engine
     let reading = ClockReading(engine)
-    let clocks = FlightLog.Clocks(time: reading.now, slept: engine.slept, wall: reading.wallOffset)
+    let clocks = FlightLog.Clocks(time: reading.now.nanoseconds, slept: engine.slept, wall: reading.wallOffset)
     state = Lock(FlightRecorderState(capacity: capacity, clocks))
   }
 

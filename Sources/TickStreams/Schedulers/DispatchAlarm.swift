@@ -46,7 +46,7 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
     var tries = 3
     while true {
       let uptime = source.uptime
-      let wait = instant.nanoseconds.subtracting(now.nanoseconds)
+      let wait = instant.subtracting(now)
       tries -= 1
       if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
         return (wait, uptime.adding(Swift.min(wait, DispatchAlarmState.longestWait)))
@@ -55,7 +55,7 @@ final class DispatchAlarm<Source: WakeSource>: Alarm {
   }
 
   func linger(until instant: TickInstant) {
-    let wait = instant.nanoseconds.subtracting(now.nanoseconds)
+    let wait = instant.subtracting(now)
     if wait > 0 { SystemClock.sleep(for: wait) }
   }
 

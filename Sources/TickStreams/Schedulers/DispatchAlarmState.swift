@@ -138,7 +138,7 @@ struct DispatchAlarmState: Sendable {
 
   /// Has the sources wake for what is armed.
   private mutating func setSource(_ wait: Nanoseconds) -> Step {
-    let isSet = isSetFor == instant || beat.follow(instant.nanoseconds, at: deadline)
+    let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
     isSetFor = instant
     guard !isSet else { return .nothing }
     return decide(Setting(deadline: deadline, period: beat.period, wallWait: wait > longWait ? Swift.min(wait, Self.longestWait) : .never))

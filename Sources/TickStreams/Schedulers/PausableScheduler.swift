@@ -25,28 +25,28 @@ final class PausableScheduler: EngineScheduler {
 private final class PausableAlarm: Alarm {
   private struct State: Sendable {
     /// The latest that any thread has read on the clock of the base: none of them reads an earlier time on this one.
-    var latest: Nanoseconds
+    var latest: TickInstant
     /// How far the clock is behind that of the base, because of pauses.
     var behind: Nanoseconds = 0
     /// What the clock shows while it stands still.
-    var frozen: Nanoseconds?
-    var instant = Nanoseconds.never
+    var frozen: TickInstant?
+    var instant = TickInstant.distantFuture
     var wake: (@Sendable () -> Void)?
     var timer: WakeTimer?
     /// When the base should wake, on its own clock.
-    var due = Announcement(Nanoseconds.never)
+    var due = Announcement(TickInstant.distantFuture)
     /// The place of the timer that it was armed for.
     var number: UInt64?
 
     /// What the clock shows, by a reading of the base.
-    mutating func now(_ reading: Nanoseconds) -> Nanoseconds {
+    mutating func now(_ reading: TickInstant) -> TickInstant {
       latest = Swift.max(latest, reading)
-      return frozen ?? latest.subtracting(behind)
+      return frozen ?? latest.adding(-behind)
     }
 
     /// What the caller has to tell the base.
-    mutating func aim() -> Nanoseconds? {
-      due.decide(wake == nil || frozen != nil ? .never : instant.adding(behind))
+    mutating func aim() -> TickInstant? {
+      due.decide(wake == nil || frozen != nil ? .distantFuture : instant.adding(behind))
     }
   }
 
@@ -56,7 +56,7 @@ private final class PausableAlarm: Alarm {
 
   init(_ base: TimerEngine) {
     self.base = base
-    state = Lock(State(latest: base.now.nanoseconds))
+    state = Lock(State(latest: base.now))
   }
 
   deinit {
@@ -74,13 +74,13 @@ private final class PausableAlarm: Alarm {
   var isStopped: Bool { state.withLock { $0.frozen != nil } }
 
   var now: TickInstant {
-    let reading = base.now.nanoseconds
-    return TickInstant(nanoseconds: state.withLock { $0.now(reading) })
+    let reading = base.now
+    return state.withLock { $0.now(reading) }
   }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     change { state in
-      state.instant = instant.nanoseconds
+      state.instant = instant
       defer { state.wake = wake }
       return state.wake
     }
@@ -92,8 +92,8 @@ private final class PausableAlarm: Alarm {
 
   /// Lets time run, or stand still; true if that is new.
   func turn(_ runs: Bool) -> Bool {
-    let reading = base.now.nanoseconds
-    let (isNew, due): (Bool, Nanoseconds?) = state.withLock { state in
+    let reading = base.now
+    let (isNew, due): (Bool, TickInstant?) = state.withLock { state in
       guard runs != (state.frozen == nil) else { return (false, nil) }
       let now = state.now(reading)
       if runs { state.behind = state.latest.subtracting(now) }
@@ -115,10 +115,10 @@ private final class PausableAlarm: Alarm {
   }
 
   /// Tells the base what was decided, if that falls to the caller.
-  private func tellBase(_ first: Nanoseconds?) {
+  private func tellBase(_ first: TickInstant?) {
     Announcement.announce(first) { due in
       let timer = timer()
-      if due == .never {
+      if due == .distantFuture {
         base.disarm(timer)
       } else {
         let number = number(for: due)
@@ -139,14 +139,14 @@ private final class PausableAlarm: Alarm {
   }
 
   /// The number of the timer that is to be fired at `due`, on the clock of the base: its place among the timers of the base.
-  private func number(for due: Nanoseconds) -> UInt64? {
+  private func number(for due: TickInstant) -> UInt64? {
     guard let first = engine.withLock({ $0 })?.object?.first() else { return nil }
     let behind = state.withLock { $0.behind }
     return first.due.adding(behind) == due ? first.sequence : nil
   }
 
   fileprivate func ring(_ timer: WakeTimer, _ tick: Tick) {
-    let due = tick.scheduled.nanoseconds
+    let due = tick.scheduled
     let number = number(for: due)
     // The timer that this was armed for may have been moved behind others of its instant.
     let isMoved = state.withLock { state in

@@ -1,7 +1,7 @@
 /// What a source was armed for lately, and whether it is a beat, which the source can keep by itself.
 struct PeriodDetector: Sendable {
   private let longest: Nanoseconds
-  private var last: Nanoseconds = 0
+  private var last = TickInstant.origin
   private var step: Nanoseconds = 0
   /// When the source fires next, on its own clock.
   private var expected: Nanoseconds = 0
@@ -22,7 +22,7 @@ struct PeriodDetector: Sendable {
   ///   - instant: When to wake, on the clock of the scheduler; a beat is a matter of these, which are exact.
   ///   - deadline: The same on the clock of the source, as read now: it corrects a beat that is off.
   /// - Returns: Whether the source need not be told.
-  mutating func follow(_ instant: Nanoseconds, at deadline: Nanoseconds) -> Bool {
+  mutating func follow(_ instant: TickInstant, at deadline: Nanoseconds) -> Bool {
     let before = step
     step = instant.subtracting(last)
     last = instant

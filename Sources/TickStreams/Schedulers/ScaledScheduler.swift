@@ -28,31 +28,31 @@ public final class ScaledScheduler: EngineScheduler {
 private final class ScaledAlarm: Alarm {
   private let base: TimerEngine
   private let rate: Double
-  private let origin: Nanoseconds
+  private let origin: TickInstant
   private let wallOrigin: WallInstant
   private let armed = SerialDisposable()
 
   init(_ base: TimerEngine, _ rate: Double) {
     self.base = base
     self.rate = rate
-    origin = base.now.nanoseconds
+    origin = base.now
     wallOrigin = base.wallNow
   }
 
   var timebase: Timebase { base.timebase }
-  var now: TickInstant { TickInstant(nanoseconds: origin.adding(elapsed)) }
+  var now: TickInstant { origin.adding(elapsed) }
   var wallNow: WallInstant { wallOrigin.advanced(by: .nanoseconds(elapsed)) }
   var isCurrent: Bool { base.isCurrent }
   var isStopped: Bool { base.isStopped }
   /// The wall clock of this one is never set.
   var reportsWallClockChanges: Bool { true }
 
-  private var elapsed: Nanoseconds { base.now.nanoseconds.subtracting(origin).scaled(by: rate, .down) }
+  private var elapsed: Nanoseconds { base.now.subtracting(origin).scaled(by: rate, .down) }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let timer = ActionTimer(base, once: true) { _ in wake() }
     armed.inner = timer
-    base.arm(timer, at: origin.adding(instant.nanoseconds.subtracting(origin).scaled(by: 1 / rate, .up)))
+    base.arm(timer, at: origin.adding(instant.subtracting(origin).scaled(by: 1 / rate, .up)))
   }
 
   func disarm() {

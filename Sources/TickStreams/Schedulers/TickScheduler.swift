@@ -77,7 +77,7 @@ extension TickScheduler {
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     _ = leeway.checkedNotNegative("leeway", file: file, line: line)
-    let instant = TickInstant(nanoseconds: now.nanoseconds.adding(delay))
+    let instant = now.adding(delay)
     return engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
   }
 

@@ -13,7 +13,7 @@ extension TimerEngine {
   ) -> TickTimer {
     let timer = ActionTimer(self, for: origin) { _ in action() }
     let leeway = leeway.checkedNotNegative("leeway", file: #fileID, line: #line)
-    arm(timer, at: instant.nanoseconds, leeway: leeway, place: place)
+    arm(timer, at: instant, leeway: leeway, place: place)
     return timer
   }
 
@@ -22,7 +22,7 @@ extension TimerEngine {
     _ schedule: TickSchedule, for origin: CallOrigin? = nil, _ action: @escaping @Sendable (Tick) -> Void
   ) -> TickTimer {
     let timer = ActionTimer(self, for: origin, action)
-    arm(timer, on: schedule, from: now.nanoseconds)
+    arm(timer, on: schedule, from: now)
     return timer
   }
 }

@@ -20,7 +20,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return .once("after", file, line, on: scheduler, leeway: leeway) { $0.now.nanoseconds.adding(delay) }
+    return .once("after", file, line, on: scheduler, leeway: leeway) { $0.now.adding(delay) }
   }
 
   /// One tick at `instant`, then completion.
@@ -44,12 +44,12 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ instant: TickInstant, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return .once("at", file, line, on: scheduler, leeway: leeway) { _ in instant.nanoseconds }
+    return .once("at", file, line, on: scheduler, leeway: leeway) { _ in instant }
   }
 
   private static func once(
     _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: any TickScheduler, leeway: Nanoseconds,
-    due: @escaping @Sendable (TimerEngine) -> Nanoseconds
+    due: @escaping @Sendable (TimerEngine) -> TickInstant
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine

@@ -44,7 +44,7 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
     engine.arm(self, at: instant(by: reading), wallOffset: reading.wallOffset)
   }
 
-  private func instant(by reading: ClockReading) -> Nanoseconds {
+  private func instant(by reading: ClockReading) -> TickInstant {
     moment.onClock(behindBy: reading.wallOffset)
   }
 

@@ -35,7 +35,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .instant(deadline.nanoseconds) }
+    return .figure(style, on: scheduler) { _ in .instant(deadline) }
   }
 
   /// Counts down `duration` from the moment of the subscription.
@@ -66,7 +66,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { .instant($0.now.nanoseconds.adding(duration.nanoseconds)) }
+    return .figure(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }
   }
 
   /// The time that remains to `deadline` on the wall clock, a `Date` for example, in whole steps, then completion.

@@ -28,7 +28,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .instant(start.nanoseconds) }
+    return .figure(style, on: scheduler) { _ in .instant(start) }
   }
 
   /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.

@@ -63,7 +63,7 @@ extension TickSignal where Value == Tick, Failure == Never {
       let engine = scheduler.engine
       let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
       subscriber.scope.own(timer)
-      engine.arm(timer, on: schedule, from: engine.now.nanoseconds)
+      engine.arm(timer, on: schedule, from: engine.now)
     })
   }
 }

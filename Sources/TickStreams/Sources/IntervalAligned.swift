@@ -55,7 +55,7 @@ extension TickSignal where Value == Tick, Failure == Never {
       case .shared:
         let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
         subscriber.scope.own(timer)
-        engine.arm(timer, on: schedule, from: Grid(origin: 0, step: step).next(from: engine.now.nanoseconds, after: .min))
+        engine.arm(timer, on: schedule, from: engine.now.roundedUp(to: step))
       case .wall:
         let timer = WallTicks(engine, CallOrigin("interval", file, line), subscriber, schedule, step: step)
         subscriber.scope.own(timer)
@@ -70,15 +70,15 @@ extension TickSignal where Value == Tick, Failure == Never {
 /// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
 private final class WallTicks: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
-  private let grid: Grid
+  private let step: Nanoseconds
   private let period: Nanoseconds
   private let window: Nanoseconds
   /// The moment of the next tick on the wall clock, and how far that clock was ahead when the moment was computed.
-  private let next = SerialState((moment: Nanoseconds(0), offset: Nanoseconds(0), index: 0))
+  private let next = SerialState((moment: WallInstant.distantPast, offset: Nanoseconds(0), index: 0))
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
     self.subscriber = subscriber
-    grid = Grid(origin: 0, step: step)
+    self.step = step
     period = schedule.interval.nanoseconds
     window = Swift.min(schedule.leeway.nanoseconds, period / 2)
     super.init(engine: engine, for: origin)
@@ -87,9 +87,9 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
 
   func start() {
     let reading = ClockReading(engine)
-    next.value.moment = grid.next(from: reading.wall, after: .min)
+    next.value.moment = reading.wall.roundedUp(to: step)
     next.value.offset = reading.wallOffset
-    engine.arm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
+    engine.arm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }
 
   override func fire(_ tick: Tick) {
@@ -98,15 +98,15 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
     let (moment, offset, index) = next.value
     next.value.offset = reading.wallOffset
     if reading.hasJumped(from: offset) {
-      next.value.moment = grid.next(from: reading.wall, after: .min)
+      next.value.moment = reading.wall.roundedUp(to: step)
     } else if reading.wall >= moment {
-      let missed = (reading.wall - moment) / period
+      let missed = reading.wall.subtracting(moment) / period
       let due = moment.adding(missed.multiplied(by: period))
       next.value.moment = due.adding(period)
       next.value.index = index + Int(missed) + 1
-      let scheduled = TickInstant(nanoseconds: due.subtracting(reading.wallOffset))
+      let scheduled = due.onClock(behindBy: reading.wallOffset)
       subscriber.next(Tick(index: index + Int(missed), scheduled: scheduled, fired: tick.fired, missed: Int(missed)))
     }
-    engine.rearm(self, at: next.value.moment.subtracting(reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
+    engine.rearm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }
 }

@@ -66,7 +66,7 @@ private final class SequenceSource: TickTimer, @unchecked Sendable {
   }
 
   func start(_ schedule: TickSchedule) {
-    let start = engine.now.nanoseconds
+    let start = engine.now
     guard let first = next() else { return downstream.onEnd(.completed) }
     upcoming.value = first
     downstream.scope.own(self)

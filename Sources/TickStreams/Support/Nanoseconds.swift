@@ -29,6 +29,16 @@ extension Nanoseconds {
     return remainder != 0 && (remainder < 0) != (other < 0) ? quotient - 1 : quotient
   }
 
+  /// The last multiple of `step` that is not greater.
+  package func roundedDown(to step: Nanoseconds) -> Nanoseconds {
+    dividedDown(by: step).multiplied(by: step)
+  }
+
+  /// The first multiple of `step` that is not less; `.never` stays `.never`.
+  package func roundedUp(to step: Nanoseconds) -> Nanoseconds {
+    self == .never ? .never : Nanoseconds(0).subtracting(Nanoseconds(0).subtracting(self).roundedDown(to: step))
+  }
+
   /// The time from `now` until this instant; the two ends of the range stay what they are, whatever the current time is.
   func distance(from now: Nanoseconds) -> Nanoseconds {
     self == .min || self == .never ? self : subtracting(now)

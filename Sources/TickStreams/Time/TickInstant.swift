@@ -27,6 +27,34 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
     Duration(nanoseconds: other.nanoseconds.subtracting(nanoseconds))
   }
 
+  /// Earlier than every other instant.
+  package static let distantPast = TickInstant(nanoseconds: .min)
+
+  /// This instant moved by a span, clamped to the range; ``distantFuture`` moves with a negative span.
+  package func adding(_ span: Nanoseconds) -> TickInstant {
+    TickInstant(nanoseconds: nanoseconds.adding(span))
+  }
+
+  /// The span from `other` to this instant, clamped to the range.
+  package func subtracting(_ other: TickInstant) -> Nanoseconds {
+    nanoseconds.subtracting(other.nanoseconds)
+  }
+
+  /// The last instant not after this one that is a multiple of `step` after the origin.
+  func roundedDown(to step: Nanoseconds) -> TickInstant {
+    TickInstant(nanoseconds: nanoseconds.roundedDown(to: step))
+  }
+
+  /// The first instant not before this one that is a multiple of `step` after the origin.
+  func roundedUp(to step: Nanoseconds) -> TickInstant {
+    TickInstant(nanoseconds: nanoseconds.roundedUp(to: step))
+  }
+
+  /// The span from `now` to this instant; the two ends of the range stay what they are, whatever the current time is.
+  func distance(from now: TickInstant) -> Nanoseconds {
+    nanoseconds.distance(from: now.nanoseconds)
+  }
+
   /// Whether the first instant is the earlier one.
   public static func < (first: TickInstant, second: TickInstant) -> Bool {
     first.nanoseconds < second.nanoseconds

@@ -34,8 +34,35 @@ public struct WallInstant: Sendable, Hashable, Comparable {
 
 extension WallInstant {
   /// This moment on a monotonic clock that is behind the wall clock by `offset`; the two ends of the range stay what they are.
-  func onClock(behindBy offset: Nanoseconds) -> Nanoseconds {
-    let moment = nanosecondsSince1970
-    return moment == .min || moment == .never ? moment : moment.subtracting(offset)
+  func onClock(behindBy offset: Nanoseconds) -> TickInstant {
+    TickInstant(nanoseconds: nanosecondsSince1970.distance(from: offset))
+  }
+
+  /// This moment moved by a span, clamped to the range.
+  func adding(_ span: Nanoseconds) -> WallInstant {
+    WallInstant(nanosecondsSince1970: nanosecondsSince1970.adding(span))
+  }
+
+  /// The span from `other` to this moment, clamped to the range.
+  func subtracting(_ other: WallInstant) -> Nanoseconds {
+    nanosecondsSince1970.subtracting(other.nanosecondsSince1970)
+  }
+
+  /// The first moment not before this one that is a multiple of `step` after the beginning of 1970.
+  func roundedUp(to step: Nanoseconds) -> WallInstant {
+    WallInstant(nanosecondsSince1970: nanosecondsSince1970.roundedUp(to: step))
+  }
+
+  /// How far the wall clock is ahead of a monotonic clock that was read at the same time.
+  func offset(from now: TickInstant) -> Nanoseconds {
+    nanosecondsSince1970.subtracting(now.nanoseconds)
+  }
+}
+
+extension TickInstant {
+  /// This instant on a wall clock that is ahead of the monotonic one by `offset`; the two ends of the range stay what they are.
+  package func onWallClock(aheadBy offset: Nanoseconds) -> WallInstant {
+    let isEnd = self == .distantPast || self == .distantFuture
+    return WallInstant(nanosecondsSince1970: isEnd ? nanoseconds : nanoseconds.adding(offset))
   }
 }

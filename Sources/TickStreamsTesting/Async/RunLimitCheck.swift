@@ -3,14 +3,14 @@ import TickStreams
 /// What may still happen before a run is given up.
 struct RunLimitCheck {
   private let lastFired: Int
-  private let end: Nanoseconds
+  private let end: TickInstant
 
   init(_ limit: TestScheduler.RunLimit, in world: World) {
     switch limit {
     case .events(let count):
       lastFired = world.pace.fired.addingReportingOverflow(count).overflow ? .max : world.pace.fired + count
       world.pace.expectReport(atFired: lastFired)
-      end = .never
+      end = .distantFuture
     case .time(let duration):
       lastFired = .max
       end = world.clock.elapsed.adding(duration.nanoseconds)
@@ -20,7 +20,7 @@ struct RunLimitCheck {
   /// Complains if there is something to fire, and no budget left for it.
   func check(_ world: World, site: CallSite) throws(RunawayError) {
     guard let next = world.nextWake(), world.pace.fired >= lastFired || next > end else { return }
-    let instant = TickInstant(nanoseconds: world.clock.elapsed)
+    let instant = world.clock.elapsed
     throw world.pace.runaway(at: instant, "\(site): the body still waits, at \(instant), and the limit of the run is reached")
   }
 }

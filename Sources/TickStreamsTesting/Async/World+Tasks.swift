@@ -30,7 +30,7 @@ extension World {
       if isFinished() { return }
       try budget.check(self, site: site)
       let isStuck = await isStuck(after: try advanceInBackground(), patience)
-      if isStuck { throw StuckBodyError(site: site, instant: TickInstant(nanoseconds: clock.elapsed), patience: patience) }
+      if isStuck { throw StuckBodyError(site: site, instant: clock.elapsed, patience: patience) }
     }
   }
 

@@ -90,7 +90,7 @@ public final class TestScheduler: EngineScheduler {
   public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(file, line)
     guard duration >= .zero else { return world.mistakes.report("time cannot be advanced backwards, by \(duration)", site) }
-    world.advance(to: now.nanoseconds.adding(duration.nanoseconds), site)
+    world.advance(to: now.adding(duration.nanoseconds), site)
   }
 
   /// Moves on to `instant`, and fires everything due up to and including it, in order.
@@ -105,7 +105,7 @@ public final class TestScheduler: EngineScheduler {
     let site = CallSite(file, line)
     let now = now
     guard instant >= now else { return world.mistakes.report("time cannot be advanced backwards, from \(now) to \(instant)", site) }
-    world.advance(to: instant.nanoseconds, site)
+    world.advance(to: instant, site)
   }
 
   /// Moves on to the next instant at which something is due, and fires everything due then.
@@ -135,8 +135,8 @@ public final class TestScheduler: EngineScheduler {
   public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     let site = CallSite(file, line)
     switch limit {
-    case .events(let count): return world.run(events: count, until: .never, site)
-    case .time(let duration): return world.run(events: .max, until: now.nanoseconds.adding(duration.nanoseconds), site)
+    case .events(let count): return world.run(events: count, until: .distantFuture, site)
+    case .time(let duration): return world.run(events: .max, until: now.adding(duration.nanoseconds), site)
     }
   }
 

@@ -41,7 +41,7 @@ final class RunawayDetector: Sendable {
   ///   - origin: What it is; asked only if a report is near.
   /// - Returns: A report, if so much has run at the instant that it seems to have no end.
   @inline(__always)
-  func step(at instant: Nanoseconds, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {
+  func step(at instant: TickInstant, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {
     let count = increase(at: instant)
     let fired = fired + (isTimer ? 1 : 0)
     if isTimer { timers.store(fired, ordering: .relaxed) }
@@ -50,20 +50,19 @@ final class RunawayDetector: Sendable {
   }
 
   /// Counts one more thing that runs at `instant`.
-  private func increase(at instant: Nanoseconds) -> Int {
-    let isSame = self.instant.load(ordering: .relaxed) == instant
-    if !isSame { self.instant.store(instant, ordering: .relaxed) }
+  private func increase(at instant: TickInstant) -> Int {
+    let isSame = self.instant.load(ordering: .relaxed) == instant.nanoseconds
+    if !isSame { self.instant.store(instant.nanoseconds, ordering: .relaxed) }
     let count = isSame ? count.load(ordering: .relaxed) + 1 : 1
     self.count.store(count, ordering: .relaxed)
     return count
   }
 
   /// Remembers what is about to run, and reports if it is too much.
-  private func report(at instant: Nanoseconds, _ origin: TimerOrigin) -> RunawayError? {
+  private func report(at instant: TickInstant, _ origin: TimerOrigin) -> RunawayError? {
     state.withLock { remember(origin, &$0) }
     guard count.load(ordering: .relaxed) > limit else { return nil }
     count.store(0, ordering: .relaxed)
-    let instant = TickInstant(nanoseconds: instant)
     return runaway(at: instant, "time stands still at \(instant): \(limit) pieces of work have run there, and still there is more")
   }
 

@@ -10,12 +10,12 @@ struct Shuffle: Sendable {
   let clock: WorldClock
   let timebase: Timebase
 
-  func number(_ number: UInt64, due: Nanoseconds) -> UInt64 {
-    let now = clock.now(timebase).nanoseconds
+  func number(_ number: UInt64, due: TickInstant) -> UInt64 {
+    let now = clock.now(timebase)
     let isImmediate = due <= now
     let drawn =
       isImmediate
-      ? Seeded.number(seed, UInt64(engine), UInt64(bitPattern: now))
+      ? Seeded.number(seed, UInt64(engine), UInt64(bitPattern: now.nanoseconds))
       : Seeded.number(seed, UInt64(engine), number, 2)
     return drawn << 32 | number & 0xFFFF_FFFF
   }

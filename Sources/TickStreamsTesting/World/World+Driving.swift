@@ -4,7 +4,7 @@ import TickStreams
 
 extension World {
   /// Fires what is due, instant after instant, up to and including `target`, and leaves the clock there.
-  func advance(to target: Nanoseconds, _ site: CallSite?) {
+  func advance(to target: TickInstant, _ site: CallSite?) {
     drive("advance", site) { drive in
       fireAll(until: target, by: drive)
       if drive.goesOn { clock.move(to: target) }
@@ -21,7 +21,7 @@ extension World {
   /// Fires until nothing is pending, or `limit` timers have been fired, or time reaches `end`.
   ///
   /// True if nothing is pending.
-  func run(events limit: Int, until end: Nanoseconds, _ site: CallSite?) -> Bool {
+  func run(events limit: Int, until end: TickInstant, _ site: CallSite?) -> Bool {
     drive("run", site) { drive in
       fireAll(until: end, atMost: limit, by: drive)
       return nextWake() == nil
@@ -66,7 +66,7 @@ extension World {
   }
 
   /// Does what is to happen to the world at `instant`; false if that is nothing.
-  func change(at instant: Nanoseconds) -> Bool {
+  func change(at instant: TickInstant) -> Bool {
     guard let change = changes.take(until: instant) else { return false }
     if case .wall(let duration) = change.kind { clock.jumpWall(by: duration) }
     clock.setAsleep(changes.isAsleep)

@@ -7,10 +7,10 @@ extension World {
   /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
   ///
   /// A task that this runs may let time pass beyond `end`; then that is the end.
-  func fireAll(until end: Nanoseconds, atMost limit: Int = .max, by drive: Advance) {
+  func fireAll(until end: TickInstant, atMost limit: Int = .max, by drive: Advance) {
     var left = limit
     drainTasks(by: drive)
-    if wakesAtDeadlines, changes.next == .never { left -= fireAlone(until: end, atMost: left, by: drive) }
+    if wakesAtDeadlines, changes.next == .distantFuture { left -= fireAlone(until: end, atMost: left, by: drive) }
     while left > 0, drive.goesOn, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
       clock.move(to: next)
       if change(at: next) { continue }
@@ -24,7 +24,7 @@ extension World {
   }
 
   /// The same as the loop of ``fireAll(until:atMost:by:)``, in fewer steps, for as long as there is one scheduler only.
-  private func fireAlone(until end: Nanoseconds, atMost limit: Int, by drive: Advance) -> Int {
+  private func fireAlone(until end: TickInstant, atMost limit: Int, by drive: Advance) -> Int {
     let engine = members.withLock { $0[0].engine }
     var fired = 0
     var last: Firing?
@@ -64,11 +64,11 @@ extension World {
   }
 
   /// When a scheduler has to be woken next, on the clock of the world.
-  func nextWake() -> Nanoseconds? {
+  func nextWake() -> TickInstant? {
     let slept = clock.slept
     var next = changes.next
     for member in awakeMembers { next = Swift.min(next, wake(of: member, slept: slept)) }
-    return next == .never ? nil : next
+    return next == .distantFuture ? nil : next
   }
 
   /// The schedulers that can be woken: while the world is paused, those that play what comes from outside.
@@ -78,10 +78,10 @@ extension World {
   }
 
   /// When a scheduler wants to be woken, on the clock of the world.
-  private func wake(of member: Member, slept: Nanoseconds) -> Nanoseconds {
+  private func wake(of member: Member, slept: Nanoseconds) -> TickInstant {
     let wake =
       if let jitter = rules.jitter {
-        member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .never
+        member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
       } else {
         member.engine.nextWake(coalescing: rules.coalesces)
       }
@@ -90,7 +90,7 @@ extension World {
 
   /// An instant at which something is fired, and the schedulers that take part.
   private struct Instant {
-    let now: Nanoseconds
+    let now: TickInstant
     /// Those that have been woken, and fire all that is due.
     var awake: Set<Int> = []
   }
@@ -100,7 +100,7 @@ extension World {
     let members = awakeMembers
     if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: drive) }
     let slept = clock.slept
-    var first: (engine: TimerEngine, due: Nanoseconds, sequence: UInt64)?
+    var first: (engine: TimerEngine, due: TickInstant, sequence: UInt64)?
     for (number, member) in members.enumerated() {
       guard instant.awake.contains(number) || wake(of: member, slept: slept) <= instant.now else { continue }
       instant.awake.insert(number)
@@ -113,7 +113,7 @@ extension World {
     return fireNext(of: first.engine, at: instant.now, by: drive)
   }
 
-  private func fireNext(of engine: TimerEngine, at now: Nanoseconds, by drive: Advance) -> Bool {
+  private func fireNext(of engine: TimerEngine, at now: TickInstant, by drive: Advance) -> Bool {
     guard let firing = engine.takeNext() else { return false }
     note(firing, at: now, by: drive)
     drive.run(firing)
@@ -121,14 +121,14 @@ extension World {
     return true
   }
 
-  private func note(_ firing: Firing, at now: Nanoseconds, by drive: Advance) {
+  private func note(_ firing: Firing, at now: TickInstant, by drive: Advance) {
     if let runaway = pace.step(at: now, isTimer: true, { register.origin(of: firing.timer) }) { drive.runaway = runaway }
   }
 
   /// Whether tasks run before the next timer of the instant: always, unless a seed decides.
-  private func takesTasksFirst(after fired: Int, at now: Nanoseconds) -> Bool {
+  private func takesTasksFirst(after fired: Int, at now: TickInstant) -> Bool {
     guard case .seeded(let seed) = rules.order else { return true }
-    return Seeded.number(seed, UInt64(bitPattern: now), UInt64(fired)) % 2 == 0
+    return Seeded.number(seed, UInt64(bitPattern: now.nanoseconds), UInt64(fired)) % 2 == 0
   }
 
   /// Runs the tasks that can run, each to its next suspension.

@@ -79,7 +79,7 @@ package final class World: Sendable {
         member.engine.pending.map { pending in
           let origin = register.origin(of: pending.timer)
           let timer = PendingTimer(
-            name: origin.name, due: TickInstant(nanoseconds: pending.due), timebase: member.timebase, scheduler: member.name,
+            name: origin.name, due: pending.due, timebase: member.timebase, scheduler: member.name,
             site: origin.site
           )
           return (at: pending.due.onWorldClock(member.timebase, slept: slept), sequence: pending.sequence, timer: timer)

@@ -12,7 +12,7 @@ struct WorldChange: Sendable, Hashable {
     case wall(by: Nanoseconds)
   }
 
-  let time: Nanoseconds
+  let time: TickInstant
   let kind: Kind
 }
 
@@ -33,7 +33,7 @@ final class WorldChanges: Sendable {
   private let paused = Atomic<Bool>(false)
 
   /// When the next change is.
-  var next: Nanoseconds { nextTime.load(ordering: .acquiring) }
+  var next: TickInstant { TickInstant(nanoseconds: nextTime.load(ordering: .acquiring)) }
 
   /// Whether the device sleeps or the app is suspended, so that nothing runs.
   var isPaused: Bool { paused.load(ordering: .acquiring) }
@@ -47,12 +47,12 @@ final class WorldChanges: Sendable {
       let all = state.waiting.reversed() + changes
       let sorted = all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       state.waiting = sorted.reversed().map(\.element)
-      nextTime.store(state.waiting.last?.time ?? .never, ordering: .releasing)
+      nextTime.store(state.waiting.last?.time.nanoseconds ?? .never, ordering: .releasing)
     }
   }
 
   /// Takes the next change, if it is due by `instant`.
-  func take(until instant: Nanoseconds) -> WorldChange? {
+  func take(until instant: TickInstant) -> WorldChange? {
     state.withLock { state in
       guard let next = state.waiting.last, next.time <= instant else { return nil }
       state.waiting.removeLast()
@@ -61,7 +61,7 @@ final class WorldChanges: Sendable {
       case .suspension(let begins): state.suspensions += begins ? 1 : -1
       case .wall: break
       }
-      nextTime.store(state.waiting.last?.time ?? .never, ordering: .releasing)
+      nextTime.store(state.waiting.last?.time.nanoseconds ?? .never, ordering: .releasing)
       paused.store(state.sleeps + state.suspensions > 0, ordering: .releasing)
       return next
     }

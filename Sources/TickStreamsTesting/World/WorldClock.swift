@@ -29,25 +29,25 @@ final class WorldClock: Sendable {
     asleep = Atomic(slept)
   }
 
-  var elapsed: Nanoseconds { passed.load(ordering: .acquiring) }
+  var elapsed: TickInstant { TickInstant(nanoseconds: passed.load(ordering: .acquiring)) }
   var slept: Nanoseconds { asleep.load(ordering: .acquiring) }
 
   func now(_ timebase: Timebase) -> TickInstant {
-    guard timebase == .suspending else { return TickInstant(nanoseconds: elapsed) }
-    return TickInstant(nanoseconds: state.withLock { _ in elapsed - slept })
+    guard timebase == .suspending else { return elapsed }
+    return state.withLock { _ in elapsed.adding(-slept) }
   }
 
   var wallNow: WallInstant {
-    WallInstant(nanosecondsSince1970: elapsed.adding(state.withLock { $0.wallOffset }))
+    elapsed.onWallClock(aheadBy: state.withLock { $0.wallOffset })
   }
 
   // MARK: - Moving, by a drive
 
   /// Moves on to `instant`, or stays if that is past.
-  func move(to instant: Nanoseconds) {
+  func move(to instant: TickInstant) {
     guard instant > elapsed else { return }
-    guard !sleeps.load(ordering: .acquiring) else { return pause(for: instant - elapsed, isSleep: true) }
-    passed.store(instant, ordering: .releasing)
+    guard !sleeps.load(ordering: .acquiring) else { return pause(for: instant.subtracting(elapsed), isSleep: true) }
+    passed.store(instant.nanoseconds, ordering: .releasing)
   }
 
   /// Lets suspending clocks stand still from now on, or go on.
@@ -58,7 +58,7 @@ final class WorldClock: Sendable {
   /// Lets time pass at once; suspending clocks stand still if the device sleeps.
   func pause(for duration: Nanoseconds, isSleep: Bool) {
     state.withLock { _ in
-      passed.store(elapsed.adding(duration), ordering: .releasing)
+      passed.store(elapsed.adding(duration).nanoseconds, ordering: .releasing)
       if isSleep { asleep.store(slept.adding(duration), ordering: .releasing) }
     }
   }
@@ -68,10 +68,10 @@ final class WorldClock: Sendable {
   }
 }
 
-extension Nanoseconds {
+extension TickInstant {
   /// An instant of a clock of the world, on the clock of the world.
-  func onWorldClock(_ timebase: Timebase, slept: Nanoseconds) -> Nanoseconds {
-    timebase == .continuous || self == .never ? self : adding(slept)
+  func onWorldClock(_ timebase: Timebase, slept: Nanoseconds) -> TickInstant {
+    timebase == .continuous || self == .distantFuture ? self : adding(slept)
   }
 }
 

@@ -103,13 +103,14 @@ struct DemoTests {
     var counter = FrameCounter()
     let frame: Int64 = 16_666_667
     let ticks = [Int64]([0, 1, 2, 5, 6]).map { number in
-      counter.frame(at: number * frame - number % 2, duration: frame, now: number * frame + 1_000)
+      let instant = TickInstant(nanoseconds: number * frame)
+      return counter.frame(at: instant.adding(-(number % 2)), duration: frame, now: instant.adding(1_000))
     }
     #expect(ticks.map(\.index) == [0, 1, 2, 5, 6])
     #expect(ticks.map(\.missed) == [0, 0, 0, 2, 0])
     #expect(ticks.allSatisfy { $0.fired >= $0.scheduled })
     // A display that halves its rate drops nothing.
-    #expect(counter.frame(at: 8 * frame, duration: 2 * frame, now: 0).missed == 0)
+    #expect(counter.frame(at: TickInstant(nanoseconds: 8 * frame), duration: 2 * frame, now: .origin).missed == 0)
   }
 }
 

@@ -9,7 +9,7 @@ struct TimerQueueTests {
 
   @Test func theEarliestDeadlineComesFirst() {
     var queue = TimerQueue()
-    let timers = [30, 10, 20].map { (due: Nanoseconds) in
+    let timers = [30, 10, 20].map { (due: TickInstant) in
       let timer = timer()
       queue.arm(timer, at: due)
       return timer
@@ -48,10 +48,10 @@ struct TimerQueueTests {
   @Test func aTimerMovedLaterAndThenEarlierKeepsItsOrder() {
     var queue = TimerQueue()
     let timers = (0..<20).map { _ in timer() }
-    for (index, timer) in timers.enumerated() { queue.arm(timer, at: Int64(index)) }
+    for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
     queue.arm(timers[0], at: 100)
     queue.arm(timers[0], at: 10)  // its key in the heap is still 0
-    var order: [Nanoseconds] = []
+    var order: [Int64] = []
     while let next = queue.popDue(now: 1_000) { order.append(next.tick.scheduled.nanoseconds) }
     #expect(order == Array(1...10) + [10] + Array(11...19))
   }
@@ -85,14 +85,14 @@ struct TimerQueueTests {
   @Test func missedTicksAreCountedOnTheGrid() {
     for (policy, scheduled, missed, next) in [
       (MissedTicks.skip, 50, 4, 60), (.burst, 10, 0, 20), (.regrid, 10, 4, 65),
-    ] as [(MissedTicks, Int64, Int, Int64)] {
+    ] as [(MissedTicks, TickInstant, Int, TickInstant)] {
       var queue = TimerQueue()
       let timer = timer()
       timer.interval = 10
       timer.missedTicks = policy
       queue.arm(timer, at: 10)
       guard let fired = queue.popDue(now: 55) else { return #expect(Bool(false)) }
-      #expect(fired.tick.scheduled.nanoseconds == scheduled, "\(policy)")
+      #expect(fired.tick.scheduled == scheduled, "\(policy)")
       #expect(fired.tick.missed == missed, "\(policy)")
       queue.rearm(fired.timer, fired: fired.tick)
       #expect(timer.due == next, "\(policy)")
@@ -120,17 +120,17 @@ struct TimerQueueTests {
     queue.arm(timer, at: 10)
     guard let fired = queue.popDue(now: 10) else { return #expect(Bool(false)) }
     queue.rearm(fired.timer, fired: fired.tick)
-    #expect(queue.nextWake(coalescing: true) == .never)
-    #expect(queue.popDue(now: .never - 1) == nil)
+    #expect(queue.nextWake(coalescing: true) == .distantFuture)
+    #expect(queue.popDue(now: .distantFuture.adding(-1)) == nil)
   }
 
   /// A queue, and a simple model to compare it with: a list that is sorted and searched.
   private struct Model {
     var queue = TimerQueue()
-    var armed: [(due: Nanoseconds, leeway: Nanoseconds, sequence: Int, timer: TickTimer)] = []
+    var armed: [(due: TickInstant, leeway: Nanoseconds, sequence: Int, timer: TickTimer)] = []
     private var sequence = 0
 
-    mutating func arm(_ timer: TickTimer, at due: Nanoseconds, leeway: Nanoseconds) {
+    mutating func arm(_ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds) {
       sequence += 1
       queue.arm(timer, at: due, leeway: leeway)
       armed.removeAll { $0.timer === timer }
@@ -141,7 +141,7 @@ struct TimerQueueTests {
       queue.cancel(armed.remove(at: index).timer)
     }
 
-    mutating func pop(now: Nanoseconds) -> TickTimer? {
+    mutating func pop(now: TickInstant) -> TickTimer? {
       let expected = armed.min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
       let popped = queue.popDue(now: now)
       #expect(popped?.timer === expected.flatMap { $0.due <= now ? $0.timer : nil })
@@ -154,7 +154,7 @@ struct TimerQueueTests {
     mutating func check() {
       #expect(queue.count == armed.count)
       // The wake-up is the earliest end of all windows: at a later instant a timer would be late.
-      #expect(queue.nextWake(coalescing: true) == armed.map { $0.due + $0.leeway }.min() ?? .never)
+      #expect(queue.nextWake(coalescing: true) == armed.map { $0.due.adding($0.leeway) }.min() ?? .distantFuture)
     }
   }
 
@@ -162,10 +162,10 @@ struct TimerQueueTests {
   @Test(arguments: 0..<8, [false, true]) func randomOperationsAgreeWithASortedList(seed: UInt64, growing: Bool) {
     var random = SplitMix(state: seed)
     var model = Model()
-    var now: Nanoseconds = 0
+    var now: TickInstant = 0
     var spare = (0..<80).map { _ in timer() }
     for _ in 0..<2_000 {
-      let due = growing ? now + [50, 300].randomElement(using: &random)! : Nanoseconds.random(in: 0..<300, using: &random)
+      let due = (growing ? now : 0).adding(growing ? [50, 300].randomElement(using: &random)! : .random(in: 0..<300, using: &random))
       let leeway = [0, 0, 10, 100].randomElement(using: &random)! as Nanoseconds
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<4:
@@ -178,7 +178,7 @@ struct TimerQueueTests {
           spare.append(timer())
         }
       default:
-        now = growing ? now + .random(in: 0..<20, using: &random) : .random(in: 0..<300, using: &random)
+        now = (growing ? now : 0).adding(.random(in: growing ? 0..<20 : 0..<300, using: &random))
         if let fired = model.pop(now: now) { spare.append(fired) }
       }
       model.check()
@@ -190,10 +190,10 @@ struct TimerQueueTests {
     for index in 0..<1_000 {
       let timer = timer()
       timer.interval = 1_000
-      queue.arm(timer, at: Nanoseconds(index * 7 % 1_000))
+      queue.arm(timer, at: TickInstant(nanoseconds: Int64(index * 7 % 1_000)))
     }
-    for now in 0..<1_000 as Range<Nanoseconds> {
-      while let fired = queue.popDue(now: now) { queue.rearm(fired.timer, fired: fired.tick) }
+    for now in 0..<1_000 as Range<Int64> {
+      while let fired = queue.popDue(now: TickInstant(nanoseconds: now)) { queue.rearm(fired.timer, fired: fired.tick) }
     }
     #expect(queue.count == 1_000)
     #expect(queue.runs == 1)
@@ -202,8 +202,8 @@ struct TimerQueueTests {
   @Test func idleTimersThatAreResetInTurnFormOneRun() {
     var queue = TimerQueue()
     let timers = (0..<1_000).map { _ in timer() }
-    for (index, timer) in timers.enumerated() { queue.arm(timer, at: Nanoseconds(index)) }
-    for (index, timer) in timers.enumerated() { queue.arm(timer, at: 10_000 + Nanoseconds(index)) }
+    for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
+    for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: 10_000 + Int64(index))) }
     #expect(queue.first()?.due == 10_000)
     #expect(queue.runs < 10)
   }
@@ -213,8 +213,8 @@ struct TimerQueueTests {
     let timers = (0..<100).map { _ in timer() }
     for (index, timer) in timers.enumerated() {
       let end = self.timer()
-      queue.arm(timer, at: Nanoseconds(index))
-      queue.arm(end, at: Nanoseconds(index))
+      queue.arm(timer, at: TickInstant(nanoseconds: Int64(index)))
+      queue.arm(end, at: TickInstant(nanoseconds: Int64(index)))
       queue.cancel(end)
     }
     #expect(queue.count == 100)
@@ -239,7 +239,7 @@ struct TimerQueueTests {
     let (patient, last) = (timer(), timer())
     let postponed = (0..<300).map { _ in timer() }
     queue.arm(patient, at: 1, leeway: 1_000)
-    for (index, timer) in postponed.enumerated() { queue.arm(timer, at: 10 + Nanoseconds(index), leeway: 0) }
+    for (index, timer) in postponed.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: 10 + Int64(index)), leeway: 0) }
     queue.arm(last, at: 310, leeway: 0)
     for timer in postponed { queue.arm(timer, at: 10_000) }
     var order: [TickTimer] = []
@@ -278,13 +278,13 @@ struct TimerQueueTests {
   @Test(arguments: 0..<50) func theNumberOfWakeUpsIsTheOptimum(seed: UInt64) {
     var random = SplitMix(state: seed)
     let windows = (0..<200).map { _ in
-      (due: Nanoseconds.random(in: 0..<10_000, using: &random), leeway: Nanoseconds.random(in: 0..<500, using: &random))
+      (due: TickInstant(nanoseconds: .random(in: 0..<10_000, using: &random)), leeway: Nanoseconds.random(in: 0..<500, using: &random))
     }
-    var left = windows.sorted { $0.due + $0.leeway < $1.due + $1.leeway }
+    var left = windows.sorted { $0.due.adding($0.leeway) < $1.due.adding($1.leeway) }
     var optimum = 0
     while let first = left.first {
       optimum += 1
-      left.removeAll { $0.due <= first.due + first.leeway }
+      left.removeAll { $0.due <= first.due.adding(first.leeway) }
     }
     var queue = TimerQueue()
     for window in windows {

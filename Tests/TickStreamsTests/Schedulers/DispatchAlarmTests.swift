@@ -17,7 +17,7 @@ struct DispatchAlarmTests {
       checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line
     )
     let timer = ActionTimer(engine) { [ticks] tick in ticks.append(tick) }
-    engine.arm(timer, on: schedule, from: engine.now.nanoseconds)
+    engine.arm(timer, on: schedule, from: engine.now)
     return timer
   }
 
@@ -77,7 +77,7 @@ struct DispatchAlarmTests {
     engine.disarm(timer)
     #expect(!source.isArmed)
     source.pass(for: 12_000_000)
-    engine.reset(timer, to: next.nanoseconds + 10_000_000)
+    engine.reset(timer, to: next.adding(10_000_000))
     #expect(source.isArmed)
     fire(ticks: 5)
     #expect(ticks.count == 10)

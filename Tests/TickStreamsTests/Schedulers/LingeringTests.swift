@@ -11,7 +11,7 @@ struct LingeringTests {
     return (TimerEngine(alarm: alarm), alarm)
   }
 
-  private func run(_ dues: [Nanoseconds], on engine: TimerEngine) -> Log<Nanoseconds> {
+  private func run(_ dues: [TickInstant], on engine: TimerEngine) -> Log<Nanoseconds> {
     let log = Log<Nanoseconds>()
     for due in dues {
       let timer = ActionTimer(engine) { tick in log.append(tick.fired.nanoseconds) }
@@ -41,7 +41,7 @@ struct LingeringTests {
   @Test func theThreadIsYieldedAfterTwoMilliseconds() {
     let (engine, alarm) = lingeringEngine()
     let dues = (0..<100).map { 1_000_000 + Nanoseconds($0) * 100_000 }
-    let log = run(dues, on: engine)
+    let log = run(dues.map(TickInstant.init(nanoseconds:)), on: engine)
     #expect(alarm.ring())
     #expect(log.entries == Array(dues[..<20]))
     #expect(alarm.armed?.nanoseconds == 3_000_000)

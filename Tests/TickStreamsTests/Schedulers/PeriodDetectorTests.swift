@@ -6,7 +6,7 @@ import Testing
 struct PeriodDetectorTests {
   private func follow(_ instants: [Nanoseconds], longest: Nanoseconds = 1_000) -> [Bool] {
     var beat = PeriodDetector(longest: longest)
-    return instants.map { beat.follow($0, at: $0) }
+    return instants.map { beat.follow(TickInstant(nanoseconds: $0), at: $0) }
   }
 
   @Test func threeInstantsOfOneDistanceAreABeat() {
@@ -26,7 +26,7 @@ struct PeriodDetectorTests {
 
   @Test func oneThatIsStoppedBeginsAgain() {
     var beat = PeriodDetector(longest: 1_000)
-    for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(instant, at: instant) }
+    for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(TickInstant(nanoseconds: instant), at: instant) }
     #expect(beat.period == 10)
     beat.stop()
     #expect(beat.period == 0)
@@ -37,11 +37,13 @@ struct PeriodDetectorTests {
   @Test func oneThatIsOffIsArmedAgain() {
     let millisecond: Nanoseconds = 1_000_000
     var beat = PeriodDetector(longest: 1_000 * millisecond)
-    for beats in 1...2 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10 * millisecond, at: beats * 10 * millisecond) }
+    for beats in 1...2 as ClosedRange<Nanoseconds> {
+      _ = beat.follow(TickInstant(nanoseconds: beats * 10 * millisecond), at: beats * 10 * millisecond)
+    }
     // On the third arming the clocks are read three milliseconds apart.
-    let isKeptAtFirst = beat.follow(30 * millisecond, at: 33 * millisecond)
-    let isKeptOff = beat.follow(40 * millisecond, at: 40 * millisecond)
-    let isKeptThen = beat.follow(50 * millisecond, at: 50 * millisecond)
+    let isKeptAtFirst = beat.follow(30_000_000, at: 33 * millisecond)
+    let isKeptOff = beat.follow(40_000_000, at: 40 * millisecond)
+    let isKeptThen = beat.follow(50_000_000, at: 50 * millisecond)
     #expect(!isKeptAtFirst)
     #expect(!isKeptOff)
     #expect(isKeptThen)
@@ -49,7 +51,7 @@ struct PeriodDetectorTests {
 
   @Test func lessThanReadingTheClocksCanDifferDoesNotEndIt() {
     var beat = PeriodDetector(longest: 1_000_000_000)
-    for beats in 1...3 as ClosedRange<Nanoseconds> { _ = beat.follow(beats * 10_000_000, at: beats * 10_000_000) }
+    for beats in 1...3 as ClosedRange<Nanoseconds> { _ = beat.follow(TickInstant(nanoseconds: beats * 10_000_000), at: beats * 10_000_000) }
     let isKept = beat.follow(40_000_000, at: 40_050_000)
     let isKeptAtMore = beat.follow(50_000_000, at: 50_050_001)
     #expect(isKept)

@@ -3,7 +3,7 @@
 /// Taking and putting back with counted references, as tests like it.
 extension TimerQueue {
   /// Takes the timer out that precedes all others, if it is due.
-  mutating func popDue(now: Nanoseconds) -> (timer: TickTimer, tick: Tick)? {
+  mutating func popDue(now: TickInstant) -> (timer: TickTimer, tick: Tick)? {
     guard let firing = takeDue(now: now) else { return nil }
     return (firing.reference.takeRetainedValue(), firing.tick)
   }

@@ -1,6 +1,6 @@
 extension RawSignal {
   /// The same signal, started at `instant` by a timer of the call `origin`.
-  func started(at instant: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) -> RawSignal {
+  func started(at instant: TickInstant, on engine: TimerEngine, for origin: CallOrigin) -> RawSignal {
     RawSignal(
       .source { downstream in
         let timer = DelayedStart(engine, origin, self, downstream)

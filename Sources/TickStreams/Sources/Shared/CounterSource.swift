@@ -1,13 +1,13 @@
 /// The moment that a countdown counts to, or a count-up counts from.
 enum CounterTarget: Sendable {
-  case instant(Nanoseconds)
+  case instant(TickInstant)
   case wall(WallInstant)
 
   /// The target on the monotonic clock.
   ///
   /// - Parameter wallOffset: How far the wall clock is ahead of the monotonic clock.
   /// - Returns: The instant.
-  func instant(wallOffset: Nanoseconds) -> Nanoseconds {
+  func instant(wallOffset: Nanoseconds) -> TickInstant {
     switch self {
     case .instant(let instant): instant
     case .wall(let wall): wall.onClock(behindBy: wallOffset)
@@ -68,7 +68,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   private struct State {
     var shown: Nanoseconds?
     /// When the target was last set: on subscription, or when the wall clock that it follows jumped.
-    var anchor: Nanoseconds
+    var anchor: TickInstant
     var wallOffset: Nanoseconds?
   }
 
@@ -83,7 +83,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     self.subscriber = subscriber
     self.style = style
     self.target = target
-    state = SerialState(State(anchor: engine.now.nanoseconds))
+    state = SerialState(State(anchor: engine.now))
     super.init(engine: engine, for: origin)
     if case .wall = target { followsWallClock = true }
   }
@@ -92,7 +92,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     guard !subscriber.isEnded else { return }
     let reading = followsWallClock ? ClockReading(engine) : nil
     if let reading { adopt(reading) }
-    let now = reading?.now ?? tick.fired.nanoseconds
+    let now = reading?.now ?? tick.fired
     let distance = target.instant(wallOffset: reading?.wallOffset ?? 0).distance(from: now)
     let figure = figure(distance, now)
     if figure.value != state.value.shown {
@@ -113,7 +113,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     state.value.wallOffset = reading.wallOffset
   }
 
-  private func figure(_ distance: Nanoseconds, _ now: Nanoseconds) -> CounterValue {
+  private func figure(_ distance: Nanoseconds, _ now: TickInstant) -> CounterValue {
     let anchor = state.value.anchor
     switch style.direction {
     case .down: return CounterValue.countdown(distance, every: style.step, phase: style.phase, now: now, anchor: anchor)

@@ -21,7 +21,7 @@ struct CounterValue: Sendable, Hashable {
   ///   - anchor: When the target was set: no figure is computed as of an earlier instant.
   /// - Returns: The figure.
   static func countdown(
-    _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
+    _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast
   ) -> CounterValue {
     guard remaining > 0 else { return CounterValue(value: 0) }
     guard remaining != .never else { return CounterValue(value: .never, change: .never) }
@@ -30,7 +30,7 @@ struct CounterValue: Sendable, Hashable {
       let steps = steps(in: remaining, every: step)
       return CounterValue(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
     case .shared:
-      let steps = steps(in: remaining.adding(now - lastFlip(every: step, now: now, anchor: anchor)), every: step)
+      let steps = steps(in: remaining.adding(now.subtracting(lastFlip(every: step, now: now, anchor: anchor))), every: step)
       return CounterValue(
         value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
     }
@@ -40,7 +40,7 @@ struct CounterValue: Sendable, Hashable {
   ///
   /// Follows the rules of ``countdown(_:every:phase:now:anchor:)``.
   static func elapsed(
-    _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: Nanoseconds, anchor: Nanoseconds = .min
+    _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast
   ) -> CounterValue {
     guard elapsed != .never else { return CounterValue(value: .never, change: .never) }
     switch phase {
@@ -48,9 +48,9 @@ struct CounterValue: Sendable, Hashable {
       let value = elapsed > 0 ? elapsed - elapsed % step : 0
       return CounterValue(value: value, change: value.adding(step).subtracting(elapsed))
     case .shared:
-      let passed = elapsed.subtracting(now - lastFlip(every: step, now: now, anchor: anchor))
+      let passed = elapsed.subtracting(now.subtracting(lastFlip(every: step, now: now, anchor: anchor)))
       // The figure does not change before the first step has passed, however far the start is.
-      let first = now.subtracting(elapsed).adding(step)
+      let first = now.adding(Nanoseconds(0).subtracting(elapsed)).adding(step)
       return CounterValue(
         value: passed > 0 ? passed - passed % step : 0,
         change: Swift.max(now.adding(1), first).roundedUp(to: step).subtracting(now)
@@ -64,14 +64,7 @@ struct CounterValue: Sendable, Hashable {
   }
 
   /// The last common flip, or the anchor if that is later.
-  private static func lastFlip(every step: Nanoseconds, now: Nanoseconds, anchor: Nanoseconds) -> Nanoseconds {
-    Swift.min(now, Swift.max(anchor, now.dividedDown(by: step).multiplied(by: step)))
-  }
-}
-
-extension Nanoseconds {
-  /// The first multiple of `step` that is not less; `.never` stays `.never`.
-  fileprivate func roundedUp(to step: Nanoseconds) -> Nanoseconds {
-    self == .never ? .never : Nanoseconds(0).subtracting(Nanoseconds(0).subtracting(self).dividedDown(by: step)).multiplied(by: step)
+  private static func lastFlip(every step: Nanoseconds, now: TickInstant, anchor: TickInstant) -> TickInstant {
+    Swift.min(now, Swift.max(anchor, now.roundedDown(to: step)))
   }
 }
