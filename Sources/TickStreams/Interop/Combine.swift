@@ -1,0 +1,229 @@
+// What the library and Combine are to each other, of public declarations alone: `Tests/CombineBridge` compiles this file, too, and tests it against
+// OpenCombine, which is the same on Linux.
+#if canImport(Combine) || TICKSTREAMS_OPENCOMBINE
+  #if TICKSTREAMS_OPENCOMBINE
+    public import OpenCombine
+    public import TickStreams
+    private typealias CombineSubscriber = OpenCombine.Subscriber
+    private typealias CombineSubscription = OpenCombine.Subscription
+    private typealias TickSubscriber = TickStreams.Subscriber
+    private typealias TickSubscription = TickStreams.Subscription
+  #else
+    public import Combine
+    private typealias CombineSubscriber = Combine.Subscriber
+    private typealias CombineSubscription = Combine.Subscription
+    private typealias TickSubscriber = Subscriber
+    private typealias TickSubscription = Subscription
+  #endif
+  import Synchronization
+
+  // MARK: - From a signal to a publisher
+
+  extension TickSignal {
+    /// The signal as a Combine publisher.
+    ///
+    /// - Each subscriber subscribes to the signal, and its cancellation ends that subscription.
+    /// - Demand: values are sent as they come while there is demand. Without demand **the latest value is kept**, and those before it are dropped; it is
+    ///   sent with the next demand. A signal cannot be asked to wait.
+    /// - End: sent behind the value that is kept, if there is one, so once that is wanted; otherwise as it comes.
+    /// - Delivery: as the signal delivers, or where demand is stated for a value that is kept.
+    public var publisher: some Publisher<Value, Failure> {
+      SignalPublisher(signal: self)
+    }
+  }
+
+  private struct SignalPublisher<Output: Sendable, Failure: Error>: Publisher {
+    let signal: TickSignal<Output, Failure>
+
+    func receive<Downstream: CombineSubscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let subscription = DemandSubscription(.init(receive: subscriber.receive, end: subscriber.receive(completion:)))
+      subscriber.receive(subscription: subscription)
+      subscription.begin(signal)
+    }
+  }
+
+  /// Counts demand, and keeps the latest value while there is none.
+  ///
+  /// Unchecked: what changes is accessed under the lock only. The subscriber is called by one thread at a time, with no lock held.
+  private final class DemandSubscription<Input: Sendable, Failure: Error>: CombineSubscription, @unchecked Sendable {
+    /// The subscriber; without its type, which is not known to be Sendable.
+    struct Downstream {
+      let receive: (Input) -> Subscribers.Demand
+      let end: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    private struct State {
+      var downstream: Downstream?
+      var upstream: TickSubscription?
+      var demand = Subscribers.Demand.none
+      /// Values that are wanted, and not sent yet since an earlier one is being sent.
+      var wanted: [Input] = []
+      /// The value that is kept until it is wanted.
+      var latest: Input?
+      var end: Subscribers.Completion<Failure>?
+      var isSending = false
+
+      mutating func want(_ more: Subscribers.Demand) {
+        demand += more
+        if demand > .none, let value = latest.take() {
+          demand -= 1
+          wanted.append(value)
+        }
+      }
+    }
+
+    private enum Step {
+      case value(Downstream, Input)
+      case end(State)
+    }
+
+    private let lock = Mutex(())
+    private var state: State
+
+    init(_ downstream: Downstream) {
+      state = State(downstream: downstream)
+    }
+
+    private func locked<Result>(_ body: (inout State) -> Result) -> Result {
+      nonisolated(unsafe) var result: Result?
+      lock.withLock { _ in result = body(&state) }
+      return result.unsafelyUnwrapped
+    }
+
+    func begin(_ signal: TickSignal<Input, Failure>) {
+      let upstream = signal.observe { [self] in receive($0) }
+      let isOver = locked { state in
+        if state.downstream != nil { state.upstream = upstream }
+        return state.downstream == nil
+      }
+      if isOver { upstream.dispose() }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      locked { $0.want(demand) }
+      send()
+    }
+
+    func cancel() {
+      let over = locked { state in
+        let over = state
+        state = State(isSending: over.isSending)
+        return over
+      }
+      over.upstream?.dispose()
+    }
+
+    private func receive(_ event: Event<Input, Failure>) {
+      let dropped: Input? = locked { state in
+        switch event {
+        case .next(let value):
+          guard state.demand > .none else {
+            defer { state.latest = value }
+            return state.latest
+          }
+          state.demand -= 1
+          state.wanted.append(value)
+        case .failed(let failure): state.end = .failure(failure)
+        case .completed: state.end = .finished
+        }
+        return nil
+      }
+      withExtendedLifetime(dropped) {}
+      send()
+    }
+
+    /// Sends what is wanted, unless it is being done already.
+    private func send() {
+      let isFirst = locked { state in
+        defer { state.isSending = true }
+        return !state.isSending
+      }
+      guard isFirst else { return }
+      while let step = locked(next) {
+        switch step {
+        case .value(let downstream, let value):
+          let more = downstream.receive(value)
+          locked { $0.want(more) }
+        case .end(let over):
+          guard let downstream = over.downstream, let end = over.end else { continue }
+          downstream.end(end)
+        }
+      }
+    }
+
+    /// What to send next; `nil` if there is nothing any more.
+    private func next(_ state: inout State) -> Step? {
+      if let downstream = state.downstream {
+        if !state.wanted.isEmpty { return .value(downstream, state.wanted.removeFirst()) }
+        if state.latest == nil, state.end != nil {
+          defer { state = State(isSending: true) }
+          return .end(state)
+        }
+      }
+      state.isSending = false
+      return nil
+    }
+  }
+
+  // MARK: - From a publisher to a signal
+
+  extension TickSignal {
+    /// Creates a signal that sends the values of a Combine publisher.
+    ///
+    /// - Each subscription subscribes to the publisher, with unlimited demand; disposal cancels that.
+    /// - Values, failure and completion come as the publisher sends them, in its context; ``deliver(on:)`` fixes one.
+    /// - The publisher must allow that it is subscribed where the signal is, which may be another thread; those of Combine do.
+    public init<Source: Publisher>(_ publisher: Source) where Source.Output == Value, Source.Failure == Failure {
+      // Unsafe: publishers are not declared Sendable, though they describe and share nothing that is not protected.
+      nonisolated(unsafe) let subscribe: (PublisherReceiver<Value, Failure>) -> Void = { publisher.subscribe($0) }
+      self.init { subscriber in
+        let receiver = PublisherReceiver(subscriber)
+        subscribe(receiver)
+        return AnyDisposable { receiver.cancel() }
+      }
+    }
+  }
+
+  /// Unchecked: the subscription of the publisher is accessed under the lock only, and may be cancelled from any thread.
+  private final class PublisherReceiver<Input: Sendable, Failure: Error>: CombineSubscriber, @unchecked Sendable {
+    private let subscriber: TickSubscriber<Input, Failure>
+    private let lock = Mutex(())
+    private var subscription: (any CombineSubscription)?
+    private var isCancelled = false
+
+    init(_ subscriber: TickSubscriber<Input, Failure>) {
+      self.subscriber = subscriber
+    }
+
+    func receive(subscription: any CombineSubscription) {
+      let isCancelled = lock.withLock { _ in
+        if !self.isCancelled { self.subscription = subscription }
+        return self.isCancelled
+      }
+      if isCancelled { subscription.cancel() } else { subscription.request(.unlimited) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+      subscriber.next(input)
+      // A publisher that sends without end when it is subscribed is told here.
+      if subscriber.isEnded { cancel() }
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      switch completion {
+      case .finished: subscriber.completed()
+      case .failure(let failure): subscriber.failed(failure)
+      }
+    }
+
+    func cancel() {
+      nonisolated(unsafe) var over: (any CombineSubscription)?
+      lock.withLock { _ in
+        isCancelled = true
+        over = subscription.take()
+      }
+      over?.cancel()
+    }
+  }
+#endif

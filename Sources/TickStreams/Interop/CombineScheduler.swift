@@ -1,0 +1,198 @@
+// The schedulers of the library and those of Combine, of public declarations alone, as `Combine.swift`.
+#if canImport(Combine) || TICKSTREAMS_OPENCOMBINE
+  #if TICKSTREAMS_OPENCOMBINE
+    public import OpenCombine
+    public import TickStreams
+    private typealias TickSubscription = TickStreams.Subscription
+  #else
+    public import Combine
+    private typealias TickSubscription = Subscription
+  #endif
+
+  // MARK: - From a scheduler to one of Combine
+
+  extension TickScheduler {
+    /// This scheduler as one of Combine: for `debounce(for:scheduler:)`, `receive(on:)` and the others, also in virtual time.
+    public var combineScheduler: CombineScheduler { CombineScheduler(self) }
+  }
+
+  /// A ``TickScheduler`` as a scheduler of Combine.
+  ///
+  /// Tolerance is leeway. A repeating action follows the grid of its interval, and after a stall runs once.
+  public struct CombineScheduler: Scheduler, Sendable {
+    #if TICKSTREAMS_OPENCOMBINE
+      /// What ends a repeating action.
+      public typealias Handle = OpenCombine.Cancellable
+    #else
+      /// What ends a repeating action.
+      public typealias Handle = Combine.Cancellable
+    #endif
+
+    /// There are none.
+    public enum SchedulerOptions: Sendable {}
+
+    private let base: any TickScheduler
+
+    init(_ base: any TickScheduler) {
+      self.base = base
+    }
+
+    /// The current time of the scheduler.
+    public var now: SchedulerTimeType { SchedulerTimeType(base.now) }
+
+    /// Zero: no leeway unless it is asked for.
+    public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+
+    /// Runs `action` as soon as possible.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      // Unsafe, here and below: Combine hands actions over to other threads without declaring them Sendable.
+      nonisolated(unsafe) let action = action
+      base.schedule { action() }
+    }
+
+    /// Runs `action` once, in `[date, date + tolerance]`.
+    public func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) {
+      nonisolated(unsafe) let action = action
+      base.schedule(at: date.instant, leeway: Swift.max(tolerance.duration, .zero)) { action() }
+    }
+
+    /// Runs `action` at `date`, and then after each `interval`, which must be greater than zero.
+    public func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Handle {
+      nonisolated(unsafe) let action = action
+      let ticks = TickSignal.interval(
+        interval.duration, delay: Swift.max(base.now.duration(to: date.instant), .zero), leeway: Swift.max(tolerance.duration, .zero),
+        on: base)
+      return SubscriptionHandle(ticks.subscribe(onNext: { _ in action() }))
+    }
+  }
+
+  private struct SubscriptionHandle: CombineScheduler.Handle {
+    private let subscription: TickSubscription
+
+    init(_ subscription: TickSubscription) {
+      self.subscription = subscription
+    }
+
+    func cancel() {
+      subscription.dispose()
+    }
+  }
+
+  extension CombineScheduler {
+    /// A moment on the clock of the scheduler.
+    public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+      /// The moment.
+      public let instant: TickInstant
+
+      /// Creates a moment.
+      public init(_ instant: TickInstant) {
+        self.instant = instant
+      }
+
+      /// The span to another moment.
+      public func distance(to other: SchedulerTimeType) -> Stride { Stride(instant.duration(to: other.instant)) }
+
+      /// The moment that is later by a span.
+      public func advanced(by stride: Stride) -> SchedulerTimeType { SchedulerTimeType(instant.advanced(by: stride.duration)) }
+    }
+  }
+
+  extension CombineScheduler.SchedulerTimeType {
+    /// A span of time; a literal is in seconds, as with the schedulers of Combine.
+    public struct Stride: Comparable, SignedNumeric, SchedulerTimeIntervalConvertible, Hashable, Sendable {
+      /// The span.
+      public var duration: Duration
+
+      /// Creates a span.
+      public init(_ duration: Duration) {
+        self.duration = duration
+      }
+
+      /// A span of `seconds`.
+      public init(integerLiteral seconds: Int) {
+        self.init(.seconds(seconds))
+      }
+
+      /// A span of a number of seconds.
+      public init?<Source: BinaryInteger>(exactly seconds: Source) {
+        guard let seconds = Int64(exactly: seconds) else { return nil }
+        self.init(.seconds(seconds))
+      }
+
+      /// The span in seconds, without its sign.
+      public var magnitude: Double { abs(duration / .seconds(1)) }
+
+      /// A span of `seconds`.
+      public static func seconds(_ seconds: Int) -> Self { Self(.seconds(seconds)) }
+      /// A span of `seconds`.
+      public static func seconds(_ seconds: Double) -> Self { Self(.seconds(seconds)) }
+      /// A span of `milliseconds`.
+      public static func milliseconds(_ milliseconds: Int) -> Self { Self(.milliseconds(milliseconds)) }
+      /// A span of `microseconds`.
+      public static func microseconds(_ microseconds: Int) -> Self { Self(.microseconds(microseconds)) }
+      /// A span of `nanoseconds`.
+      public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(.nanoseconds(nanoseconds)) }
+
+      /// Whether the first is shorter.
+      public static func < (first: Self, second: Self) -> Bool { first.duration < second.duration }
+      /// The sum.
+      public static func + (first: Self, second: Self) -> Self { Self(first.duration + second.duration) }
+      /// The difference.
+      public static func - (first: Self, second: Self) -> Self { Self(first.duration - second.duration) }
+      /// The product of the seconds.
+      public static func * (first: Self, second: Self) -> Self { Self(first.duration * (second.duration / .seconds(1))) }
+      /// Multiplies the seconds.
+      public static func *= (first: inout Self, second: Self) { first = first * second }
+    }
+  }
+
+  // MARK: - From a scheduler of Combine to one of the library
+
+  extension TickScheduler {
+    /// A scheduler on the clock and the wake-ups of this one, whose work runs on a scheduler of Combine: a `RunLoop`, an `OperationQueue`, a
+    /// `DispatchQueue`.
+    ///
+    /// The time is not that of the other scheduler, whose spans cannot be read. Its work runs one after the other, even if the other scheduler is
+    /// concurrent. ``TickScheduler/isCurrent`` is true inside that work.
+    public func delivering(on scheduler: some Scheduler) -> AlarmScheduler {
+      AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) })
+    }
+  }
+
+  /// Unchecked: what runs work is constant, and schedulers of Combine may be used from any thread.
+  private final class ContextAlarm: Alarm, @unchecked Sendable {
+    private let base: any TickScheduler
+    private let run: (@escaping () -> Void) -> Void
+    private let armed = SerialDisposable()
+
+    init(_ base: any TickScheduler, _ run: @escaping (@escaping () -> Void) -> Void) {
+      self.base = base
+      self.run = run
+    }
+
+    var timebase: Timebase { base.timebase }
+    var now: TickInstant { base.now }
+    var wallNow: WallInstant { base.wallNow }
+    var isCurrent: Bool { ContextWork.current == ObjectIdentifier(self) }
+
+    func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+      armed.inner = base.schedule(at: instant, leeway: .zero) { [self] in
+        run { [self] in ContextWork.$current.withValue(ObjectIdentifier(self)) { wake() } }
+      }
+    }
+
+    func disarm() {
+      armed.inner = nil
+    }
+  }
+
+  /// The alarm inside whose wake-up the code runs.
+  private enum ContextWork {
+    @TaskLocal static var current: ObjectIdentifier?
+  }
+#endif

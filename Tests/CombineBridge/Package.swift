@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that the library's manifest has no dependency: what the library says to Combine, said to OpenCombine, which is the same on
+// Linux. Its sources are links to files of the library.
+let strict: [SwiftSetting] =
+  Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+let ours: [SwiftSetting] =
+  strict + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+let package = Package(
+  name: "CombineBridge",
+  dependencies: [
+    .package(name: "TickStreams", path: "../.."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .target(
+      name: "CombineBridge",
+      dependencies: [.product(name: "TickStreams", package: "TickStreams"), .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: ours + [.define("TICKSTREAMS_OPENCOMBINE")]),
+    .testTarget(
+      name: "CombineBridgeTests",
+      dependencies: [
+        "CombineBridge",
+        .product(name: "TickStreams", package: "TickStreams"),
+        .product(name: "TickStreamsTesting", package: "TickStreams"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: ours),
+  ],
+  swiftLanguageModes: [.v6]
+)

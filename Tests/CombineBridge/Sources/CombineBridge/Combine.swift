@@ -1,0 +1,1 @@
+../../../../Sources/TickStreams/Interop/Combine.swift
