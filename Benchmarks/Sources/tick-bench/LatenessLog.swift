@@ -53,6 +53,12 @@ final class LatenessLog: @unchecked Sendable {
     return .nan
   }
 
+  /// The share of the firings that were later than `bound` nanoseconds, to within a step.
+  func share(laterThan bound: Int64) -> Double {
+    let later = (Self.bucket(bound) + 1..<Self.bucketCount).reduce(0) { $0 + counts[$1].load(ordering: .relaxed) }
+    return Double(later) / Double(count)
+  }
+
   private static func bucket(_ value: Int64) -> Int {
     guard value >= stepsPerDoubling else { return Int(max(value, 0)) }
     let shift = 63 - stepBits - Int64(value.leadingZeroBitCount)

@@ -10,12 +10,18 @@ struct Options {
   var runs: Int?
   /// Run one contender once, in this process, and print its figures.
   var isWorker = false
+  /// A selection that takes some minutes.
+  var isQuick = false
+  /// Where to write the chart, without the suffix.
+  var chart: String?
   var isHelp = false
 
   static let usage = """
-    usage: tick-bench [SUITE …] [--json] [--case TEXT] [--who TEXT] [--runs N]
+    usage: tick-bench [SUITE …] [--quick] [--chart PATH] [--json] [--case TEXT] [--who TEXT] [--runs N]
 
     SUITE        \(suiteNames.joined(separator: ", ")); all of them if left out
+    --quick      the whole picture in under four minutes: a case or two of each suite, without tasks and streams
+    --chart PATH writes PATH.svg and PATH~dark.svg: what we cost beside the best peer
     --json       one object a line instead of a table
     --case TEXT  only cases whose name contains TEXT
     --who TEXT   only contenders whose name contains TEXT
@@ -37,6 +43,8 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": isJSON = true
+      case "--quick": isQuick = true
+      case "--chart": chart = try value(of: argument)
       case "--worker": isWorker = true
       case "--help", "-h": isHelp = true
       case "--case": caseFilter = try value(of: argument)
@@ -51,11 +59,12 @@ struct Options {
   }
 
   func wants(_ experiment: Experiment) -> Bool {
-    (suites.isEmpty || suites.contains(experiment.suite)) && (caseFilter.isEmpty || experiment.name.contains(caseFilter))
+    (suites.isEmpty || suites.contains(experiment.suite)) && (!isQuick || Quick.has(experiment))
+      && (caseFilter.isEmpty || experiment.name.contains(caseFilter))
   }
 
   func wants(_ contender: Contender) -> Bool {
-    whoFilter.isEmpty || contender.who.contains(whoFilter)
+    (whoFilter.isEmpty || contender.who.contains(whoFilter)) && (!isQuick || Quick.has(contender))
   }
 }
 

@@ -27,8 +27,21 @@ struct Row: Encodable {
 struct Report {
   let isJSON: Bool
   private var suite = ""
-  /// One line per figure that we have: ours, the best peer's and the lowest floor's.
-  private var summary: [String] = []
+  /// One line per figure that we have.
+  private(set) var lines: [Line] = []
+  private var hasNotes = false
+
+  /// Ours, the best peer's and the lowest floor's.
+  struct Line {
+    let suite: String
+    let name: String
+    let unit: String
+    let ours: Double
+    /// Only of a figure that is compared.
+    let ratio: Double?
+    let peer: (who: String, value: Double)?
+    let floor: (who: String, value: Double)?
+  }
 
   init(isJSON: Bool) {
     self.isJSON = isJSON
@@ -66,27 +79,38 @@ struct Report {
     }
     write("\n**\(experiment.caseName(figure))**, \(figure.unit), \(experiment.runs == 1 ? "one run" : "median of \(experiment.runs)")\n")
     write("| | median | min | max | of the best peer |\n|---|---:|---:|---:|---:|")
+    let noted = Recorded.figures(experiment.suite, experiment.caseName(figure))
     for (contender, row) in sorted {
       let who = contender.isOurs ? "**\(row.who)**" : row.who
       write("| \(who) | \(Self.digits(row.median)) | \(Self.digits(row.min)) | \(Self.digits(row.max)) | \(ratio(row)) |")
     }
+    for peer in noted { write("| \(peer.who), noted | \(Self.digits(peer.value)) | | | |") }
+    hasNotes = hasNotes || !noted.isEmpty
     guard let ours = sorted.first(where: { $0.0.who == "TickStreams" }) else { return }
-    func cell(_ other: (Contender, Row)?) -> String { other.map { "\(Self.digits($0.1.median)) \($0.1.who)" } ?? "" }
-    let floor = cell(sorted.first { $0.0.isFloor }).replacing("FLOOR ", with: "")
-    summary.append(
-      "| \(suite) | \(experiment.caseName(figure)), \(figure.unit) | \(Self.digits(ours.1.median)) | \(cell(best)) | \(ratio(ours.1)) | \(floor) |"
+    let floor = sorted.first { $0.0.isFloor }
+    lines.append(
+      Line(
+        suite: suite, name: experiment.caseName(figure), unit: figure.unit, ours: ours.1.median,
+        ratio: best.flatMap { figure.isCompared && $0.1.median > 0 ? ours.1.median / $0.1.median : nil },
+        peer: best.map { ($0.1.who, $0.1.median) }, floor: floor.map { ($0.1.who.replacing("FLOOR ", with: ""), $0.1.median) })
     )
   }
 
   /// Writes the summary.
   func finish() {
-    guard !summary.isEmpty else { return }
+    if hasNotes { write("\n\(Recorded.note)") }
+    guard !lines.isEmpty else { return }
     write("\n## Summary\n\n| suite | case | TickStreams | best peer | of the best peer | floor |\n|---|---|---:|---:|---:|---:|")
-    for line in summary { write(line) }
+    func cell(_ other: (who: String, value: Double)?) -> String { other.map { "\(Self.digits($0.value)) \($0.who)" } ?? "" }
+    for line in lines {
+      let ratio = line.ratio.map { Self.digits($0) + " ×" } ?? ""
+      write(
+        "| \(line.suite) | \(line.name), \(line.unit) | \(Self.digits(line.ours)) | \(cell(line.peer)) | \(ratio) | \(cell(line.floor)) |")
+    }
   }
 
   /// Three digits that count, or all before the point.
-  private static func digits(_ value: Double) -> String {
+  static func digits(_ value: Double) -> String {
     let size = abs(value)
     return String(format: size >= 99.95 || size == 0 ? "%.0f" : size >= 9.995 ? "%.1f" : size >= 0.9995 ? "%.2f" : "%.3f", value)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// swift run -c release --package-path Benchmarks tick-bench [SUITE …] [--json]
+// swift run -c release --package-path Benchmarks tick-bench [SUITE …] [--quick] [--json]
 
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
@@ -14,6 +14,7 @@ do {
       try measure(experiment, options, &report)
     }
     report.finish()
+    if let path = options.chart { try Chart(report.lines).write(to: path) }
   }
 } catch let complaint as Complaint {
   FileHandle.standardError.write(Data("tick-bench: \(complaint.words)\n\n\(Options.usage)\n".utf8))
@@ -23,7 +24,7 @@ do {
 /// Runs the contenders in turn, so that a busy minute of the machine burdens all of them alike.
 func measure(_ planned: Experiment, _ options: Options, _ report: inout Report) throws {
   var experiment = planned
-  experiment.runs = options.runs ?? planned.runs
+  experiment.runs = options.runs ?? (options.isQuick ? Quick.runs(planned) : planned.runs)
   let contenders = experiment.contenders.filter(options.wants)
   var runs = contenders.map { _ in [[Double]]() }
   for run in 0..<experiment.runs {

@@ -1,0 +1,38 @@
+/// What `--quick` measures: one or two cases of a suite, with the peers that matter there, once each where time has to pass.
+enum Quick {
+  /// Whether the case belongs to the picture.
+  static func has(_ experiment: Experiment) -> Bool {
+    cases[experiment.suite].map { $0.isEmpty || $0.contains(experiment.name) } ?? false
+  }
+
+  /// Whether it is worth the time: tasks and streams are never the best.
+  static func has(_ contender: Contender) -> Bool {
+    contender.who == "TickStreams" || contender.isFloor || peers.contains { contender.who.hasPrefix($0) }
+  }
+
+  /// How often each contender runs.
+  static func runs(_ experiment: Experiment) -> Int {
+    waiting.contains(experiment.suite) ? 1 : 3
+  }
+
+  private static let peers = ["OpenCombine", "Dispatch source", "NIO"]
+
+  /// Suites in which time has to pass.
+  private static let waiting: Set = ["timers", "accuracy", "wakeups", "hub", "schedulers", "contention"]
+
+  /// The cases by suite; all, if none is named.
+  private static let cases: [String: Set<String>] = [
+    "hops": [],
+    "subscribe": [],
+    "subscribers": [],
+    "timers": ["100,000 live", "100,000 firing, staggered, leeway 0 ms", "100,000 firing, staggered, leeway 100 ms"],
+    "reset": ["one of 100,000"],
+    "contention": ["16 threads: create, reset, cancel", "schedule, while 100,000 fire"],
+    "accuracy": ["10 ms for 10 s"],
+    "virtual": ["1 × 1,000,000 s", "10,000 × 100 s, one phase"],
+    "wakeups": ["1,000 staggered, leeway 10 ms"],
+    "hub": ["10,000 flip every second"],
+    "schedulers": [],
+    "scaling": ["100,000 timers"],
+  ]
+}
