@@ -19,6 +19,22 @@ let sharePrograms: [Program] = [
     }
   },
 
+  Program("share-minimum") {
+    let runs = Seen()
+    let shared = TickSignal<Probe, Never>.deferred { .just(Probe(1)) }.handleEvents(onSubscribe: { runs.add(1) }).share(
+      minimumSubscribers: 2)
+    let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
+    let handles = Handles()
+    return Program.Run(
+      Thread("first") { handles.add(first.subscribe(to: shared)) }, Thread("second") { handles.add(second.subscribe(to: shared)) }
+    ) {
+      expect("what the first got", first.text, is: "1 |")
+      expect("what the second got", second.text, is: "1 |")
+      expect("how often the upstream was subscribed", runs.numbers.count, is: 1)
+      handles.drop()
+    }
+  },
+
   Program("share-replay-completes") {
     let source = TickSubject<Probe, Never>()
     let shared = source.signal.share(replay: 1)
