@@ -36,6 +36,6 @@ final class MainBox<Contents: Sendable>: Sendable {
 }
 
 /// Runs `body` on the main actor, from code that runs in the context of the main scheduler.
-func onMainActor(_ body: @MainActor () -> Void) {
+func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated(body)
 }

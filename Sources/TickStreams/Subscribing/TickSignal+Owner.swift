@@ -4,28 +4,47 @@ extension TickSignal where Failure == Never {
   /// The subscription ends with the first event after the owner has been deallocated. To end it at that very moment, keep the handle in the
   /// owner, or use ``take(during:)-(Lifetime)``.
   ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - onNext: Called with the owner and each value, in the context in which the signal delivers.
+  ///   - onCompleted: Called when the signal completed, unless the owner has been deallocated.
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: AnyObject & Sendable>(
-    with owner: Owner, onNext: @escaping @Sendable (Owner, Value) -> Void
+    with owner: Owner,
+    onNext: @escaping @Sendable (Owner, Value) -> Void,
+    onCompleted: (@Sendable (Owner) -> Void)? = nil
   ) -> Subscription {
-    let weakly = Weak(owner)
-    return take(during: owner).subscribe(onNext: { value in if let owner = weakly.object { onNext(owner, value) } })
+    observe(with: owner) { owner, event in
+      switch event {
+      case .next(let value): onNext(owner, value)
+      case .completed: onCompleted?(owner)
+      }
+    }
   }
 
-  /// Subscribes on behalf of `owner` with a closure that runs on the main actor.
+  /// Subscribes on behalf of `owner` with closures that run on the main actor.
   ///
-  /// See ``subscribe(with:onNext:)`` and ``subscribe(onMain:onCompleted:)``.
+  /// See ``subscribe(with:onNext:onCompleted:)`` and ``subscribe(onMain:onCompleted:)``.
   ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - onNext: Called with the owner and each value.
+  ///   - onCompleted: Called when the signal completed, unless the owner has been deallocated.
   /// - Returns: The handle; dropping it ends the subscription.
   public func subscribe<Owner: AnyObject & Sendable>(
-    with owner: Owner, onMain onNext: @escaping @MainActor (Owner, Value) -> Void
+    with owner: Owner,
+    onMain onNext: @escaping @MainActor (Owner, Value) -> Void,
+    onCompleted: (@MainActor (Owner) -> Void)? = nil
   ) -> Subscription {
-    let weakly = Weak(owner)
-    let box = MainBox(onNext)
-    return deliver(on: .main).take(during: owner)
-      .subscribe(onNext: { value in
-        onMainActor { if let owner = weakly.object { box.contents(owner, value) } }
-      })
+    let box = MainBox((onNext: onNext, onCompleted: onCompleted))
+    return deliver(on: .main).observe(with: owner) { owner, event in
+      onMainActor {
+        switch event {
+        case .next(let value): box.contents.onNext(owner, value)
+        case .completed: box.contents.onCompleted?(owner)
+        }
+      }
+    }
   }
 
   /// Sets the property of `object` to each value, on the main actor.
@@ -50,5 +69,76 @@ extension TickSignal where Failure == Never {
     to keyPath: ReferenceWritableKeyPath<Object, Value?>, on object: Object
   ) -> Subscription {
     subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
+  }
+}
+
+extension TickSignal {
+  /// Subscribes on behalf of `owner` to a signal that can fail.
+  ///
+  /// The owner is not retained, and is passed to the closures so that it need not be captured. The subscription ends with the first event
+  /// after the owner has been deallocated, and none of the closures is called for that event.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - onNext: Called with the owner and each value, in the context in which the signal delivers.
+  ///   - onFailed: Called with the failure that ended the signal.
+  ///   - onCompleted: Called when the signal ended successfully.
+  /// - Returns: The handle; dropping it ends the subscription.
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with owner: Owner,
+    onNext: @escaping @Sendable (Owner, Value) -> Void,
+    onFailed: @escaping @Sendable (Owner, Failure) -> Void,
+    onCompleted: (@Sendable (Owner) -> Void)? = nil
+  ) -> Subscription {
+    observe(with: owner) { owner, event in
+      switch event {
+      case .next(let value): onNext(owner, value)
+      case .failed(let failure): onFailed(owner, failure)
+      case .completed: onCompleted?(owner)
+      }
+    }
+  }
+
+  /// Subscribes on behalf of `owner` to a signal that can fail, with closures that run on the main actor.
+  ///
+  /// ```swift
+  /// user.subscribe(
+  ///   with: self,
+  ///   onMain: { me, user in me.name = user.name },
+  ///   onFailed: { me, failure in me.message = "\(failure)" },
+  ///   onCompleted: { me in me.isLoading = false })
+  /// ```
+  ///
+  /// See ``subscribe(with:onNext:onFailed:onCompleted:)`` and ``subscribe(onMain:onFailed:onCompleted:)``.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - onNext: Called with the owner and each value.
+  ///   - onFailed: Called with the failure that ended the signal.
+  ///   - onCompleted: Called when the signal ended successfully.
+  /// - Returns: The handle; dropping it ends the subscription.
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with owner: Owner,
+    onMain onNext: @escaping @MainActor (Owner, Value) -> Void,
+    onFailed: @escaping @MainActor (Owner, Failure) -> Void,
+    onCompleted: (@MainActor (Owner) -> Void)? = nil
+  ) -> Subscription {
+    let box = MainBox((onNext: onNext, onFailed: onFailed, onCompleted: onCompleted))
+    return deliver(on: .main).observe(with: owner) { owner, event in
+      onMainActor {
+        switch event {
+        case .next(let value): box.contents.onNext(owner, value)
+        case .failed(let failure): box.contents.onFailed(owner, failure)
+        case .completed: box.contents.onCompleted?(owner)
+        }
+      }
+    }
+  }
+
+  private func observe<Owner: AnyObject & Sendable>(
+    with owner: Owner, _ onEvent: @escaping @Sendable (Owner, Event<Value, Failure>) -> Void
+  ) -> Subscription {
+    let weakly = Weak(owner)
+    return take(during: owner).observe { event in if let owner = weakly.object { onEvent(owner, event) } }
   }
 }

@@ -1,0 +1,84 @@
+extension TickSignal {
+  /// Calls closures on the main actor with the events, without changing them.
+  ///
+  /// ```swift
+  /// user.handleEvents(
+  ///   onMainSubscribe: { [weak self] in self?.isLoading = true },
+  ///   onMainCompleted: { [weak self] in self?.isLoading = false },
+  ///   onMainCancel: { [weak self] in self?.isLoading = false })
+  /// ```
+  ///
+  /// The same as ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`` behind `deliver(on: .main)`, and so the events are
+  /// delivered on main. A closure is called in place on main if nothing earlier of this subscription is queued, and otherwise asynchronously,
+  /// in order. If a subscription is disposed before `onMainSubscribe` could be called, neither that nor `onMainCancel` is called.
+  ///
+  /// - Parameters:
+  ///   - onMainSubscribe: Called before the first event; in place, so before the upstream is subscribed, if that happens on main.
+  ///   - onNext: Called before a value is passed on.
+  ///   - onMainFailed: Called before a failure is passed on.
+  ///   - onMainCompleted: Called before completion is passed on.
+  ///   - onMainCancel: Called when the subscription is disposed before its end was delivered.
+  /// - Returns: The signal with the same events.
+  @_disfavoredOverload
+  public func handleEvents(
+    onMainSubscribe: (@MainActor () -> Void)? = nil,
+    onMain onNext: (@MainActor (Value) -> Void)? = nil,
+    onMainFailed: (@MainActor (Failure) -> Void)? = nil,
+    onMainCompleted: (@MainActor () -> Void)? = nil,
+    onMainCancel: (@MainActor () -> Void)? = nil
+  ) -> TickSignal {
+    let box = MainBox(
+      MainEvents(
+        onSubscribe: onMainSubscribe, onNext: onNext, onFailed: onMainFailed, onCompleted: onMainCompleted, onCancel: onMainCancel
+      )
+    )
+    return .deferred {
+      let start = MainStart()
+      return deliver(on: .main)
+        .handleEvents(
+          onSubscribe: { start.begin { box.contents.onSubscribe?() } },
+          onNext: { value in onMainActor { box.contents.onNext?(value) } },
+          onFailed: { failure in onMainActor { box.contents.onFailed?(failure) } },
+          onCompleted: { onMainActor { box.contents.onCompleted?() } },
+          onCancel: { start.cancel { box.contents.onCancel?() } }
+        )
+    }
+  }
+}
+
+/// The closures of one operator.
+private struct MainEvents<Value: Sendable, Failure: Error>: Sendable {
+  let onSubscribe: (@MainActor () -> Void)?
+  let onNext: (@MainActor (Value) -> Void)?
+  let onFailed: (@MainActor (Failure) -> Void)?
+  let onCompleted: (@MainActor () -> Void)?
+  let onCancel: (@MainActor () -> Void)?
+}
+
+/// Whether the start of a subscription has been told on main, or its disposal came first.
+private final class MainStart: Sendable {
+  private enum State: Sendable { case waiting, begun, canceled }
+
+  private let state = Lock(State.waiting)
+
+  func begin(_ body: @escaping @MainActor () -> Void) {
+    onMain { if self.move(to: .begun) == .waiting { body() } }
+  }
+
+  func cancel(_ body: @escaping @MainActor () -> Void) {
+    onMain { if self.move(to: .canceled) == .begun { body() } }
+  }
+
+  /// Sets the state if the start has not been told, and returns the one before.
+  private func move(to new: State) -> State {
+    state.withLock { state in
+      defer { if state == .waiting { state = new } }
+      return state
+    }
+  }
+
+  private func onMain(_ body: @escaping @MainActor () -> Void) {
+    if MainScheduler.shared.isCurrent { return onMainActor(body) }
+    MainScheduler.shared.schedule { onMainActor(body) }
+  }
+}

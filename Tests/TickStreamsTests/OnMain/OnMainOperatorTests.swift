@@ -1,0 +1,286 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What the closures of these tests change: state of the main actor.
+@MainActor
+private final class Model: Sendable {
+  var factor = 10
+  var seen: [String] = []
+
+  nonisolated init() {}
+}
+
+/// Runs `body` on another thread, and then what it queued on main.
+private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
+  _ = onThread(body)
+  await mainIsIdle()
+}
+
+@Suite("Operators whose closures are on the main actor")
+@MainActor
+struct OnMainOperatorTests {
+  private let model = Model()
+  private let subject = TickSubject<Int, Never>()
+  private let log = Log<String>()
+
+  private func subscribe<Value, Failure>(_ signal: TickSignal<Value, Failure>) -> Subscription {
+    signal.observe { [log] in log.append("\($0)") }
+  }
+
+  @Test func mapRunsInPlaceOnMain() {
+    let subscription = subscribe(subject.signal.map(onMain: { [model] in $0 * model.factor }))
+    subject.next(1)
+    model.factor = 100
+    subject.next(2)
+    subject.completed()
+    #expect(log.entries == ["next(10)", "next(200)", "completed"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func mapQueuesWhatArrivesElsewhereInOrder() async {
+    let subscription = subscribe(
+      subject.signal.map(onMain: { [model] value in
+        MainActor.preconditionIsolated()
+        return value * model.factor
+      }))
+    _ = onThread { [subject] in for value in 1...3 { subject.next(value) } }
+    subject.next(4)
+    #expect(log.entries.isEmpty, "the fourth must not overtake those that are queued")
+    await elsewhere { [subject] in subject.completed() }
+    #expect(log.entries == ["next(10)", "next(20)", "next(30)", "next(40)", "completed"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func compactMapDropsNil() {
+    let subscription = subscribe(subject.signal.compactMap(onMain: { [model] in $0 > 1 ? $0 * model.factor : nil }))
+    subject.next(1)
+    subject.next(2)
+    #expect(log.entries == ["next(20)"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func filterPassesOnWhatIsIncluded() {
+    let subscription = subscribe(subject.signal.filter(onMain: { [model] in $0 > model.factor }))
+    subject.next(10)
+    subject.next(11)
+    #expect(log.entries == ["next(11)"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func catchContinuesWithTheSignalOfTheHandler() {
+    let failing = TickSubject<Int, TestFailure>()
+    let subscription = subscribe(
+      failing.signal.catch(onMain: { [model] failure in
+        model.seen.append("\(failure.code)")
+        return .just(model.factor)
+      }))
+    failing.next(1)
+    failing.failed(TestFailure(code: 7))
+    #expect(log.entries == ["next(1)", "next(10)", "completed"])
+    #expect(model.seen == ["7"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func flatMapLatestDisposesTheSignalBefore() {
+    let inner = [TickSubject<String, Never>(), TickSubject<String, Never>()]
+    let subscription = subscribe(
+      subject.signal.flatMapLatest(onMain: { [weak model] index in
+        model?.seen.append("\(index)")
+        return inner[index].signal
+      }))
+    subject.next(0)
+    subject.next(1)
+    inner[0].next("old")
+    inner[1].next("new")
+    #expect(log.entries == ["next(new)"])
+    #expect(model.seen == ["0", "1"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func flatMapRunsAllAndFlatMapFirstTheFirst() {
+    let inner = [TickSubject<String, TestFailure>(), TickSubject<String, TestFailure>()]
+    let subscriptions = [
+      subscribe(subject.signal.flatMap(onMain: { [model] index in inner[index + model.factor - 10].signal })),
+      subscribe(subject.signal.flatMapFirst(onMain: { [model] index in inner[index + model.factor - 10].signal })),
+    ]
+    subject.next(0)
+    subject.next(1)
+    inner[0].next("a")
+    inner[1].next("b")
+    #expect(log.entries == ["next(a)", "next(a)", "next(b)"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func aSignalThatFailsRunsForValuesThatCanFailToo() {
+    let failing = TickSubject<Int, TestFailure>()
+    let subscription = subscribe(
+      failing.signal.flatMapLatest(onMain: { [model] _ in .fail(TestFailure(code: model.factor)) as TickSignal<Int, TestFailure> }))
+    failing.next(1)
+    #expect(log.entries == ["failed(TestFailure(code: 10))"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func concatMapStartsTheNextSignalOnMainAlsoIfTheOneBeforeEndsElsewhere() async {
+    let inner = [TickSubject<String, Never>(), TickSubject<String, Never>()]
+    let subscription = subscribe(
+      subject.signal.concatMap(onMain: { [model] index in
+        MainActor.preconditionIsolated()
+        model.seen.append("\(index)")
+        return inner[index].signal
+      }))
+    subject.next(0)
+    subject.next(1)
+    #expect(model.seen == ["0"])
+    await elsewhere { inner[0].completed() }
+    #expect(model.seen == ["0", "1"])
+    inner[1].next("b")
+    #expect(log.entries == ["next(b)"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aDisposalOnMainDropsWhatIsQueued() async {
+    let subscription = subscribe(subject.signal.map(onMain: { [model] in $0 * model.factor }))
+    _ = onThread { [subject] in subject.next(1) }
+    subscription.dispose()
+    await elsewhere {}
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func theClosureIsReleasedWithTheSignal() {
+    weak var witness: Witness?
+    do {
+      let captured = Witness()
+      witness = captured
+      let subscription = subscribe(subject.signal.map(onMain: { [captured] value in withExtendedLifetime(captured) { value } }))
+      subject.next(1)
+      subscription.dispose()
+    }
+    #expect(witness == nil)
+  }
+}
+
+@Suite("handleEvents on the main actor")
+@MainActor
+struct OnMainEventsTests {
+  private let model = Model()
+  private let subject = TickSubject<Int, TestFailure>()
+
+  private var handled: TickSignal<Int, TestFailure> {
+    let model = model
+    return subject.signal.handleEvents(
+      onMainSubscribe: { model.seen.append("subscribed") },
+      onMain: { model.seen.append("\($0)") },
+      onMainFailed: { model.seen.append("failed \($0.code)") },
+      onMainCompleted: { model.seen.append("completed") },
+      onMainCancel: { model.seen.append("canceled") }
+    )
+  }
+
+  @Test func eachEventIsToldInPlaceBeforeItIsPassedOn() {
+    let subscription = handled.observe { [model] event in MainActor.assumeIsolated { model.seen.append("\(event)") } }
+    subject.next(1)
+    subject.failed(TestFailure(code: 7))
+    #expect(model.seen == ["subscribed", "1", "next(1)", "failed 7", "failed(TestFailure(code: 7))"])
+    subscription.dispose()
+    #expect(model.seen.last == "failed(TestFailure(code: 7))", "an end is no cancellation")
+  }
+
+  @Test func completionAndCancellationAreToldOnce() {
+    let first = handled.observe { _ in }
+    first.dispose()
+    first.dispose()
+    #expect(model.seen == ["subscribed", "canceled"])
+    let second = handled.observe { _ in }
+    subject.completed()
+    second.dispose()
+    #expect(model.seen == ["subscribed", "canceled", "subscribed", "completed"])
+  }
+
+  @Test func aSubscriptionElsewhereIsToldInOrder() async {
+    let bag = DisposeBag()
+    await elsewhere { [handled, subject] in
+      handled.observe { _ in }.store(in: bag)
+      subject.next(1)
+      subject.next(2)
+      subject.completed()
+    }
+    #expect(model.seen == ["subscribed", "1", "2", "completed"])
+  }
+
+  @Test func aCancellationElsewhereIsToldBehindTheStart() async {
+    await elsewhere { [handled] in handled.observe { _ in }.dispose() }
+    #expect(model.seen == ["subscribed", "canceled"])
+  }
+
+  @Test func whatIsDisposedOnMainBeforeItsStartWasToldIsNotTold() async {
+    let bag = Log<Subscription>()
+    _ = onThread { [handled] in bag.append(handled.observe { _ in }) }
+    bag.entries[0].dispose()
+    await elsewhere {}
+    #expect(model.seen.isEmpty, "neither the start, which would come last, nor the end")
+  }
+}
+
+@Suite("Subscribing for an owner")
+@MainActor
+struct OwnerEndsTests {
+  private let failing = TickSubject<Int, TestFailure>()
+
+  @Test func anOwnerOnMainGetsValuesAndTheFailure() {
+    let model = Model()
+    let subscription = failing.signal.subscribe(
+      with: model, onMain: { me, value in me.seen.append("\(value)") },
+      onFailed: { me, failure in me.seen.append("failed \(failure.code)") },
+      onCompleted: { me in me.seen.append("completed") })
+    failing.next(1)
+    failing.failed(TestFailure(code: 7))
+    #expect(model.seen == ["1", "failed 7"])
+    subscription.dispose()
+  }
+
+  @Test func anOwnerOnMainGetsTheCompletion() {
+    let model = Model()
+    let subject = TickSubject<Int, Never>()
+    let subscriptions = [
+      failing.signal.subscribe(
+        with: model, onMain: { _, _ in }, onFailed: { _, _ in }, onCompleted: { me in me.seen.append("completed") }),
+      subject.signal.subscribe(with: model, onMain: { _, _ in }, onCompleted: { me in me.seen.append("completed too") }),
+    ]
+    failing.completed()
+    subject.completed()
+    #expect(model.seen == ["completed", "completed too"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func anOwnerElsewhereGetsValuesAndTheEnds() {
+    let owner = Witness()
+    let log = Log<String>()
+    let subject = TickSubject<Int, Never>()
+    let subscriptions = [
+      failing.signal.subscribe(
+        with: owner, onNext: { _, value in log.append("\(value)") }, onFailed: { _, failure in log.append("failed \(failure.code)") }),
+      subject.signal.subscribe(with: owner, onNext: { _, value in log.append("\(value)") }, onCompleted: { _ in log.append("completed") }),
+    ]
+    failing.next(1)
+    failing.failed(TestFailure(code: 7))
+    subject.next(2)
+    subject.completed()
+    #expect(log.entries == ["1", "failed 7", "2", "completed"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func afterTheOwnerIsGoneNoneOfTheClosuresIsCalled() {
+    let log = Log<String>()
+    var owner: Witness? = Witness()
+    let subscription = owner.map {
+      failing.signal.subscribe(
+        with: $0, onMain: { _, _ in log.append("next") }, onFailed: { _, _ in log.append("failed") },
+        onCompleted: { _ in log.append("completed") })
+    }
+    owner = nil
+    failing.next(1)
+    #expect(log.entries.isEmpty)
+    #expect(subscription?.isDisposed == true)
+  }
+}
