@@ -32,8 +32,11 @@ let racImmediate = RACScheduler.immediate()
 // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
 let racTestScheduler: RACTestScheduler
 // error: 'RACTestScheduler' is unavailable: use the `TestScheduler` of TickStreamsTesting
-let racCommand: RACCommand
-// error: 'RACCommand' is unavailable: use a subject, `flatMapFirst`, and a `TickValue` for what is executing
+let racCommand: RACCommand<Int, String>
+// error: 'RACCommand' is unavailable: use `TickCommand<Input, Output, Failure>`
+let action: Action<Int, String, Never>
+// error: 'Action' has been renamed to 'TickCommand'
+let cocoaAction: CocoaAction
 let racTuple: RACTuple
 // error: 'RACTuple' is unavailable: use a tuple
 let racSequence: RACSequence

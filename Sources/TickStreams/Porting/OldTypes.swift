@@ -66,13 +66,6 @@
   public enum RACTestScheduler {}
 
   /// RAC.
-  @available(*, unavailable, message: "use a subject, `flatMapFirst`, and a `TickValue` for what is executing")
-  public struct RACCommand {
-    /// Makes a command.
-    public init() { moved }
-  }
-
-  /// RAC.
   @available(*, unavailable, message: "use a tuple")
   public struct RACTuple {
     /// Makes a tuple.
@@ -98,17 +91,6 @@
   /// ReactiveSwift.
   @available(*, unavailable, renamed: "MainScheduler", message: "as an argument, `.main`")
   public typealias UIScheduler = MainScheduler
-
-  /// ReactiveSwift.
-  @available(*, unavailable, message: "use a subject, `flatMapFirst`, and a `TickValue` for what is executing")
-  public struct Action<Input, Output: Sendable, Failure: Error> {
-    /// Runs the signal of an input.
-    public init(execute: (Input) -> TickSignal<Output, Failure>) { moved }
-    /// Runs the signal of an input while it is enabled.
-    public init(enabledIf: TickValue<Bool>, execute: (Input) -> TickSignal<Output, Failure>) { moved }
-    /// Runs the signal of a state and an input.
-    public init<State>(state: TickValue<State>, execute: (State, Input) -> TickSignal<Output, Failure>) { moved }
-  }
 
   /// ReactiveSwift.
   @available(*, unavailable, message: "use `subscribe(onNext:)`, or `bind(to:on:)`")

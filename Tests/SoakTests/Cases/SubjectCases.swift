@@ -19,6 +19,20 @@ extension SoakCase {
       let subscription = stage.count(value.signal)
       return { number in withExtendedLifetime(subscription) { value.current = number } }
     },
+    calls("value, modify") { stage in
+      let value = TickValue(0)
+      let subscription = stage.count(value.signal)
+      return { _ in withExtendedLifetime(subscription) { value.modify { $0 += 1 } } }
+    },
+    load("command, executed on main") { stage in
+      let command = TickCommand<Int, Int, Never> { .just($0) }
+      let subscription = stage.count(command.values)
+      return { count in
+        await MainActor.run {
+          withExtendedLifetime(subscription) { for number in 0..<count { command.execute(number) } }
+        }
+      }
+    },
     calls("subject, replay subject and value, subscribed and disposed") { stage in
       let (subject, replay, value) = (TickSubject<Int, Never>(), TickReplaySubject<Int, Never>(bufferSize: 1), TickValue(0))
       return { number in

@@ -1,0 +1,145 @@
+/// Work that is executed on demand, one execution at a time, and tells whether it is executing.
+///
+/// ```swift
+/// @MainActor
+/// final class LoginModel {
+///   let login: TickCommand<Credentials, Session, LoginError>
+///
+///   init(isValid: TickValue<Bool>, server: Server) {
+///     login = TickCommand(enabledIf: isValid.signal) { server.login($0) }
+///   }
+/// }
+///
+/// button.onTap = { model.login.execute(credentials) }
+/// model.login.values.subscribe(onMain: { show($0) }).store(in: bag)
+/// model.login.errors.subscribe(onMain: { show($0) }).store(in: bag)
+/// if model.login.isExecuting.current { ProgressView() }
+/// ```
+///
+/// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``; after
+/// either end the command can be executed again. What becomes of an input while an execution runs is the ``TickCommandPolicy``.
+///
+/// - Whether an input is accepted is decided at once, on any thread, under the command's own state, and not by the flags, which show it.
+/// - Values and failures are delivered in the context of the work's signal, one at a time. After ``cancel()`` none of the canceled execution
+///   follows, except for one that is being delivered on another thread.
+/// - ``isExecuting`` and ``isEnabled`` are set on main: in place if nothing earlier is queued there, otherwise asynchronously, in order. They
+///   change to true before the work starts, and `isExecuting` to false after the last event of the work has been sent.
+/// - All calls may come from inside a delivery. What they send is delivered after it.
+/// - When the command is deallocated, it cancels, and `values` and `errors` complete.
+///
+/// The work should not retain the command, as any closure of an object should not retain that object.
+public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
+  private let core: CommandCore<Input, Output, Failure>
+  private let isEnabledSubscription: Subscription
+
+  /// Whether the work is executing, or waiting to be; set on main.
+  public let isExecuting: TickValue<Bool>.ReadOnly
+
+  /// Whether an input would be accepted: the command is enabled, and the policy refuses none at the moment; set on main.
+  ///
+  /// With ``TickCommandPolicy/ignoreWhileExecuting`` it is false while the command executes: bind a button to it.
+  public let isEnabled: TickValue<Bool>.ReadOnly
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - policy: What becomes of an input that comes while the command executes.
+  ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value, and after it has completed as its last
+  ///     value says. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is deallocated.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - work: Returns the signal for an input; called on the thread that executes the command, or, for an input that waited, in the context in
+  ///     which the execution before it ended.
+  public init(
+    _ policy: TickCommandPolicy = .ignoreWhileExecuting,
+    enabledIf isEnabled: TickSignal<Bool, Never> = .never,
+    file: StaticString = #fileID, line: UInt = #line,
+    _ work: @escaping @Sendable (Input) -> TickSignal<Output, Failure>
+  ) {
+    if case .queue(let limit) = policy { checkNotNegative(limit, "limit", file: file, line: line) }
+    let core = CommandCore(policy, work)
+    let executing = TickValue(false)
+    let enabled = TickValue(true)
+    core.events.compactMap { $0.flags }.deliver(on: .main)
+      .subscribe(onNext: { flags in
+        if executing.current != flags.isExecuting { executing.current = flags.isExecuting }
+        if enabled.current != flags.isEnabled { enabled.current = flags.isEnabled }
+      })
+      .keepUntilFinished()
+    self.core = core
+    self.isExecuting = executing.readOnly
+    self.isEnabled = enabled.readOnly
+    isEnabledSubscription = isEnabled.subscribe(onNext: { core.setEnabled($0) })
+  }
+
+  deinit {
+    isEnabledSubscription.dispose()
+    core.finish()
+  }
+
+  /// The values of all executions.
+  ///
+  /// Subscribers get what is sent after they subscribed. Completes when the command is deallocated.
+  public var values: TickSignal<Output, Never> { core.events.compactMap { $0.value } }
+
+  /// The failures of all executions: the command can be executed again after each.
+  ///
+  /// Subscribers get what is sent after they subscribed. Completes when the command is deallocated.
+  public var errors: TickSignal<Failure, Never> { core.events.compactMap { $0.failure } }
+
+  /// Executes the work with an input, unless the command is disabled or its policy refuses the input.
+  ///
+  /// Safe on any thread, also inside a delivery of this command.
+  ///
+  /// - Returns: Whether the input was accepted: it is being executed, or waits. An accepted one can still be canceled.
+  @discardableResult
+  public func execute(_ input: Input) -> Bool {
+    core.execute(input)
+  }
+
+  /// Cancels the running execution, and those that wait.
+  ///
+  /// Does nothing if none runs. The signal of the work is disposed before this returns.
+  public func cancel() {
+    core.cancel()
+  }
+}
+
+extension TickCommand where Input == Void {
+  /// Executes the work, unless the command is disabled or its policy refuses it.
+  ///
+  /// - Returns: Whether it was accepted.
+  @discardableResult
+  public func execute() -> Bool {
+    execute(())
+  }
+}
+
+extension TickCommand {
+  /// Creates a command whose work is started on the main actor.
+  ///
+  /// ```swift
+  /// search = TickCommand(
+  ///   .latest, onMain: { [weak self] in self?.results(for: $0) ?? .empty })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - policy: What becomes of an input that comes while the command executes.
+  ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - work: Returns the signal for an input; called in place if the command is executed on main, and otherwise asynchronously.
+  @_disfavoredOverload
+  public convenience init(
+    _ policy: TickCommandPolicy = .ignoreWhileExecuting,
+    enabledIf isEnabled: TickSignal<Bool, Never> = .never,
+    file: StaticString = #fileID, line: UInt = #line,
+    onMain work: @escaping @MainActor (Input) -> TickSignal<Output, Failure>
+  ) {
+    let box = MainBox(work)
+    self.init(policy, enabledIf: isEnabled, file: file, line: line) { input in
+      if MainScheduler.shared.isCurrent { return onMainActor { box.contents(input) } }
+      return TickSignal<Input, Failure>.just(input).flatMap(onMain: { input in box.contents(input) })
+    }
+  }
+}

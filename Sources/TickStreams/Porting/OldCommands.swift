@@ -1,0 +1,70 @@
+// Old spellings of commands. See OldSources.swift.
+
+#if Porting
+
+  /// RAC.
+  @available(*, unavailable, message: "use `TickCommand<Input, Output, Failure>`")
+  public typealias RACCommand<Input: Sendable, Output: Sendable> = TickCommand<Input, Output, any Error>
+
+  /// ReactiveSwift, and an extension of Rx.
+  @available(*, unavailable, renamed: "TickCommand")
+  public typealias Action<Input: Sendable, Output: Sendable, Failure: Error> = TickCommand<Input, Output, Failure>
+
+  /// ReactiveSwift, and an extension of Rx.
+  @available(*, unavailable, message: "use `TickCommand<Void, Output, Failure>`")
+  public typealias CocoaAction = TickCommand<Void, Void, any Error>
+
+  extension TickCommand {
+    /// RAC.
+    @available(*, unavailable, message: "use `TickCommand { input in … }`")
+    public convenience init(signalBlock: (Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `TickCommand(enabledIf: signal) { input in … }`")
+    public convenience init(enabled _: TickSignal<Bool, Never>, signalBlock: (Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickCommand { input in … }`")
+    public convenience init(execute: (Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickCommand(enabledIf: value.signal) { input in … }`")
+    public convenience init(enabledIf _: TickValue<Bool>, execute: (Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickCommand { input in … }`, and read the state's `current` in the work")
+    public convenience init<State>(state _: TickValue<State>, execute: (State, Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `TickCommand { input in … }`")
+    public convenience init(workFactory: (Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `TickCommand(enabledIf: signal) { input in … }`")
+    public convenience init(enabledIf _: TickSignal<Bool, Never>, workFactory: (Input) -> TickSignal<Output, Failure>) { moved }
+
+    /// ReactiveSwift, where it is a signal of one execution.
+    @available(*, unavailable, renamed: "execute(_:)", message: "what it sends is sent by `values` and `errors`")
+    public func apply(_: Input) -> TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `isExecuting.signal`")
+    public var executing: TickSignal<Bool, Never> { moved }
+
+    /// RAC, Rx.
+    @available(*, unavailable, message: "use `isEnabled.signal`")
+    public var enabled: TickSignal<Bool, Never> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `values`, which sends what all executions send")
+    public var executionSignals: TickSignal<TickSignal<Output, Failure>, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "values")
+    public var elements: TickSignal<Output, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "errors")
+    public var underlyingError: TickSignal<Failure, Never> { moved }
+  }
+#endif

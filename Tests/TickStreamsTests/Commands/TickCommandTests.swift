@@ -1,0 +1,284 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A command whose work sends its input after a second, and ends after two, with a failure if the input is a multiple of three.
+@MainActor
+final class CommandHarness: Sendable {
+  typealias Command = TickCommand<Int, Int, TestFailure>
+
+  let scheduler = TestScheduler()
+  let log = Log<String>()
+  let isEnabled = TickValue(true)
+  var command: Command?
+  private let bag = DisposeBag()
+
+  init(_ policy: TickCommandPolicy = .ignoreWhileExecuting, work: (@Sendable (Int) -> TickSignal<Int, TestFailure>)? = nil) {
+    let command = Command(policy, enabledIf: isEnabled.signal, work ?? { [scheduler, log] in Self.work($0, scheduler, log) })
+    self.command = command
+    command.isExecuting.signal.subscribe(onNext: { [log] in log.append("executing \($0)") }).store(in: bag)
+    command.isEnabled.signal.subscribe(onNext: { [log] in log.append("enabled \($0)") }).store(in: bag)
+    command.values.observe { [log] in log.append("value \($0)") }.store(in: bag)
+    command.errors.observe { [log] in log.append("error \($0)") }.store(in: bag)
+  }
+
+  nonisolated static func work(_ input: Int, _ scheduler: TestScheduler, _ log: Log<String>) -> TickSignal<Int, TestFailure> {
+    let value = TickSignal.after(.seconds(1), value: input, on: scheduler).promoteFailure(to: TestFailure.self)
+    let end = TickSignal.after(.seconds(1), on: scheduler).promoteFailure(to: TestFailure.self)
+      .flatMap { _ in input.isMultiple(of: 3) ? TickSignal<Int, TestFailure>.fail(TestFailure(code: input)) : .empty }
+    return value.concat(end).handleEvents(onSubscribe: { log.append("start \(input)") }, onCancel: { log.append("cancel \(input)") })
+  }
+
+  /// Advances the time, and returns what was logged since the last call.
+  func entries(after seconds: Int = 0) -> [String] {
+    scheduler.advance(by: .seconds(seconds))
+    defer { seen = log.count }
+    return Array(log.entries[seen...])
+  }
+  private var seen = 0
+}
+
+@Suite("TickCommand")
+@MainActor
+struct TickCommandTests {
+  @Test func anExecutionSendsItsValuesAndTheFlagFallsAfterTheLastEvent() {
+    let harness = CommandHarness()
+    #expect(harness.entries() == ["executing false", "enabled true"])
+    #expect(harness.command?.execute(1) == true)
+    #expect(harness.entries() == ["executing true", "enabled false", "start 1"])
+    #expect(harness.entries(after: 1) == ["value next(1)"])
+    #expect(harness.entries(after: 1) == ["executing false", "enabled true"])
+    #expect(harness.entries(after: 9).isEmpty)
+  }
+
+  @Test func aFailureIsSentBeforeTheFlagFallsAndEndsNothing() {
+    let harness = CommandHarness()
+    harness.command?.execute(3)
+    _ = harness.entries(after: 1)
+    #expect(harness.entries(after: 1) == ["error next(TestFailure(code: 3))", "executing false", "enabled true"])
+    #expect(harness.command?.execute(4) == true)
+    #expect(harness.entries(after: 1) == ["executing true", "enabled false", "start 4", "value next(4)"])
+  }
+
+  @Test func whileExecutingAnInputIsRefused() {
+    let harness = CommandHarness()
+    harness.command?.execute(1)
+    #expect(harness.command?.execute(2) == false)
+    _ = harness.entries(after: 1)
+    #expect(harness.command?.execute(2) == false)
+    #expect(harness.entries(after: 1) == ["executing false", "enabled true"])
+    #expect(harness.command?.execute(2) == true)
+  }
+
+  @Test func upToTheLimitInputsWaitAndAreExecutedInOrder() {
+    let harness = CommandHarness(.queue(limit: 2))
+    let accepted = [1, 2, 4, 5].map { harness.command?.execute($0) }
+    #expect(accepted == [true, true, true, false])
+    #expect(harness.entries().suffix(3) == ["executing true", "start 1", "enabled false"])
+    #expect(harness.entries(after: 1) == ["value next(1)"])
+    #expect(harness.entries(after: 1) == ["enabled true", "start 2"])
+    #expect(harness.entries(after: 4) == ["value next(2)", "start 4", "value next(4)", "executing false"])
+  }
+
+  @Test func aFailureDoesNotDropWhatWaits() {
+    let harness = CommandHarness(.queue(limit: 1))
+    harness.command?.execute(3)
+    harness.command?.execute(1)
+    _ = harness.entries(after: 1)
+    #expect(harness.entries(after: 2) == ["error next(TestFailure(code: 3))", "enabled true", "start 1", "value next(1)"])
+  }
+
+  @Test func aQueueOfZeroRefusesWhileExecuting() {
+    let harness = CommandHarness(.queue(limit: 0))
+    #expect(harness.command?.execute(1) == true)
+    #expect(harness.command?.execute(2) == false)
+  }
+
+  @Test func theLatestInputCancelsTheRunningExecution() {
+    let harness = CommandHarness(.latest)
+    harness.command?.execute(1)
+    _ = harness.entries()
+    #expect(harness.command?.execute(2) == true)
+    #expect(harness.entries() == ["cancel 1", "start 2"])
+    #expect(harness.entries(after: 2) == ["value next(2)", "executing false"])
+  }
+
+  @Test func cancelDisposesTheWorkAndTheFlagFalls() {
+    let harness = CommandHarness(.queue(limit: 5))
+    harness.command?.execute(1)
+    harness.command?.execute(2)
+    _ = harness.entries()
+    harness.command?.cancel()
+    #expect(harness.entries() == ["executing false", "cancel 1"])
+    #expect(harness.entries(after: 9).isEmpty)
+    harness.command?.cancel()
+    #expect(harness.entries().isEmpty)
+    #expect(harness.command?.execute(4) == true)
+  }
+
+  @Test func aDisabledCommandRefusesAndLetsTheRunningExecutionGoOn() {
+    let harness = CommandHarness()
+    harness.command?.execute(1)
+    _ = harness.entries()
+    harness.isEnabled.current = false
+    #expect(harness.entries(after: 2) == ["value next(1)", "executing false"])
+    #expect(harness.command?.execute(2) == false)
+    harness.isEnabled.current = true
+    #expect(harness.entries() == ["enabled true"])
+    #expect(harness.command?.execute(2) == true)
+  }
+
+  @Test func itsReleaseCancelsAndCompletesValuesAndErrors() {
+    let harness = CommandHarness()
+    harness.command?.execute(1)
+    let isExecuting = harness.command?.isExecuting
+    _ = harness.entries()
+    harness.command = nil
+    #expect(harness.entries() == ["executing false", "value completed", "error completed", "cancel 1"])
+    #expect(isExecuting?.current == false)
+    #expect(harness.entries(after: 9).isEmpty)
+    #expect(harness.scheduler.pending.isEmpty)
+  }
+
+  @Test func aCommandWithoutInputIsExecutedWithoutOne() {
+    let command = TickCommand<Void, Int, Never> { .just(1) }
+    let log = Log<Int>()
+    let subscription = command.values.subscribe(onNext: { log.append($0) })
+    #expect(command.execute())
+    #expect(log.entries == [1])
+    subscription.dispose()
+  }
+
+  @Test func workOnMainIsStartedInPlace() {
+    final class Screen {
+      var inputs: [Int] = []
+      func fetch(_ input: Int) -> TickSignal<Int, Never> {
+        inputs.append(input)
+        return .just(input * 10)
+      }
+    }
+    let screen = Screen()
+    let command = TickCommand<Int, Int, Never>(onMain: { [weak screen] in screen?.fetch($0) ?? .empty })
+    let log = Log<Int>()
+    let subscription = command.values.subscribe(onNext: { log.append($0) })
+    command.execute(1)
+    #expect(screen.inputs == [1])
+    #expect(log.entries == [10])
+    subscription.dispose()
+  }
+
+  @Test func executedElsewhereTheFlagsAreSetOnMain() async {
+    let scheduler = TestScheduler()
+    let command = TickCommand<Int, Tick, Never> { _ in .after(.seconds(1), on: scheduler) }
+    let answers = Log<Bool>()
+    _ = onThread { answers.append(command.execute(1)) }
+    #expect(answers.entries == [true])
+    #expect(!command.isExecuting.current, "it is set in a turn of main")
+    #expect(!command.execute(2), "decided by the state, not by the flag")
+    await mainIsIdle()
+    #expect(command.isExecuting.current)
+    #expect(!command.isEnabled.current)
+    scheduler.advance(by: .seconds(1))
+    #expect(!command.isExecuting.current)
+  }
+}
+
+@Suite("TickCommand used inside its own deliveries")
+@MainActor
+struct TickCommandReentrancyTests {
+  @Test func executeInsideAValueIsRefusedWhileTheWorkRuns() {
+    let harness = CommandHarness { .just($0) }
+    let answers = Log<Bool?>()
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] _ in answers.append(command?.execute(2))
+    })
+    harness.command?.execute(1)
+    #expect(answers.entries == [false])
+    #expect(harness.entries().suffix(5) == ["executing true", "enabled false", "value next(1)", "executing false", "enabled true"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func executeInsideAValueReplacesTheRunningWork() {
+    let harness = CommandHarness(.latest) { .from([$0, $0 + 1]) }
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+      if value == 1 { command?.execute(10) }
+    })
+    harness.command?.execute(1)
+    #expect(
+      harness.entries().suffix(5) == ["executing true", "value next(1)", "value next(10)", "value next(11)", "executing false"],
+      "the second value of the first execution is dropped, and the flag falls after the last event")
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func executeInsideAValueWaits() {
+    let harness = CommandHarness(.queue(limit: 1)) { .from([$0, $0 + 1]) }
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+      if value == 1 { command?.execute(10) }
+    })
+    harness.command?.execute(1)
+    let values = harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("executing") }.dropFirst()
+    #expect(
+      Array(values) == ["executing true", "value next(1)", "value next(2)", "value next(10)", "value next(11)", "executing false"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func executeWhenTheFlagFallsStartsAnew() {
+    let harness = CommandHarness { .just($0) }
+    let count = Log<Int>()
+    let subscription = harness.command?.isExecuting.signal.subscribe(onNext: { [weak command = harness.command] isExecuting in
+      if !isExecuting, count.count < 3 {
+        count.append(count.count)
+        #expect(command?.execute(count.count) == true)
+      }
+    })
+    let values = harness.entries().filter { $0.hasPrefix("value") }
+    #expect(values == ["value next(1)", "value next(2)", "value next(3)"])
+    #expect(harness.command?.isExecuting.current == false)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func cancelInsideAValueDropsTheOthersOfABurst() {
+    let harness = CommandHarness { .from([$0, $0 + 1, $0 + 2]) }
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+      if value == 2 { command?.cancel() }
+    })
+    harness.command?.execute(1)
+    let values = harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("executing") }
+    #expect(values.suffix(4) == ["executing true", "value next(1)", "value next(2)", "executing false"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func cancelWhenTheFlagRisesStartsNothing() {
+    let harness = CommandHarness()
+    let subscription = harness.command?.isExecuting.signal.subscribe(onNext: { [weak command = harness.command] in
+      if $0 { command?.cancel() }
+    })
+    _ = harness.entries()
+    #expect(harness.command?.execute(1) == true)
+    #expect(harness.entries().filter { $0.hasPrefix("start") || $0.hasPrefix("executing") } == ["executing true", "executing false"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func theLastReferenceMayBeReleasedInsideAValue() {
+    let source = TickSubject<Int, TestFailure>()
+    let harness = CommandHarness { _ in source.signal }
+    let subscription = harness.command?.values.subscribe(onNext: { _ in MainActor.assumeIsolated { harness.command = nil } })
+    harness.command?.execute(1)
+    source.next(1)
+    source.next(2)
+    let entries = harness.entries().suffix(4)
+    #expect(entries == ["value next(1)", "executing false", "value completed", "error completed"])
+    #expect(!source.hasSubscribers)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func tenThousandInputsThatWaitNeedNoStack() {
+    let gate = TickSubject<Int, TestFailure>()
+    let harness = CommandHarness(.queue(limit: .max)) { $0 == 0 ? gate.signal : .just($0) }
+    let command = harness.command
+    for input in 0...10_000 { command?.execute(input) }
+    let answers = Log<Bool>()
+    answers.append(onThread(stackSize: 512 << 10) { gate.completed() })
+    #expect(answers.entries == [true])
+    #expect(harness.entries().filter { $0.hasPrefix("value") }.count == 10_000)
+  }
+}
