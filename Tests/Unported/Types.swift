@@ -32,11 +32,12 @@ let racImmediate = RACScheduler.immediate()
 // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
 let racTestScheduler: RACTestScheduler
 // error: 'RACTestScheduler' is unavailable: use the `TestScheduler` of TickStreamsTesting
-let racCommand: RACCommand<Int, String>
+let racCommand: RACCommand
 // error: 'RACCommand' is unavailable: use `TickCommand<Input, Output, Failure>`
 let action: Action<Int, String, Never>
 // error: 'Action' has been renamed to 'TickCommand'
-let cocoaAction: CocoaAction
+let cocoaAction: CocoaAction<Int>
+// error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`
 let racTuple: RACTuple
 // error: 'RACTuple' is unavailable: use a tuple
 let racSequence: RACSequence

@@ -53,15 +53,8 @@
 
     /// Rx.
     @available(
-      *, unavailable, message: "use `subscribe(with:onNext:)`; a closure for the end can be put before, as `handleEvents(onCompleted:)`"
-    )
-    public func subscribe<Owner: AnyObject>(with _: Owner, onNext _: (Owner, Value) -> Void, onCompleted _: (Owner) -> Void) -> Subscription
-    { moved }
-
-    /// Rx.
-    @available(
       *, unavailable,
-      message: "use `subscribe(with:onNext:)` behind `catch`; a closure for a failure can be put before, as `handleEvents(onFailed:)`"
+      message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor"
     )
     public func subscribe<Owner: AnyObject>(
       with _: Owner, onNext _: (Owner, Value) -> Void, onError _: (Owner, Failure) -> Void, onCompleted _: ((Owner) -> Void)? = nil,

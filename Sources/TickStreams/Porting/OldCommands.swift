@@ -3,16 +3,28 @@
 #if Porting
 
   /// RAC.
-  @available(*, unavailable, message: "use `TickCommand<Input, Output, Failure>`")
-  public typealias RACCommand<Input: Sendable, Output: Sendable> = TickCommand<Input, Output, any Error>
+  @available(*, unavailable, message: "use `TickCommand { input in … }`, a `TickCommand<Input, Output, Failure>`")
+  public struct RACCommand {
+    /// Makes a command.
+    public init() { moved }
+    /// Makes a command of a closure.
+    public init<Input, Output, Failure>(signalBlock: (Input) -> TickSignal<Output, Failure>) { moved }
+    /// Makes a command that can be disabled.
+    public init<Input, Output, Failure>(
+      enabled: TickSignal<Bool, Never>, signalBlock: (Input) -> TickSignal<Output, Failure>
+    ) { moved }
+  }
 
   /// ReactiveSwift, and an extension of Rx.
   @available(*, unavailable, renamed: "TickCommand")
   public typealias Action<Input: Sendable, Output: Sendable, Failure: Error> = TickCommand<Input, Output, Failure>
 
   /// ReactiveSwift, and an extension of Rx.
-  @available(*, unavailable, message: "use `TickCommand<Void, Output, Failure>`")
-  public typealias CocoaAction = TickCommand<Void, Void, any Error>
+  @available(*, unavailable, message: "use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button")
+  public struct CocoaAction<Sender> {
+    /// Makes an action of a command.
+    public init(_: Any) { moved }
+  }
 
   extension TickCommand {
     /// RAC.
