@@ -239,6 +239,31 @@ actor Store {
     defaults.removePersistentDomain(forName: "TickStreams.CountdownSamples")
   }
 
+  @Test func starts() {
+    final class Button {
+      var shown: [Int64?] = []
+      func show(_ left: Duration?) { shown.append(left?.components.seconds) }
+    }
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let (button, end) = (Button(), scheduler.date.addingTimeInterval(60))
+    scheduler.advance(by: .milliseconds(300))
+    hub.start("code", for: .seconds(60), phase: .own)
+    hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
+      button.show(left)
+    }
+    #expect(button.shown == [60])
+    scheduler.advance(by: .seconds(1))
+    #expect(button.shown == [60])
+    func visit() {
+      let screen = Button()
+      hub.start("offer", .to(end), during: screen)
+      #expect(hub.current("offer") == .seconds(59))
+    }
+    visit()
+    #expect(hub.current("offer") == nil)
+  }
+
   @Test func server() {
     let scheduler = TestScheduler()
     let end = scheduler.date.addingTimeInterval(660)

@@ -14,7 +14,8 @@
 ///   key's own deadline. An owner that is bound between two flips gets the figure that other owners of the key show. The figure of a key
 ///   that counts up is rounded down.
 /// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. A countdown of 60 s
-///   that starts 0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s.
+///   that starts 0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s. A key that is started with `phase: .own` changes at multiples of
+///   the step before its own deadline, so that each figure stands for a whole step.
 /// - The end: on its deadline a key sends `.zero` and then, at once, `nil`, which is also what ``stop(_:)`` sends. The hub then removes the
 ///   key, and ``current(_:)`` is `nil`. Zero is sent once, to the owners and subscribers of the key at that moment, and on a wall clock or
 ///   a reference clock never before the clock reads the date.
@@ -25,7 +26,7 @@
 /// - Delivery: to owners on the main actor, with one hop for a whole flip if `scheduler` is not on main. To subscribers of signals in the
 ///   context of the change: of a flip on the scheduler, of a `start` where it is called.
 /// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, in one wake-up; a deadline between two
-///   flips takes one more wake-up. A key that is not shown, by an owner or a subscriber of its signal, arms no timer: its figure and its
+///   flips takes one more wake-up, and so does each figure of a key with a phase of its own, in O(log *n*). A key that is not shown, by an owner or a subscriber of its signal, arms no timer: its figure and its
 ///   end are computed from its deadline when they are requested. The timer is disarmed as soon as no key that is shown runs. Disposing the
 ///   last subscription to a signal takes effect on the next flip, so it costs one more.
 ///
@@ -33,8 +34,14 @@
 /// run under a lock of the hub, and must not call the hub. Counting ends when the hub is deallocated; subscriptions to its signals retain
 /// it.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
-  let core: HubCore
-  private let registry: HubRegistry<Key>
+  let engine: TimerEngine
+  let origin: CallOrigin
+  let state: Lock<HubState<Key>>
+  let timer = Lock<ActionTimer?>(nil)
+  /// The reference clocks that keys count by, which the hub retains.
+  let references = Lock<[ObjectIdentifier: (clock: ReferenceClock, subscription: Subscription)]>([:])
+  let pausings = CompositeDisposable()
+  let bindings = HubBindings<Key>()
 
   /// Creates a hub without entries.
   ///
@@ -45,80 +52,17 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - line: The line of the call, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard every > .zero else { programmerError(TickScheduleError.every(every).description, file: file, line: line) }
-    core = HubCore(scheduler.engine, step: every.nanoseconds, file: file, line: line)
-    registry = HubRegistry(core)
+    engine = scheduler.engine
+    origin = CallOrigin("CountdownHub", file, line)
+    state = Lock(HubState(step: every.nanoseconds, ClockReading(engine)))
   }
 
   deinit {
-    core.close()
-    registry.removeAll()
-  }
-
-  // MARK: - Counting
-
-  /// Counts down `duration` from now, or replaces the deadline of the key.
-  ///
-  /// If `duration` is zero or less, `.zero` and then `nil` are shown at once, and the key does not run.
-  ///
-  /// ``pause(_:)`` stops the remaining time of such a key, which continues on ``resume(_:)``.
-  public func start(_ key: Key, for duration: Duration) {
-    let instant = registry.now.adding(duration.nanoseconds)
-    start(key, HubTarget(direction: .down, moment: .instant(instant), isSpan: true))
-  }
-
-  /// Counts down to `deadline` on the clock of the scheduler, or replaces the deadline of the key.
-  ///
-  /// A deadline in the past shows `.zero` and then `nil` at once, and the key does not run; a countdown to ``TickInstant/distantFuture``
-  /// never ends.
-  public func start(_ key: Key, to deadline: TickInstant) {
-    start(key, HubTarget(direction: .down, moment: .instant(deadline)))
-  }
-
-  /// Counts down to `deadline` on the wall clock, a `Date` for example, following the jumps of that clock, or replaces the deadline of the
-  /// key.
-  ///
-  /// A moment in the past shows `.zero` and then `nil` at once, and the key does not run. Zero is never shown before the clock reads the
-  /// date. A jump of the wall clock takes effect within a second, or with the next flip, and the figure may rise then. Where the user's
-  /// date setting must not matter, use ``start(_:to:by:)``.
-  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment) {
-    start(key, HubTarget(direction: .down, moment: .wall(deadline.wallInstant)))
-  }
-
-  /// Counts down to `deadline` on a reference clock, or replaces the deadline of the key.
-  ///
-  /// A sample that sets the clock takes effect at once, on the scheduler. The hub retains the clock.
-  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock) {
-    start(key, HubTarget(direction: .down, moment: .reference(reference, deadline.wallInstant)))
-  }
-
-  /// Counts up from `start` on the clock of the scheduler, without an end.
-  ///
-  /// The figure is the time that has passed, rounded down; a start in the future shows `.zero` until then.
-  public func start(_ key: Key, since start: TickInstant) {
-    self.start(key, HubTarget(direction: .up, moment: .instant(start)))
-  }
-
-  /// Counts up from `start` on the wall clock, a `Date` for example, following the jumps of that clock, without an end.
-  ///
-  /// The figure is the time that has passed, rounded down; a moment in the future shows `.zero` until then.
-  public func start<Moment: WallTime>(_ key: Key, since start: Moment) {
-    self.start(key, HubTarget(direction: .up, moment: .wall(start.wallInstant)))
-  }
-
-  /// Counts up from `start` on a reference clock, without an end.
-  public func start<Moment: WallTime>(_ key: Key, since start: Moment, by reference: ReferenceClock) {
-    self.start(key, HubTarget(direction: .up, moment: .reference(reference, start.wallInstant)))
-  }
-
-  private func start(_ key: Key, _ target: HubTarget) {
-    registry.withEntry(key) { core.start($0, target) }
-  }
-
-  /// Ends a key: its owners and subscribers get `nil`.
-  ///
-  /// Does nothing if the key does not run.
-  public func stop(_ key: Key) {
-    registry.withEntry(existing: key) { core.stop($0) }
+    pausings.dispose()
+    timer.withLock { $0.take() }?.dispose()
+    for reference in references.withLock({ $0 }).values { reference.subscription.dispose() }
+    guard state.withLock({ $0.hasBeenBound }) else { return }
+    MainScheduler.runInPlace { [bindings] in bindings.endAll() }
   }
 
   // MARK: - Looking
@@ -128,7 +72,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The figure is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
   /// deadline on it is `nil`.
   public func current(_ key: Key) -> Duration? {
-    registry.entry(key).flatMap { core.figures(of: [key: $0])[key] }.map(Duration.nanoseconds)
+    look(key) { state, entry in state.figure(of: entry) }.map(Duration.nanoseconds)
   }
 
   /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
@@ -136,14 +80,30 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The moment is computed by each call: for a paused span it advances with the clock, and for a key on a reference clock it follows the
   /// samples, also while the key is paused. ``deadline(_:)`` returns the same moment as a `Date`.
   public func wallDeadline(_ key: Key) -> WallInstant? {
-    registry.entry(key).flatMap { core.deadline(of: $0) }
+    look(key) { state, entry in state.deadline(of: entry) }
+  }
+
+  private func look<Result: Sendable>(_ key: Key, _ body: (HubState<Key>, HubEntry<Key>) -> Result?) -> Result? {
+    let reading = ClockReading(engine)
+    let (result, owner): (Result?, WeakReference?) = state.withLock { state in
+      guard let entry = state.entries[key] else { return (nil, nil) }
+      state.adopt(reading)
+      return (body(state, entry), entry.owner)
+    }
+    return owner.map { $0.object == nil } == true ? nil : result
   }
 
   /// The figures of all keys that run or are paused, computed as with ``current(_:)``.
   ///
   /// - Complexity: O(*n*).
   public var snapshot: [Key: Duration] {
-    registry.figures().mapValues(Duration.nanoseconds)
+    let reading = ClockReading(engine)
+    var (figures, owned) = state.withLock { state in
+      state.adopt(reading)
+      return (state.figures, state.owned(nil))
+    }
+    for (entry, owner) in owned where owner.object == nil { figures[entry.key] = nil }
+    return figures.mapValues(Duration.nanoseconds)
   }
 
   /// The current figure of a key at once, and every later one; `nil` while the key does not run.
@@ -156,7 +116,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
       let holding = RawSubscriber(
         scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
       )
-      self.registry.withEntry(key) { self.core.subscribe(holding, to: $0) }
+      self.subscribe(holding, to: key)
     })
   }
 
@@ -173,17 +133,41 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - update: Runs on the main actor; at the end of a countdown with `.zero`, then with `nil`, which means that the key does not run.
   @MainActor
   public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration?) -> Void) {
-    registry.withEntry(key) { entry in
-      core.bind(owner, to: entry) { owner, figure in
-        update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
-      }
+    bind(owner, to: key, starting: nil) { owner, figure in
+      update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
+    }
+  }
+
+  /// Starts a key and shows it in `owner`, with one figure: that of the key that the owner showed before, or an older one of this key, is
+  /// not shown any more.
+  ///
+  /// Otherwise by the rules of `start` and of the form without a target: other owners of the key are shown the new
+  /// figure as well. If the target has passed already, `.zero` and then `nil` are shown.
+  ///
+  /// ```swift
+  /// hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
+  ///   button.show(left)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
+  ///   - key: The key to start.
+  ///   - target: What the key counts from now on.
+  ///   - update: Runs on the main actor, for the first time before this returns.
+  @MainActor
+  public func bind<Owner: AnyObject>(
+    _ owner: Owner, to key: Key, starting target: HubTarget, _ update: @escaping @MainActor (Owner, Duration?) -> Void
+  ) {
+    bind(owner, to: key, starting: target) { owner, figure in
+      update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
     }
   }
 
   /// Ends the binding of `owner`.
   @MainActor
   public func unbind(_ owner: AnyObject) {
-    core.unbind(owner)
+    if let binding = bindings.byOwner[ObjectIdentifier(owner)] { unbind(binding) }
   }
 
   // MARK: - Pauses
@@ -194,12 +178,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Starting a paused key again
   /// lets it run.
   public func pause(_ key: Key) {
-    registry.withEntry(existing: key) { core.pause($0) }
+    change { state in state.entries[key].flatMap { state.pause($0) ? $0 : nil } }
   }
 
   /// Resumes a paused key, and shows its figure at once.
   public func resume(_ key: Key) {
-    registry.withEntry(existing: key) { core.resume($0) }
+    change { state in state.entries[key].flatMap { state.resume($0) ? $0 : nil } }
   }
 
   /// Suspends updates while the signal is `true`, as in the background.
@@ -214,7 +198,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   it. It need not be kept.
   @discardableResult
   public func paused(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
-    core.pause(by: isPaused)
+    pause(by: isPaused)
   }
 }
 
@@ -226,5 +210,20 @@ extension CountdownHub {
   @_disfavoredOverload
   public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration) -> Void) {
     bind(owner, to: key) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
+  }
+  /// Starts a key and shows it in `owner` while it runs: by the rules of the form with an optional figure, but without the calls with
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
+  ///   - key: The key to start.
+  ///   - target: What the key counts from now on.
+  ///   - update: Runs on the main actor, for the first time before this returns.
+  @MainActor
+  @_disfavoredOverload
+  public func bind<Owner: AnyObject>(
+    _ owner: Owner, to key: Key, starting target: HubTarget, _ update: @escaping @MainActor (Owner, Duration) -> Void
+  ) {
+    bind(owner, to: key, starting: target) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
   }
 }

@@ -1,14 +1,14 @@
 /// One owner that shows the figures of a key.
 @MainActor
-final class HubBinding {
+final class HubBinding<Key: Hashable & Sendable> {
   let identity: ObjectIdentifier
-  let entry: HubEntry
+  let entry: HubEntry<Key>
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
   /// The revision of the figure that was shown last, once the first one has been shown.
   private var seen: Int?
 
-  init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
+  init(_ owner: AnyObject, _ entry: HubEntry<Key>, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
     self.entry = entry
     self.owner = owner
@@ -18,24 +18,46 @@ final class HubBinding {
   /// Shows what has not been shown yet, unless a change from inside a callback has shown a later figure.
   ///
   /// Returns `false` if the owner has been deallocated.
-  func show(_ figure: HubValue) -> Bool {
+  func show(_ figure: HubFigure) -> Bool {
     guard let owner else { return false }
     guard let seen else { return true }
-    let unseen = figure.unseen(after: seen)
-    self.seen = Swift.max(seen, figure.revision)
-    for value in unseen where self.seen == figure.revision { update?(owner, value) }
+    show(figure.unseen(after: seen), figure, in: owner)
     return true
   }
 
   /// Shows the first figure to an owner that has just been bound.
-  func begin(with figure: HubValue) {
+  ///
+  /// - Parameters:
+  ///   - figure: The figure of the key.
+  ///   - start: The number of the figure before the key was started by the same call, whose end is shown if it has already come.
+  func begin(with figure: HubFigure, startedAfter start: Int?) {
     guard let owner, seen == nil else { return }
-    seen = figure.revision
-    update?(owner, figure.value)
+    let figures = start.map { figure.unseen(after: $0) } ?? []
+    show(figures.isEmpty ? [figure.value] : figures, figure, in: owner)
+  }
+
+  private func show(_ figures: [Nanoseconds?], _ figure: HubFigure, in owner: AnyObject) {
+    seen = Swift.max(seen ?? 0, figure.revision)
+    for value in figures where seen == figure.revision { update?(owner, value) }
   }
 
   /// Ends the binding; returns `false` if it had already ended.
   func end() -> Bool {
     update.take() != nil
+  }
+}
+
+/// The bindings of a hub, by the identity of their owner; apart from the hub, which may be deallocated on any thread.
+@MainActor
+final class HubBindings<Key: Hashable & Sendable> {
+  var byOwner: [ObjectIdentifier: HubBinding<Key>] = [:]
+  var sweepAt = 64
+
+  nonisolated init() {}
+
+  /// Releases the closures of the owners.
+  func endAll() {
+    for binding in byOwner.values where binding.end() { binding.entry.bindings = [] }
+    byOwner = [:]
   }
 }

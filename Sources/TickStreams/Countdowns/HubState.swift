@@ -1,22 +1,37 @@
-/// The state of a hub: which keys are shown, which end before the next flip, and when to wake.
+/// The state of a hub: its keys, which of them are shown, when their figures change, and when to wake.
 ///
 /// A key that is not shown is not kept up to date and causes no wake-up: its figure is computed from its target when it is requested. No
-/// code outside the hub is called from here. Objects that the caller has to release after unlocking are put into `released`.
-struct HubState: Sendable {
+/// code outside the hub is called from here, except `==` and `hash(into:)` of keys. Entries that the caller has to release after unlocking
+/// are put into `released`.
+struct HubState<Key: Hashable & Sendable>: Sendable {
+  typealias Entry = HubEntry<Key>
+  /// An entry whose key has an owner.
+  ///
+  /// Whether that has been deallocated is found out without the lock, because reading a weak reference
+  /// may release the object.
+  typealias Owned = (entry: Entry, owner: WeakReference)
+
   let step: Nanoseconds
 
+  private(set) var entries: [Key: Entry] = [:]
+  private var sweepAt = 64
+  /// Entries that have been removed, for the caller to release after unlocking.
+  private var released: [Entry] = []
+  /// How many keys have an owner.
+  private var owners = 0
+
   /// The keys that run, are not paused, and are shown.
-  private(set) var shown: [HubEntry] = []
-  /// The keys that end before the next flip, in descending order.
-  private var endingBeforeFlip: [(due: TickInstant, entry: HubEntry)] = []
-  /// Entries that were removed from `endingBeforeFlip`, for the caller to release after unlocking.
-  private var released: [HubEntry] = []
+  private var shown: [Entry] = []
+  /// Those of them whose figures change alone: the keys with a phase of their own, and those that end before the next flip.
+  private var changes = HubQueue<Key>()
+  /// How many keys of `shown` change at flips.
+  private var flipping = 0
   /// How many keys of `shown` can be moved by a wall clock or a reference clock.
   private var movable = 0
-  /// When all figures change next.
+  /// When the figures of all keys without a phase of their own change next.
   private var nextFlip = TickInstant.distantFuture
   /// The latest reading of the clocks by any thread.
-  private var reading: ClockReading
+  private(set) var reading: ClockReading
   /// How far the wall clock is ahead of the monotonic one, as assumed by the deadlines.
   private(set) var wallOffset: Nanoseconds
   /// How many signals are pausing the hub.
@@ -30,8 +45,10 @@ struct HubState: Sendable {
     var followsWallClock = false
   }
 
-  private var wake = Announcement(Wake())
-  private var unannounced: Wake?
+  private var wake = Wake()
+  /// Whether `wake` has been decided since the last call of ``takeAnnouncement()``.
+  private var isUnannounced = false
+  private var announcement = Announcement(Wake())
 
   init(step: Nanoseconds, _ reading: ClockReading) {
     self.step = step
@@ -39,133 +56,146 @@ struct HubState: Sendable {
     wallOffset = reading.wallOffset
   }
 
-  /// The reading to use in place of `reading`, which may be older than that of another thread.
-  mutating func latest(_ reading: ClockReading) -> ClockReading {
-    self.reading.latest(reading)
+  /// Takes over a reading of the clocks, unless it is older than that of another thread.
+  mutating func adopt(_ reading: ClockReading) {
+    _ = self.reading.latest(reading)
   }
 
-  // MARK: - Keys
+  // MARK: - The table
 
-  /// Sets the target of a key; returns whether its figure has changed, as all of these methods do.
-  mutating func start(_ entry: HubEntry, _ target: HubTarget, _ reading: ClockReading) -> Bool {
-    removeFromShown(entry)
-    entry.target = target
-    entry.left = nil
-    return run(entry, reading)
+  /// The entry of a key, which is created if there is none.
+  mutating func entry(_ key: Key) -> Entry {
+    if let entry = entries[key] { return entry }
+    let entry = Entry(key)
+    entries[key] = entry
+    return entry
   }
 
-  /// Ends a key.
-  mutating func stop(_ entry: HubEntry) -> Bool {
-    removeFromShown(entry)
-    entry.target = nil
-    entry.left = nil
-    return entry.figure.show(nil)
+  /// Whether the table has doubled since it was last swept: countdowns that are not shown end unnoticed, and subscribers leave unnoticed.
+  var isFull: Bool { entries.count >= sweepAt }
+
+  /// Frees the keys that do not run and are not shown.
+  mutating func sweep() {
+    for entry in Array(entries.values) { removeIfIdle(entry) }
+    sweepAt = Swift.max(64, entries.count * 2)
   }
 
-  /// Pauses a key.
-  mutating func pause(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard entry.target != nil, entry.left == nil else { return false }
-    let hasChanged = refresh(entry, reading)
-    guard entry.target != nil else { return hasChanged }
-    removeFromShown(entry)
-    entry.left = entry.due.distance(from: reading.now)
-    return hasChanged
+  /// Frees a key, if it does not run and is not shown.
+  mutating func removeIfIdle(_ entry: Entry) {
+    guard !entry.isWatched, figure(of: entry) == nil, entries[entry.key] === entry else { return }
+    clear(entry)
+    entries[entry.key] = nil
+    released.append(entry)
   }
 
-  /// Resumes a paused key.
-  mutating func resume(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let target = entry.target, let left = entry.left.take() else { return false }
-    if target.isSpan { entry.target?.moment = .instant(reading.now.adding(left)) }
-    return run(entry, reading)
+  /// Takes the entries that the caller has to release after unlocking.
+  mutating func takeReleased() -> [Entry] {
+    defer { released = [] }
+    return released
   }
 
-  /// Runs a key that has a target.
-  private mutating func run(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let target = entry.target else { return false }
-    adoptWallClock(reading)
-    entry.due = target.instant(wallOffset: wallOffset)
-    entry.anchor = reading.now
-    guard !isOver(entry, reading) else {
-      entry.target = nil
-      entry.figure.showEnd()
-      return true
-    }
-    addToShown(entry, reading)
-    return entry.figure.show(target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
+  /// The key if it has an owner, or all keys that have one.
+  func owned(_ key: Key?) -> [Owned] {
+    guard owners > 0 else { return [] }
+    let entries = key.map { [self.entries[$0]].compactMap(\.self) } ?? Array(entries.values)
+    return entries.compactMap { entry in entry.owner.map { (entry, $0) } }
   }
 
-  /// Brings the figure of a key up to date for a new owner or subscriber.
+  /// The keys that are shown and have an owner.
+  var ownedAndShown: [Owned] {
+    owners == 0 ? [] : shown.compactMap { entry in entry.owner.map { (entry, $0) } }
+  }
+
+  /// Gives a key an owner, or takes it away.
+  mutating func own(_ entry: Entry, _ owner: WeakReference?) {
+    owners += (owner == nil ? 0 : 1) - (entry.owner == nil ? 0 : 1)
+    entry.owner = owner
+  }
+
+  /// Ends the keys whose owners have been deallocated, unless they have been started again; returns those whose figure has changed.
+  mutating func end(_ orphans: [Owned]) -> [Entry] {
+    orphans.compactMap { entry, owner in entry.owner === owner && stop(entry) ? entry : nil }
+  }
+
+  // MARK: - Passes
+
+  /// Counts a signal that starts or stops pausing the hub.
+  mutating func pause(_ isPaused: Bool) {
+    pauses += isPaused ? 1 : -1
+    decide(nextWake)
+  }
+
+  /// Brings the figures that are shown up to date, and returns the keys whose figure has changed.
   ///
-  /// If a countdown ended while the key was not shown, zero is not shown afterward.
-  mutating func refresh(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
-    guard let target = entry.target, entry.left == nil else { return false }
-    // While the hub is paused, no pass adjusts the deadlines of the keys that are shown.
-    if entry.position < 0 || pauses > 0 {
-      adoptWallClock(reading)
-      let due = target.instant(wallOffset: wallOffset)
-      if moves(entry, target, to: due) { entry.anchor = reading.now }
-      entry.due = due
+  /// At a flip these are all keys without a phase of their own; at any other time, the keys that change alone and are due.
+  mutating func pass(isForced: Bool) -> [Entry] {
+    guard pauses == 0 else { return [] }
+    var changed: [Entry] = []
+    let updatesAll = moveDeadlines() || isForced
+    let isFlip = reading.now >= nextFlip
+    if isFlip { nextFlip = flip(after: reading.now) }
+    if updatesAll || isFlip {
+      for entry in shown where updatesAll || entry.target?.phase == .shared { pass(entry, &changed) }
     }
-    guard !isOver(entry, reading) else {
-      let wasShown = entry.position >= 0
-      removeFromShown(entry)
-      entry.target = nil
-      if wasShown { entry.figure.showEnd() }
-      return wasShown || entry.figure.show(nil)
-    }
-    addToShown(entry, reading)
-    return entry.figure.show(target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step))
+    while let entry = changes.first, entry.change <= reading.now { pass(entry, &changed) }
+    return changed
   }
 
-  /// The figure of a key, whether or not it is shown.
-  func figure(of entry: HubEntry, _ reading: ClockReading) -> Nanoseconds? {
-    guard let target = entry.target else { return nil }
-    guard entry.left == nil else { return entry.figure.value }
-    let due = target.isMovable ? target.instant(wallOffset: reading.wallOffset) : entry.due
-    return target.figure(due: due, now: reading.now, anchor: entry.anchor, step: step)
+  private mutating func pass(_ entry: Entry, _ changed: inout [Entry]) {
+    guard entry.isWatched else { return hide(entry) }
+    if isOver(entry) {
+      clear(entry)
+      entry.figure.showEnd()
+      changed.append(entry)
+    } else if update(entry) {
+      changed.append(entry)
+    }
+  }
+
+  /// Computes the figure of a key that runs and is not over, and when it changes next.
+  mutating func update(_ entry: Entry) -> Bool {
+    guard let target = entry.target,
+      let figure = target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
+    else { return false }
+    if entry.position >= 0 {
+      switch target.phase {
+      case .own: changes.schedule(entry, at: figure.change.map { reading.now.adding($0) } ?? .distantFuture)
+      case .shared: changes.schedule(entry, at: target.direction == .down && entry.due < nextFlip ? entry.due : .distantFuture)
+      }
+      wake(noLaterThan: nextWake)
+    }
+    return entry.figure.show(figure.value)
   }
 
   /// Whether a countdown has reached its deadline.
   ///
   /// A deadline on a wall clock is only exact to some milliseconds, since the clocks are not read at the same moment. So it is computed
   /// again when it is due: zero is never shown before the clock reads the date.
-  private func isOver(_ entry: HubEntry, _ reading: ClockReading) -> Bool {
+  func isOver(_ entry: Entry) -> Bool {
     guard let target = entry.target, target.direction == .down, entry.due <= reading.now else { return false }
     guard target.isMovable else { return true }
     entry.due = target.instant(wallOffset: reading.wallOffset)
     return entry.due <= reading.now
   }
 
-  /// Adopts a jump of the wall clock, and schedules a pass to move the deadlines that follow it.
-  private mutating func adoptWallClock(_ reading: ClockReading) {
-    guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
-    wallOffset = reading.wallOffset
-    if movable > 0 { wake(noLaterThan: reading.now) }
-  }
-
   /// Adds a key to `shown`, if it has an owner or a subscriber.
-  private mutating func addToShown(_ entry: HubEntry, _ reading: ClockReading) {
-    guard entry.position < 0, entry.isWatched else { return }
-    if shown.isEmpty {
-      clearEnds()
-      nextFlip = flip(after: reading.now)
-    }
+  mutating func show(_ entry: Entry) {
+    guard entry.position < 0, entry.isWatched, let target = entry.target else { return }
     entry.position = shown.count
     shown.append(entry)
-    if entry.target?.isMovable == true { movable += 1 }
-    queueEnd(entry)
-    wake(noLaterThan: nextWake)
-  }
-
-  /// Removes a key from `shown`, if it has no owner and no subscriber any more.
-  mutating func removeIfUnwatched(_ entry: HubEntry) {
-    if !entry.isWatched { removeFromShown(entry) }
+    if target.isMovable { movable += 1 }
+    if target.phase == .shared {
+      if flipping == 0 { nextFlip = flip(after: reading.now) }
+      flipping += 1
+    }
   }
 
   /// Removes a key from `shown`, before its target is changed.
-  private mutating func removeFromShown(_ entry: HubEntry) {
+  mutating func hide(_ entry: Entry) {
     guard entry.position >= 0 else { return }
     if entry.target?.isMovable == true { movable -= 1 }
+    if entry.target?.phase == .shared { flipping -= 1 }
+    changes.remove(entry)
     let last = shown.removeLast()
     if last !== entry {
       shown[entry.position] = last
@@ -174,97 +204,29 @@ struct HubState: Sendable {
     entry.position = -1
   }
 
-  /// Queues a key that ends before the next flip.
-  ///
-  /// A key that is queued with an earlier deadline is queued again when that comes.
-  private mutating func queueEnd(_ entry: HubEntry) {
-    guard entry.target?.direction == .down, entry.due < nextFlip, entry.due < entry.queuedEnd else { return }
-    entry.queuedEnd = entry.due
-    let place = endingBeforeFlip.partitioningIndex { $0.due <= entry.due }
-    endingBeforeFlip.insert((entry.due, entry), at: place)
+  /// Lets a key not run any more.
+  mutating func clear(_ entry: Entry) {
+    hide(entry)
+    entry.target = nil
+    entry.left = nil
+    own(entry, nil)
   }
 
-  /// Empties `endingBeforeFlip`.
-  private mutating func clearEnds() {
-    for (_, entry) in endingBeforeFlip {
-      entry.queuedEnd = .distantFuture
-      released.append(entry)
-    }
-    endingBeforeFlip = []
+  private func flip(after now: TickInstant) -> TickInstant {
+    now.roundedDown(to: step).adding(step)
   }
 
-  // MARK: - Pauses
+  // MARK: - The wall clock
 
-  /// Counts a signal that starts or stops pausing the hub.
-  mutating func pause(_ isPaused: Bool) {
-    pauses += isPaused ? 1 : -1
-    decide(nextWake)
-  }
-
-  // MARK: - Passes
-
-  /// What the caller of a pass has to do after unlocking.
-  struct Pass: Sendable {
-    var changed: [HubEntry] = []
-    var ended: [HubEntry] = []
-    /// Entries to release after unlocking.
-    var released: [HubEntry] = []
-  }
-
-  /// Brings the figures that are shown up to date: all of them at a flip, otherwise those of the keys that have ended.
-  mutating func pass(_ reading: ClockReading, isForced: Bool = false) -> Pass {
-    var pass = Pass()
-    guard pauses == 0 else { return pass }
-    if moveDeadlines(reading) || isForced || reading.now >= nextFlip {
-      clearEnds()
-      nextFlip = flip(after: reading.now)
-      for entry in shown { update(entry, reading, &pass) }
-    } else {
-      while let (due, entry) = endingBeforeFlip.last, due <= reading.now {
-        endingBeforeFlip.removeLast()
-        pass.released.append(entry)
-        entry.queuedEnd = .distantFuture
-        if entry.position >= 0 { update(entry, reading, &pass) }
-      }
-    }
-    pass.released += takeReleased()
-    return pass
-  }
-
-  /// Takes the entries that the caller has to release after unlocking.
-  mutating func takeReleased() -> [HubEntry] {
-    defer { released = [] }
-    return released
-  }
-
-  /// Decides when to wake next, and announces it even if it is the same as before: the timer may have fired, and timers that were armed for
-  /// the same instant by the delivered figures fire first.
-  mutating func wakeNext() {
-    let new = Wake(instant: nextWake, followsWallClock: movable > 0)
-    guard new.instant != .distantFuture || new != wake.value else { return }
-    announce(new)
-  }
-
-  private mutating func update(_ entry: HubEntry, _ reading: ClockReading, _ pass: inout Pass) {
-    guard entry.isWatched, let target = entry.target else {
-      pass.released.append(entry)
-      return removeFromShown(entry)
-    }
-    if isOver(entry, reading) {
-      removeFromShown(entry)
-      entry.target = nil
-      entry.figure.showEnd()
-      pass.ended.append(entry)
-      pass.changed.append(entry)
-    } else {
-      queueEnd(entry)
-      let figure = target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
-      if entry.figure.show(figure) { pass.changed.append(entry) }
-    }
+  /// Adopts a jump of the wall clock, and schedules a pass to move the deadlines that follow it.
+  mutating func adoptWallClock() {
+    guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
+    wallOffset = reading.wallOffset
+    if movable > 0 { wake(noLaterThan: reading.now) }
   }
 
   /// Moves the deadlines that follow a wall clock or a reference clock; returns whether one has moved.
-  private mutating func moveDeadlines(_ reading: ClockReading) -> Bool {
+  private mutating func moveDeadlines() -> Bool {
     guard movable > 0 else { return false }
     if reading.hasJumped(from: wallOffset) { wallOffset = reading.wallOffset }
     var hasMoved = false
@@ -280,60 +242,49 @@ struct HubState: Sendable {
   }
 
   /// Whether a deadline has moved; on a wall clock, by more than the time between reading two clocks explains.
-  private func moves(_ entry: HubEntry, _ target: HubTarget, to due: TickInstant) -> Bool {
+  func moves(_ entry: Entry, _ target: HubTarget, to due: TickInstant) -> Bool {
     let isExact = target.reference?.isSynchronized ?? false
-    return due.distance(from: entry.due).magnitude > (isExact ? 0 : Self.smallestMove)
-  }
-
-  /// Longer than the time between reading two clocks.
-  private static let smallestMove: UInt64 = 10_000_000
-
-  private func flip(after now: TickInstant) -> TickInstant {
-    now.roundedDown(to: step).adding(step)
+    return due.distance(from: entry.due).magnitude > (isExact ? 0 : 10_000_000)
   }
 
   // MARK: - The timer
 
   /// When a figure that is shown changes next.
   private var nextWake: TickInstant {
-    shown.isEmpty || pauses > 0 ? .distantFuture : Swift.min(nextFlip, endingBeforeFlip.last?.due ?? .distantFuture)
+    shown.isEmpty || pauses > 0
+      ? .distantFuture : Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.change ?? .distantFuture)
   }
 
   /// Wakes at `instant`, unless an earlier wake-up has been decided.
   mutating func wake(noLaterThan instant: TickInstant) {
     guard pauses == 0, !shown.isEmpty else { return }
-    decide(Swift.min(instant, wake.value.instant))
+    decide(Swift.min(instant, wake.instant))
+  }
+
+  /// Decides when to wake next, and announces it even if it is the same as before: the timer may have fired, and timers that were armed for
+  /// the same instant by the delivered figures fire first.
+  mutating func wakeNext() {
+    decide(nextWake)
+    if wake.instant != .distantFuture { isUnannounced = true }
   }
 
   private mutating func decide(_ instant: TickInstant) {
     let new = Wake(instant: instant, followsWallClock: movable > 0)
-    if new != wake.value { announce(new) }
-  }
-
-  private mutating func announce(_ new: Wake) {
-    if let first = wake.decide(new) { unannounced = first }
+    guard new != wake else { return }
+    wake = new
+    isUnannounced = true
   }
 
   /// Takes the decision that the caller has to pass to the timer after unlocking.
   mutating func takeAnnouncement() -> Wake? {
     if shown.isEmpty { decide(.distantFuture) }
-    return unannounced.take()
+    guard isUnannounced else { return nil }
+    isUnannounced = false
+    return announcement.decide(wake)
   }
 
   /// The next decision for the thread that is arming the timer.
   mutating func nextAnnouncement() -> Wake? {
-    wake.next()
-  }
-}
-
-extension Array {
-  /// The index of the first element that satisfies `condition`, in an array where all elements that do come last.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    announcement.next()
   }
 }

@@ -1,15 +1,79 @@
-/// What a key of a hub counts: down to a moment, or up from one.
-struct HubTarget: Sendable {
+/// What a key of a ``CountdownHub`` counts: down to a moment, or up from one.
+///
+/// Each form has the rules of the `start` of ``CountdownHub`` with the same labels; a span begins when the key is started.
+///
+/// ```swift
+/// hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
+///   button.show(left)
+/// }
+/// ```
+public struct HubTarget: Sendable {
   enum Moment: Sendable {
     case instant(TickInstant)
     case wall(WallInstant)
     case reference(ReferenceClock, WallInstant)
   }
 
-  var direction: CounterStyle.Direction
+  let direction: CounterStyle.Direction
   var moment: Moment
-  /// Whether a pause stops the remaining time, because the key was started for a span and not to a moment.
-  var isSpan = false
+  let phase: TickPhase
+  /// The span of a key that was started for one: a pause stops its remaining time.
+  var span: Nanoseconds?
+
+  private init(_ direction: CounterStyle.Direction, _ moment: Moment, _ phase: TickPhase, span: Nanoseconds? = nil) {
+    self.direction = direction
+    self.moment = moment
+    self.phase = phase
+    self.span = span
+  }
+
+  private init<Moment: WallTime>(
+    _ direction: CounterStyle.Direction, _ moment: Moment, _ reference: ReferenceClock?, _ phase: TickPhase
+  ) {
+    let wall = moment.wallInstant
+    self.init(direction, reference.map { .reference($0, wall) } ?? .wall(wall), phase)
+  }
+
+  /// Down, for a span that begins when the key is started.
+  public static func `for`(_ duration: Duration, phase: TickPhase = .shared) -> HubTarget {
+    HubTarget(.down, .instant(.distantFuture), phase, span: duration.nanoseconds)
+  }
+
+  /// Down to an instant on the clock of the scheduler.
+  public static func to(_ deadline: TickInstant, phase: TickPhase = .shared) -> HubTarget {
+    HubTarget(.down, .instant(deadline), phase)
+  }
+
+  /// Down to a moment, a `Date` for example.
+  ///
+  /// - Parameters:
+  ///   - deadline: When zero is reached.
+  ///   - reference: The clock that reads the moment; the wall clock, if left out.
+  ///   - phase: When figures change.
+  /// - Returns: The target.
+  public static func to<Moment: WallTime>(
+    _ deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
+  ) -> HubTarget {
+    HubTarget(.down, deadline, reference, phase)
+  }
+
+  /// Up from an instant on the clock of the scheduler.
+  public static func since(_ start: TickInstant, phase: TickPhase = .shared) -> HubTarget {
+    HubTarget(.up, .instant(start), phase)
+  }
+
+  /// Up from a moment, a `Date` for example.
+  ///
+  /// - Parameters:
+  ///   - start: When the figure is zero for the last time.
+  ///   - reference: The clock that reads the moment; the wall clock, if left out.
+  ///   - phase: When figures change.
+  /// - Returns: The target.
+  public static func since<Moment: WallTime>(
+    _ start: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
+  ) -> HubTarget {
+    HubTarget(.up, start, reference, phase)
+  }
 
   /// Whether the moment can move relative to the monotonic clock.
   var isMovable: Bool {
@@ -18,6 +82,12 @@ struct HubTarget: Sendable {
 
   var reference: ReferenceClock? {
     if case .reference(let clock, _) = moment { clock } else { nil }
+  }
+
+  /// The same target, with the span beginning at `now`.
+  func started(at now: TickInstant) -> HubTarget {
+    guard let span else { return self }
+    return HubTarget(direction, .instant(now.adding(span)), phase, span: span)
   }
 
   /// The moment on the monotonic clock.
@@ -32,14 +102,12 @@ struct HubTarget: Sendable {
     }
   }
 
-  /// The figure at `now` of a key that is due at `due`, as of the last flip; `nil` for a countdown that has ended.
-  func figure(due: TickInstant, now: TickInstant, anchor: TickInstant, step: Nanoseconds) -> Nanoseconds? {
+  /// The figure at `now` of a key that is due at `due`; `nil` for a countdown that has ended.
+  func figure(due: TickInstant, now: TickInstant, anchor: TickInstant, step: Nanoseconds) -> CounterValue? {
     let distance = due.distance(from: now)
     switch direction {
-    case .down:
-      return distance <= 0 ? nil : CounterValue.countdown(distance, every: step, phase: .shared, now: now, anchor: anchor).value
-    case .up:
-      return CounterValue.elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: .shared, now: now, anchor: anchor).value
+    case .down: return distance <= 0 ? nil : .countdown(distance, every: step, phase: phase, now: now, anchor: anchor)
+    case .up: return .elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: phase, now: now, anchor: anchor)
     }
   }
 }

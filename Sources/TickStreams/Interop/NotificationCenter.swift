@@ -22,7 +22,7 @@ extension NotificationCenter {
     for name: Notification.Name, object: (any AnyObject & Sendable)? = nil,
     _ transform: @escaping @Sendable (Notification) -> Value?
   ) -> TickSignal<Value, Never> {
-    let sender = object.map { NotificationSender($0) }
+    let sender = object.map { WeakReference($0) }
     return TickSignal { [self] subscriber in
       guard sender == nil || sender?.object != nil else { return Disposables.none }
       // Unsafe: the token is only passed back, and the center may be used from any thread.
@@ -37,16 +37,5 @@ extension NotificationCenter {
   @_alwaysEmitIntoClient
   public func signal(for name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> TickSignal<Void, Never> {
     signal(for: name, object: object) { _ in }
-  }
-}
-
-/// The sender of the notifications, which is not retained.
-@usableFromInline
-final class NotificationSender: Sendable {
-  @usableFromInline weak let object: (any AnyObject & Sendable)?
-
-  @usableFromInline
-  init(_ object: any AnyObject & Sendable) {
-    self.object = object
   }
 }

@@ -53,7 +53,7 @@ struct HubHistory: Sendable {
       if operation != .unbindFirst { lookers.append(Looker(number: number, key: key, steps: number..<end)) }
     case .watch: lookers.append(Looker(number: number, key: key, steps: number..<end))
     case .current: break
-    case .startFor, .startAgain, .startToWall, .startSince, .stop, .pause, .resume:
+    case .startFor, .startAgain, .startOwn, .startToWall, .startSince, .startSinceOwn, .stop, .pause, .resume:
       guard let kind = next(operation, phases[key][phases[key].count - 1], number, stretch) else { return }
       let last = phases[key].count - 1
       phases[key][last].period.until = stretch.from
@@ -66,14 +66,18 @@ struct HubHistory: Sendable {
   /// The state of a key after an operation, or `nil` if that changes nothing.
   private func next(_ operation: Operation, _ phase: Phase, _ number: Int, _ stretch: History<Operation>.Stretch) -> Phase.Kind? {
     let (now, offset, time) = (stretch.from, stretch.offsets.before, stretch.step.time)
-    let rule = { FigureRule(direction: $0, step: unit, phase: .shared, target: $1, isLazy: true) }
+    func rule(_ direction: FigureRule.Direction, _ target: FigureRule.Target, _ phase: TickPhase = .shared) -> FigureRule {
+      FigureRule(direction: direction, step: unit, phase: phase, target: target, isLazy: true)
+    }
     switch operation {
     case .startFor, .startAgain: return .counting(rule(.down, .instant(now + time)), isSpan: true)
     case .startToWall:
-      var rule = rule(.down, .wall(now + offset + time))
-      rule.slop = history.smallJumps
-      return .counting(rule, isSpan: false)
+      var wall = rule(.down, .wall(now + offset + time))
+      wall.slop = history.smallJumps
+      return .counting(wall, isSpan: false)
+    case .startOwn: return .counting(rule(.down, .instant(now + time), .own), isSpan: true)
     case .startSince: return .counting(rule(.up, .instant(now + time)), isSpan: false)
+    case .startSinceOwn: return .counting(rule(.up, .instant(now + time), .own), isSpan: false)
     case .stop: return .idle
     case .pause:
       guard case .counting(let rule, let isSpan) = phase.kind, !isOver(phase, at: now, step: number) else { return nil }

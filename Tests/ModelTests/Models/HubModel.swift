@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct HubModel: Model {
   static let sentence = """
     Figures are the remaining time, rounded up, computed as of the last multiple of `every` on the scheduler's clock; zero comes on its \
-    own deadline, then nil, and the key is removed. Starting again shows the new figure before `start` returns. A paused hub shows no \
+    own deadline, then nil, and the key is removed. The figures of a key with a phase of its own are computed as of the current time. Starting again shows the new figure before `start` returns. A paused hub shows no \
     flips, and on resume one figure, the correct one; a paused span is frozen, a paused moment is not. No timer is armed for flips of \
     keys that are not shown.
     """
@@ -16,8 +16,10 @@ struct HubModel: Model {
   enum Operation: String, ProgramOperation {
     case startFor = "hub.start(#, for: $)"
     case startAgain = "hub.start(#, for: $) "
+    case startOwn = "hub.start(#, for: $, phase: .own)"
     case startToWall = "hub.start(#, to: clock.wallNow.advanced(by: $))"
     case startSince = "hub.start(#, since: clock.now.advanced(by: $))"
+    case startSinceOwn = "hub.start(#, since: clock.now.advanced(by: $), phase: .own)"
     case stop = "hub.stop(#)"
     case pause = "hub.pause(#)"
     case resume = "hub.resume(#)"
@@ -77,7 +79,9 @@ struct HubModel: Model {
     switch operation {
     case .startFor, .startAgain: hub.start(key, for: step.time.span)
     case .startToWall: hub.start(key, to: run.clock.wallNow.advanced(by: step.time.span))
-    case .startSince: hub.start(key, since: run.clock.now.advanced(by: step.time.span))
+    case .startOwn: hub.start(key, for: step.time.span, phase: .own)
+    case .startSince, .startSinceOwn:
+      hub.start(key, since: run.clock.now.advanced(by: step.time.span), phase: operation == .startSince ? .shared : .own)
     case .stop: hub.stop(key)
     case .pause: hub.pause(key)
     case .resume: hub.resume(key)

@@ -186,7 +186,7 @@ extension HubHistory.Phase.Kind {
 
 extension Step.Kind where Operation == HubModel.Operation {
   fileprivate var isStart: Bool {
-    [.own(.startFor), .own(.startAgain), .own(.startToWall), .own(.startSince)].contains(self)
+    [.own(.startFor), .own(.startAgain), .own(.startOwn), .own(.startToWall), .own(.startSince), .own(.startSinceOwn)].contains(self)
   }
 }
 

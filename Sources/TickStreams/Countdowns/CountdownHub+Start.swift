@@ -1,0 +1,140 @@
+extension CountdownHub {
+  // MARK: - Counting down
+
+  /// Counts down `duration` from now, or replaces the deadline of the key.
+  ///
+  /// If `duration` is zero or less, `.zero` and then `nil` are shown at once, and the key does not run.
+  ///
+  /// ``pause(_:)`` stops the remaining time of such a key, which continues on ``resume(_:)``.
+  ///
+  /// ```swift
+  /// hub.start("code", for: .seconds(60), phase: .own)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - duration: The time until zero.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  public func start(_ key: Key, for duration: Duration, phase: TickPhase = .shared) {
+    start(key, .for(duration, phase: phase))
+  }
+
+  /// Counts down to `deadline` on the clock of the scheduler, or replaces the deadline of the key.
+  ///
+  /// A deadline in the past shows `.zero` and then `nil` at once, and the key does not run; a countdown to ``TickInstant/distantFuture``
+  /// never ends.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - deadline: When zero is reached.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  public func start(_ key: Key, to deadline: TickInstant, phase: TickPhase = .shared) {
+    start(key, .to(deadline, phase: phase))
+  }
+
+  /// Counts down to `deadline` on the wall clock, a `Date` for example, following the jumps of that clock, or replaces the deadline of the
+  /// key.
+  ///
+  /// A moment in the past shows `.zero` and then `nil` at once, and the key does not run. Zero is never shown before the clock reads the
+  /// date. A jump of the wall clock takes effect within a second, or with the next flip, and the figure may rise then. Where the user's
+  /// date setting must not matter, use ``start(_:to:by:phase:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - deadline: When zero is reached.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, phase: TickPhase = .shared) {
+    start(key, .to(deadline, phase: phase))
+  }
+
+  /// Counts down to `deadline` on a reference clock, or replaces the deadline of the key.
+  ///
+  /// A sample that sets the clock takes effect at once, on the scheduler. The hub retains the clock.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - deadline: When zero is reached, on the reference clock.
+  ///   - reference: The clock that reads the deadline.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {
+    start(key, .to(deadline, by: reference, phase: phase))
+  }
+
+  // MARK: - Counting up
+
+  /// Counts up from `start` on the clock of the scheduler, without an end.
+  ///
+  /// The figure is the time that has passed, rounded down; a start in the future shows `.zero` until then.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - start: When the figure is zero for the last time.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
+  public func start(_ key: Key, since start: TickInstant, phase: TickPhase = .shared) {
+    self.start(key, .since(start, phase: phase))
+  }
+
+  /// Counts up from `start` on the wall clock, a `Date` for example, following the jumps of that clock, without an end.
+  ///
+  /// The figure is the time that has passed, rounded down; a moment in the future shows `.zero` until then.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - start: When the figure is zero for the last time.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
+  public func start<Moment: WallTime>(_ key: Key, since start: Moment, phase: TickPhase = .shared) {
+    self.start(key, .since(start, phase: phase))
+  }
+
+  /// Counts up from `start` on a reference clock, without an end.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - start: When the figure is zero for the last time, on the reference clock.
+  ///   - reference: The clock that reads the start.
+  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
+  public func start<Moment: WallTime>(_ key: Key, since start: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {
+    self.start(key, .since(start, by: reference, phase: phase))
+  }
+
+  // MARK: - All forms
+
+  /// Starts a key, or replaces what it counts: the form of which the others are made.
+  public func start(_ key: Key, _ target: HubTarget) {
+    start(key, target, owner: nil)
+  }
+
+  /// Starts a key that ends with its owner: once `owner` has been deallocated, the key does not run any more.
+  ///
+  /// ``current(_:)`` and ``snapshot`` leave it out from that moment on, and where it is shown, `nil` comes with the next change of a
+  /// figure that is shown. No timer is armed for that. The key is freed when the hub next sweeps its table, which it does each time that
+  /// has doubled. Starting the key again replaces the owner, or leaves the key without one.
+  ///
+  /// ```swift
+  /// hub.start(offer.id, .to(offer.end), during: screen)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - target: What it counts.
+  ///   - owner: The object whose end is the end of the key; not retained.
+  public func start(_ key: Key, _ target: HubTarget, during owner: some AnyObject & Sendable) {
+    start(key, target, owner: WeakReference(owner))
+  }
+
+  private func start(_ key: Key, _ target: HubTarget, owner: WeakReference?) {
+    expire(key)
+    if let reference = target.reference { follow(reference) }
+    change { state in
+      let entry = state.entry(key)
+      return state.start(entry, target, owner: owner) ? entry : nil
+    }
+  }
+
+  /// Ends a key: its owners and subscribers get `nil`.
+  ///
+  /// Does nothing if the key does not run.
+  public func stop(_ key: Key) {
+    change { state in state.entries[key].flatMap { state.stop($0) ? $0 : nil } }
+  }
+}

@@ -1,0 +1,77 @@
+/// The timer of a hub, and what moves or stops it.
+extension CountdownHub {
+  /// Arms or disarms the timer as decided, if no other thread is doing so.
+  func armTimer(_ first: HubState<Key>.Wake?) {
+    Announcement.announce(first) { wake in
+      if wake.instant == .distantFuture {
+        if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
+      } else if wake.followsWallClock {
+        engine.arm(timer(followsWallClock: true), at: wake.instant, wallOffset: state.withLock { $0.wallOffset })
+      } else {
+        engine.arm(timer(followsWallClock: false), at: wake.instant)
+      }
+    } next: {
+      state.withLock { $0.nextAnnouncement() }
+    }
+  }
+
+  /// The timer, which is replaced when it has to start or stop following the wall clock.
+  private func timer(followsWallClock: Bool) -> ActionTimer {
+    let (timer, released): (ActionTimer, ActionTimer?) = timer.withLock { timer in
+      if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
+      let new = ActionTimer(engine, for: origin) { [weak self] _ in self?.pass() }
+      new.followsWallClock = followsWallClock
+      defer { timer = new }
+      return (new, timer)
+    }
+    released?.dispose()
+    return timer
+  }
+
+  /// Follows a reference clock: as soon as a sample sets it, the deadlines are computed again, on the scheduler.
+  func follow(_ clock: ReferenceClock) {
+    let identity = ObjectIdentifier(clock)
+    guard references.withLock({ $0[identity] == nil }) else { return }
+    let subscription = clock.readings.subscribe(onNext: { [weak self, engine] _ in
+      let now = engine.now
+      guard let self else { return }
+      armTimer(
+        state.withLock { state in
+          state.wake(noLaterThan: now)
+          return state.takeAnnouncement()
+        }
+      )
+    })
+    let released: Subscription? = references.withLock { references in
+      guard references[identity] == nil else { return subscription }
+      references[identity] = (clock, subscription)
+      return nil
+    }
+    released?.dispose()
+  }
+
+  /// Pauses the hub while the latest value of the signal is `true`.
+  func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
+    let value = Lock<Bool?>(false)  // nil once the handle has been disposed, though a value may still be arriving
+    let change: @Sendable (Bool?) -> Void = { [weak self] new in
+      guard let self else { return }
+      let (resumes, wake): (Bool, HubState<Key>.Wake?) = value.withLock { value in
+        guard let old = value else { return (false, nil) }
+        value = new
+        guard old != (new ?? false) else { return (false, nil) }
+        return state.withLock { state in
+          state.pause(!old)
+          return (state.pauses == 0, state.takeAnnouncement())
+        }
+      }
+      armTimer(wake)
+      if resumes { pass(isForced: true) }
+    }
+    let subscription = isPaused.subscribe(onNext: { change($0) })
+    pausings.add(subscription)
+    return AnyDisposable {
+      subscription.dispose()
+      change(nil)
+    }
+  }
+}

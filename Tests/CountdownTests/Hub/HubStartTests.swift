@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+/// Starting and binding in one call, and keys that end with an owner.
+@Suite("Hub: starts, bindings and owners")
+@MainActor
+struct HubStartTests {
+  final class Screen: Sendable {}
+
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  @Test("One call starts and binds with one figure; the old closure is not called, and others get the new figure")
+  func startsAndBinds() {
+    let (cell, other) = (Cell(), Cell())
+    let old = Log<Duration?>()
+    hub.start(1, for: .seconds(9))
+    hub.bind(cell, to: 1) { (_: Cell, left: Duration?) in old.append(left) }
+    hub.bind(other, to: 1)
+    hub.bind(cell, to: 1, starting: .for(.seconds(60))) { cell, left in cell.show(left) }
+    #expect(old.entries == [.seconds(9)])
+    #expect(cell.shown == [60])
+    #expect(other.shown == [9, 60])
+    scheduler.advance(by: .seconds(1))
+    #expect(cell.shown == [60, 59])
+    #expect(old.entries.count == 1)
+  }
+
+  @Test("One call that starts and binds shows the figure once, also if it is the one that was shown")
+  func sameFigure() {
+    let cell = Cell()
+    hub.bind(cell, to: 1, starting: .for(.seconds(60))) { cell, left in cell.show(left) }
+    hub.bind(cell, to: 1, starting: .for(.seconds(60))) { cell, left in cell.show(left) }
+    #expect(cell.shown == [60, 60])
+  }
+
+  @Test("One call that starts and binds what has passed already shows zero and then nil; with a plain Duration, zero alone")
+  func startsWhatIsOver() {
+    final class Display {
+      var left: [Duration] = []
+    }
+    let (cell, display) = (Cell(), Display())
+    hub.start(1, for: .seconds(9))
+    hub.bind(cell, to: 1, starting: .to(scheduler.date)) { cell, left in cell.show(left) }
+    hub.bind(display, to: 2, starting: .for(.zero)) { display, left in display.left.append(left) }
+    #expect(cell.shown == [0, nil])
+    #expect(display.left == [.zero])
+    #expect(hub.snapshot.isEmpty)
+  }
+
+  @Test("A start of a key that is shown arms the timer once, and so does a first subscription", arguments: [TickPhase.own, .shared])
+  func armsOnce(phase: TickPhase) {
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    // Each arming takes a number.
+    let marker = ActionTimer(hub.engine) { _ in }
+    func arms(_ body: () -> Void) -> UInt64 {
+      hub.engine.arm(marker, at: 9_999 * .second)
+      let before = marker.sequence
+      body()
+      hub.engine.arm(marker, at: 9_999 * .second)
+      return marker.sequence - before - 1
+    }
+    let cell = Cell()
+    hub.bind(cell, to: 1)
+    #expect(arms { hub.start(1, for: .seconds(60), phase: phase) } == 1)
+    #expect(arms { hub.start(1, to: scheduler.date.addingTimeInterval(60), phase: phase) } == 1, "a timer that follows the wall clock")
+    hub.unbind(cell)
+    hub.start(2, for: .seconds(60), phase: phase)
+    let bag = DisposeBag()
+    #expect(arms { hub.signal(2).subscribe(onNext: { _ in }).store(in: bag) } == 1)
+    #expect(arms { hub.start(3, for: .seconds(60), phase: phase) } <= 1, "a key that is not shown")
+    marker.dispose()
+  }
+
+  @Test("500 rows in 12 reused cells: a cell shows the figure of its row before the binding returns, and never one of another row")
+  func reusedCellsNeverFlash() {
+    final class Row {
+      var row = -1
+      var label: Duration?
+      var calls = 0
+    }
+    for row in 0..<500 { hub.start(row, for: .milliseconds(20_000 + row * 1_003), phase: row % 5 == 0 ? .own : .shared) }
+    let cells = (0..<12).map { _ in Row() }
+    var top = 0
+    func show(_ row: Int) {
+      let cell = cells[row % 12]
+      (cell.row, cell.calls) = (row, 0)
+      hub.bind(cell, to: row) { cell, left in
+        #expect(cell.row == row, "the figure of another row")
+        cell.label = left
+        cell.calls += 1
+      }
+      #expect(cell.calls == 1)
+      #expect(cell.label == hub.current(row))
+    }
+    for row in 0..<12 { show(row) }
+    var generator = SplitMix(state: 1)
+    while top < 488 {
+      scheduler.advance(by: .milliseconds(Int.random(in: 0...400, using: &generator)))
+      for cell in cells { #expect(cell.label == hub.current(cell.row), "row \(cell.row) at \(scheduler.now)") }
+      let lines = min(Int.random(in: 1...12, using: &generator), 488 - top)
+      for row in (top + 12)..<(top + 12 + lines) { show(row) }
+      top += lines
+    }
+    #expect(scheduler.pending.count == 1)
+  }
+
+  @Test("A key with an owner reads nil once the owner is gone; it is shown as nil with the next flip, and is not counted any more")
+  func ownerGoes() {
+    let cell = Cell()
+    var screen: Screen? = Screen()
+    hub.start(1, .for(.seconds(60)), during: screen!)
+    hub.start(2, .for(.seconds(60)), during: screen!)
+    hub.start(3, for: .seconds(60))
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .milliseconds(1_500))
+    #expect(hub.current(1) == .seconds(59))
+    screen = nil
+    #expect(hub.current(1) == nil)
+    #expect(hub.deadline(1) == nil)
+    #expect(hub.snapshot == [3: .seconds(59)])
+    #expect(cell.shown == [60, 59])
+    scheduler.advance(by: .milliseconds(500))
+    #expect(cell.shown == [60, 59, nil])
+    #expect(scheduler.pending.isEmpty)
+    let late = Cell()
+    hub.bind(late, to: 2)
+    #expect(late.shown == [nil])
+  }
+
+  @Test("A key that is started again without the owner, or with another one, does not end with the first")
+  func ownerIsReplaced() {
+    var (first, second): (Screen?, Screen?) = (Screen(), Screen())
+    hub.start(1, .for(.seconds(60)), during: first!)
+    hub.start(2, .for(.seconds(60)), during: first!)
+    hub.start(1, for: .seconds(50))
+    hub.start(2, .for(.seconds(50)), during: second!)
+    first = nil
+    #expect(hub.snapshot == [1: .seconds(50), 2: .seconds(50)])
+    second = nil
+    #expect(hub.snapshot == [1: .seconds(50)])
+  }
+
+  @Test("Keys whose owners are gone are freed when the table is swept, and no deinit runs under a lock of the hub")
+  func ownedKeysAreSwept() {
+    final class Name: Hashable, Sendable {
+      let number: Int
+      let log: Log<Int>
+
+      init(_ number: Int, _ log: Log<Int>) {
+        self.number = number
+        self.log = log
+      }
+
+      deinit { log.append(number) }
+      static func == (first: Name, second: Name) -> Bool { first.number == second.number }
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+    final class Owner: Sendable {
+      let hub: CountdownHub<Name>
+      init(_ hub: CountdownHub<Name>) { self.hub = hub }
+      deinit { _ = hub.snapshot.count }
+    }
+    let gone = Log<Int>()
+    let hub = CountdownHub<Name>(every: .seconds(1), on: scheduler)
+    for number in 0..<1_000 {
+      let owner = Owner(hub)
+      hub.start(Name(number, gone), .for(.seconds(9_999)), during: owner)
+      #expect(number + 1 - gone.count <= 65)
+    }
+    #expect(hub.snapshot.isEmpty)
+  }
+}
