@@ -39,9 +39,8 @@ private func bindingsElsewhere(
   _ = numbers.emit(to: value)
   // error: 'emit(to:)' is unavailable: use `subscribe(onMain: { value in property.current = value })`
   _ = numbers.subscribe(with: owner, onNext: { print($0, $1) }, onCompleted: { print($0) })
-  // error: 'subscribe(with:onNext:onCompleted:)' is unavailable: use `subscribe(with:onNext:)`; a closure for the end can be put before, as `handleEvents(onCompleted:)`
   _ = numbers.subscribe(with: owner, onNext: { print($0, $1) }, onError: { print($0, $1) })
-  // error: 'subscribe(with:onNext:onError:onCompleted:onDisposed:)' is unavailable: use `subscribe(with:onNext:)` behind `catch`; a closure for a failure can be put before, as `handleEvents(onFailed:)`
+  // error: 'subscribe(with:onNext:onError:onCompleted:onDisposed:)' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor
   _ = numbers.subscribe(subject)
   // error: 'subscribe' is unavailable: use `observe { event in subject.send(event) }`
   _ = numbers.subscribe(value)

@@ -6,11 +6,9 @@ import TickStreams
 
 func commands(_ command: TickCommand<Int, String, Never>, _ isValid: TickValue<Bool>, _ numbers: TickSignal<Int, Never>) {
   _ = RACCommand(signalBlock: { (input: Int) in TickSignal<Int, any Error>.just(input) })
-  // error: 'RACCommand' is unavailable: use `TickCommand<Input, Output, Failure>`
-  // error: 'init(signalBlock:)' is unavailable: use `TickCommand { input in … }`
+  // error: 'RACCommand' is unavailable: use `TickCommand { input in … }`, a `TickCommand<Input, Output, Failure>`
   _ = RACCommand(enabled: isValid.signal, signalBlock: { (input: Int) in TickSignal<Int, any Error>.just(input) })
-  // error: 'RACCommand' is unavailable: use `TickCommand<Input, Output, Failure>`
-  // error: 'init(enabled:signalBlock:)' is unavailable: use `TickCommand(enabledIf: signal) { input in … }`
+  // error: 'RACCommand' is unavailable: use `TickCommand { input in … }`, a `TickCommand<Input, Output, Failure>`
   _ = Action<Int, Int, Never> { input in .just(input) }
   // error: 'Action' has been renamed to 'TickCommand'
   _ = Action<Int, Int, Never>(execute: { input in .just(input) })

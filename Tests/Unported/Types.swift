@@ -33,11 +33,11 @@ let racImmediate = RACScheduler.immediate()
 let racTestScheduler: RACTestScheduler
 // error: 'RACTestScheduler' is unavailable: use the `TestScheduler` of TickStreamsTesting
 let racCommand: RACCommand
-// error: 'RACCommand' is unavailable: use `TickCommand<Input, Output, Failure>`
+// error: 'RACCommand' is unavailable: use `TickCommand { input in … }`, a `TickCommand<Input, Output, Failure>`
 let action: Action<Int, String, Never>
 // error: 'Action' has been renamed to 'TickCommand'
 let cocoaAction: CocoaAction<Int>
-// error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`
+// error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
 let racTuple: RACTuple
 // error: 'RACTuple' is unavailable: use a tuple
 let racSequence: RACSequence

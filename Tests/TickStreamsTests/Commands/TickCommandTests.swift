@@ -247,6 +247,20 @@ struct TickCommandReentrancyTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func cancelInsideAValueDropsWhatIsQueuedBehindIt() {
+    let source = TickSubject<Int, TestFailure>()
+    let harness = CommandHarness { _ in source.signal }
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+      guard value == 1 else { return }
+      source.next(2)
+      command?.cancel()
+    })
+    harness.command?.execute(1)
+    source.next(1)
+    #expect(harness.entries().filter { $0.hasPrefix("value") } == ["value next(1)"])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func cancelWhenTheFlagRisesStartsNothing() {
     let harness = CommandHarness()
     let subscription = harness.command?.isExecuting.signal.subscribe(onNext: { [weak command = harness.command] in

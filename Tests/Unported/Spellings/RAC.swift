@@ -62,7 +62,7 @@ private func rac(
   _ = RACSerialDisposable()
   // error: 'RACSerialDisposable' has been renamed to 'SerialDisposable'
   _ = RACCommand()
-  // error: 'RACCommand' is unavailable: use a subject, `flatMapFirst`, and a `TickValue` for what is executing
+  // error: 'RACCommand' is unavailable: use `TickCommand { input in … }`, a `TickCommand<Input, Output, Failure>`
   _ = RACTuple()
   // error: 'RACTuple' is unavailable: use a tuple
   _ = RACBehaviorSubject<Int>(defaultValue: 1)

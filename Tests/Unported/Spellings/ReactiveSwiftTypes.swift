@@ -98,13 +98,14 @@ private func reactiveSwiftTypes(
   // error: 'BindingTarget<Int>' cannot be constructed because it has no accessible initializers
   // error: cannot infer contextual base in reference to member 'never'
   _ = Action<Void, Int, Flaw> { failing }
-  // error: 'Action' is unavailable: use a subject, `flatMapFirst`, and a `TickValue` for what is executing
+  // error: 'Action' has been renamed to 'TickCommand'
   _ = Action<Int, Int, Never>(enabledIf: value) { _ in numbers }
   // error: cannot convert value of type 'TickValue<Int>' to expected argument type 'TickValue<Bool>'
   _ = Action<Int, Int, Never>(execute: { _ in numbers })
-  // error: 'Action' is unavailable: use a subject, `flatMapFirst`, and a `TickValue` for what is executing
+  // error: 'Action' has been renamed to 'TickCommand'
+  // error: 'init(execute:)' is unavailable: use `TickCommand { input in … }`
   _ = CocoaAction<Int>(1)
-  // error: cannot find 'CocoaAction' in scope
+  // error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
   _ = QueueScheduler(qos: .background, name: "x")
   // error: 'init(qos:name:)' has been renamed to 'init(label:qualityOfService:)'
   _ = QueueScheduler(name: "x")
