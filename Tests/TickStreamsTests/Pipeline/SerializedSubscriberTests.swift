@@ -46,4 +46,21 @@ struct SerializedSubscriberTests {
     ValueInFlight.lending(2) { serialized.next($0, from: ended) }
     #expect(log.entries == [2])
   }
+
+  @Test func noOperatorRunsForAValueThatIsQueuedWhenTheSubscriptionIsDisposed() {
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    let mapped = Log<Int>()
+    handle.inner = TickSignal.merge(subject.signal, TickSignal<Int, Never>.never)
+      .map { value in
+        mapped.append(value)
+        return value
+      }
+      .subscribe(onNext: { value in
+        _ = onThread { subject.next(value + 1) }
+        handle.dispose()
+      })
+    subject.next(1)
+    #expect(mapped.entries == [1])
+  }
 }

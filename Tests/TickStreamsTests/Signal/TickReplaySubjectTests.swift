@@ -29,6 +29,17 @@ import TickStreamsTesting
     #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(TestFailure(code: 5))])
   }
 
+  @Test func theFirstEndIsTheOneThatALateSubscriberGets() {
+    let subject = TickReplaySubject<Int, TestFailure>(bufferSize: 1)
+    subject.completed()
+    subject.failed(TestFailure())
+    let log = Log<String>()
+    let subscription = subject.signal.subscribe(
+      onNext: { log.append("\($0)") }, onFailed: { _ in log.append("failed") }, onCompleted: { log.append("completed") })
+    #expect(log.entries == ["completed"])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func withoutABufferItIsAnOrdinarySubject() {
     let subject = TickReplaySubject<Int, Never>(bufferSize: 0)
     subject.next(1)
