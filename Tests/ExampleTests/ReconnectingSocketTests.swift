@@ -13,11 +13,12 @@ import TickStreamsTesting
   }
 
   @Test func messagesComeOverAsManyConnectionsAsItTakes() {
-    let recording = record(
-      Visit(messages: [.init(at: 1, "a")], closes: .seconds(2)), Visit(messages: [.init(at: 1, "b")], closes: .seconds(2)))
-    scheduler.advance(by: .seconds(4))
-    // Opened after 10 ms; closed 2 s later, with a wait of 0.2 s, as short as the first one after "b" again.
-    #expect(recording.events == [.next("a", at: .milliseconds(1_020)), .next("b", at: .milliseconds(3_230))])
+    let visits = ["a", "b", "c"].map { Visit(messages: [.init(at: 1, $0)], closes: .seconds(2)) }
+    let recording = record(visits[0], visits[1], visits[2])
+    scheduler.advance(by: .seconds(6))
+    // Opened after 10 ms, closed 2 s later; the second wait is as short as the first one, 0.2 s, because a message came in between.
+    let times = [1_020, 3_230, 5_440].map { Duration.milliseconds($0) }
+    #expect(recording.events == zip(["a", "b", "c"], times).map { .next($0, at: $1) })
   }
 
   @Test func aServerThatHangsIsLeftAtTheLimitOfAPong() {
