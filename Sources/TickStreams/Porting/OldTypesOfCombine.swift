@@ -142,18 +142,4 @@
   @available(*, unavailable, renamed: "Subscriber")
   public typealias AnySubscriber = Subscriber
 
-  /// Combine.
-  @available(*, unavailable, message: "use `subscribe(onNext:)`; nothing is requested, and `Event` says how a signal ends")
-  public enum Subscribers {
-    /// How a publisher ends.
-    public typealias Completion<Failure: Error> = Event<Never, Failure>
-    /// How many values are requested.
-    public typealias Demand = DemandOfCombine
-    /// A subscriber of two closures.
-    public struct Sink<Value, Failure: Error> {
-      /// Makes a subscriber of two closures.
-      public init(receiveCompletion: (Event<Never, Failure>) -> Void, receiveValue: (Value) -> Void) { moved }
-    }
-  }
-
 #endif

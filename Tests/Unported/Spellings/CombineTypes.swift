@@ -102,10 +102,6 @@ private func combineTypes(
   _ = AnyCancellable { print(1) }
   // error: 'AnyCancellable' has been renamed to 'Subscription'
   // error: 'init(_:)' is unavailable: use `AnyDisposable { … }`
-  _ = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
-  // error: 'Subscribers' is unavailable: use `subscribe(onNext:)`; nothing is requested, and `Event` says how a signal ends
-  _ = Subscribers.Demand.unlimited
-  // error: 'Subscribers' is unavailable: use `subscribe(onNext:)`; nothing is requested, and `Event` says how a signal ends
   _ = Publishers.MergeMany([numbers, numbers])
   // error: 'MergeMany' is unavailable: use `TickSignal.merge([…])`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
@@ -127,9 +123,6 @@ private func combineTypes(
   _ = Publishers.Concatenate(prefix: numbers, suffix: numbers)
   // error: 'Concatenate(prefix:suffix:)' is unavailable: use `first.concat(second)`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
-  _ = Subscribers.Completion<Flaw>.finished
-  // error: 'Subscribers' is unavailable: use `subscribe(onNext:)`; nothing is requested, and `Event` says how a signal ends
-  // error: 'finished' has been renamed to 'completed'
   _ = Event<Int, Flaw>.finished
   // error: 'finished' has been renamed to 'completed'
   _ = CurrentValueRelay<Int>(1)
