@@ -1,0 +1,1 @@
+../../../../Benchmarks/Sources/TickStreamsNIO/NIOAlarm.swift
