@@ -94,7 +94,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
     state.values = []
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let now = engine.now
     let box = boxing.box(value)
     let due: TickInstant? = state.update { state, output in

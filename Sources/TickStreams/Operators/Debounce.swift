@@ -76,7 +76,7 @@ extension TickSignal {
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Debounced: TickTimer, @unchecked Sendable {
   struct Rule: Sendable {
-    var waits: (@Sendable (ValueInFlight) -> Bool)?
+    var waits: (@Sendable (borrowing ValueInFlight) -> Bool)?
     var discardsWhenCompleted = false
   }
 
@@ -98,7 +98,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let due = engine.now.adding(quiet)
     let waits = rule.waits?(value) ?? true
     let box = waits ? sink.boxing.box(value) : nil

@@ -63,7 +63,7 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let due = engine.now.adding(delay)
     let arrival = Arrival(value: sink.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
     let isFirst = state.update { state, _ in

@@ -68,7 +68,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     return RawSubscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { self.receive($0) })
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     if begin() { deliver { downstream.onNext(value) } } else { enqueue(.next(boxing.box(value))) }
   }
 

@@ -38,7 +38,7 @@ extension TickSignal {
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
       let groups = SerialState((byKey: [Key: Broadcaster](), inOrder: [Broadcaster]()))
-      let receive: @Sendable (ValueInFlight) -> Void = { value in
+      let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
         if let group = groups.value.byKey[key] { return group.next(value) }
         guard !downstream.isEnded else { return }

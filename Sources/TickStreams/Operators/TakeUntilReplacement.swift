@@ -67,7 +67,7 @@ private final class Replaceable: Sendable {
     leg.end()
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let box = sink.boxing.box(value)
     isReplaced.update { isReplaced, output in if !isReplaced { output.send(box) } }
   }

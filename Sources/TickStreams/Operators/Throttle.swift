@@ -120,7 +120,7 @@ final class Throttled: TickTimer, @unchecked Sendable {
     return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let (begins, passes) = state.update { state, output in
       let begins = !state.isInPeriod
       state.isInPeriod = true

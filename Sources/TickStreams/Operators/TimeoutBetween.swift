@@ -217,7 +217,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let next = engine.now.adding(limits.between)
     let isInTime = expected.withLock { expected in
       guard expected.latest != nil else { return false }

@@ -42,7 +42,7 @@ package final class Broadcaster: Sendable {
   // MARK: - Sending
 
   @usableFromInline
-  package func next(_ value: ValueInFlight) {
+  package func next(_ value: borrowing ValueInFlight) {
     if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
   }
 
@@ -51,7 +51,7 @@ package final class Broadcaster: Sendable {
   /// Only for a broadcaster that remembers values, and that has not been finished.
   ///
   /// - Returns: Whether the value was sent.
-  package func next(_ value: ValueInFlight, replacing expected: any ValueBox) -> Bool {
+  package func next(_ value: borrowing ValueInFlight, replacing expected: any ValueBox) -> Bool {
     remember(boxing.box(value), replacing: expected)
   }
 

@@ -2,7 +2,7 @@
 @usableFromInline
 package struct RawSubscriber: Sendable {
   /// Takes one value, which is valid for the duration of the call.
-  @usableFromInline let onNext: @Sendable (ValueInFlight) -> Void
+  @usableFromInline let onNext: @Sendable (borrowing ValueInFlight) -> Void
   /// What ``onEnd(_:)`` does.
   @usableFromInline let ending: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
@@ -10,7 +10,7 @@ package struct RawSubscriber: Sendable {
   @usableFromInline let isLeg: Bool
 
   @inlinable
-  init(scope: Scope, onNext: @escaping @Sendable (ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+  init(scope: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
     ending = onEnd
     self.scope = scope
@@ -19,7 +19,7 @@ package struct RawSubscriber: Sendable {
 
   /// The subscriber of a leg of its own: `leg` ends, and its feeder is disposed, before `onEnd` is called.
   @inlinable
-  init(leg: Scope, onNext: @escaping @Sendable (ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+  init(leg: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = onNext
     ending = onEnd
     scope = leg
@@ -28,7 +28,7 @@ package struct RawSubscriber: Sendable {
 
   /// A subscriber for the upstream of `downstream` that handles the values, and passes the end straight on.
   @inlinable
-  init(before downstream: RawSubscriber, onNext: @escaping @Sendable (ValueInFlight) -> Void) {
+  init(before downstream: RawSubscriber, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) {
     self.onNext = onNext
     ending = downstream.ending
     scope = downstream.scope
@@ -73,17 +73,17 @@ package enum Outcome: Sendable {
 /// The part of a subscriber that takes values, small enough to be captured by the closure of every operator.
 @usableFromInline
 package struct Output<Value: Sendable>: Sendable {
-  @usableFromInline let onNext: @Sendable (ValueInFlight) -> Void
+  @usableFromInline let onNext: @Sendable (borrowing ValueInFlight) -> Void
 
   @inlinable
-  init(onNext: @escaping @Sendable (ValueInFlight) -> Void) {
+  init(onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) {
     self.onNext = onNext
   }
 
   /// Passes on a value that has the output's type already.
   @inline(always)
   @inlinable
-  func forward(_ value: ValueInFlight) {
+  func forward(_ value: borrowing ValueInFlight) {
     onNext(value)
   }
 }
@@ -92,7 +92,7 @@ package struct Output<Value: Sendable>: Sendable {
 
 /// A value that is kept beyond its delivery.
 package protocol ValueBox: AnyObject, Sendable {
-  func lend(_ body: (ValueInFlight) -> Void)
+  func lend(_ body: (borrowing ValueInFlight) -> Void)
 }
 
 private final class TypedBox<Value: Sendable>: ValueBox {
@@ -102,7 +102,7 @@ private final class TypedBox<Value: Sendable>: ValueBox {
     self.value = value
   }
 
-  func lend(_ body: (ValueInFlight) -> Void) {
+  func lend(_ body: (borrowing ValueInFlight) -> Void) {
     ValueInFlight.lending(value) { body($0) }
   }
 }
@@ -111,7 +111,7 @@ private final class TypedBox<Value: Sendable>: ValueBox {
 ///
 /// An operator that keeps values has one for their type.
 package struct Boxing: Sendable {
-  let box: @Sendable (ValueInFlight) -> any ValueBox
+  let box: @Sendable (borrowing ValueInFlight) -> any ValueBox
 
   package init<Value: Sendable>(_: Value.Type) {
     box = { TypedBox($0.as(Value.self)) }

@@ -30,7 +30,7 @@ package final class SerializedSubscriber: Sendable {
   }
 
   /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.
-  package func next(_ value: ValueInFlight, from origin: Scope? = nil) {
+  package func next(_ value: borrowing ValueInFlight, from origin: Scope? = nil) {
     if serializer.enter() {
       if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
       drain()

@@ -24,7 +24,7 @@ struct Sink: Sendable {
 
   /// Subscribes to `upstream` as a leg, unless the leg or the downstream has ended.
   func run(
-    _ upstream: RawSignal, leg: Scope = Scope(), onNext: @escaping @Sendable (ValueInFlight) -> Void,
+    _ upstream: RawSignal, leg: Scope = Scope(), onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void,
     onEnd: @escaping @Sendable (Outcome) -> Void
   ) {
     guard !isEnded, !leg.isEnded else { return }
@@ -43,7 +43,7 @@ struct Sink: Sendable {
 
   /// The subscriber of a leg, for an upstream that ``TickSignal/through(_:)`` subscribes to.
   func subscriber(
-    leg: Scope = Scope(), onNext: @escaping @Sendable (ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void
+    leg: Scope = Scope(), onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void
   ) -> RawSubscriber {
     add(leg)
     return RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd)

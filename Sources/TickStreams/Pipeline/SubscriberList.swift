@@ -31,7 +31,7 @@ final class SubscriberList: @unchecked Sendable {
 
   /// Sends a value.
   @inline(__always)
-  func next(_ value: ValueInFlight, _ boxing: Boxing) {
+  func next(_ value: borrowing ValueInFlight, _ boxing: Boxing) {
     if isClosed { return }
     if serializer.enter() {
       listed.next(value)
@@ -128,7 +128,7 @@ private struct LinkedSubscribers {
 
   /// Sends a value to every subscriber.
   @inline(__always)
-  func next(_ value: ValueInFlight) {
+  func next(_ value: borrowing ValueInFlight) {
     var next = first
     while let subscriber = next {
       next = subscriber._withUnsafeGuaranteedRef { subscriber in

@@ -5,16 +5,16 @@
 // hop: a value in flight is an address that is valid during the call, and a value that is kept is a box. An operator reads the value inside its own
 // specialized closure. The typed faces (`TickSignal`, `Subscriber`, `Output`) make the type that is read the type that was written.
 //
-// What was considered instead: a closure that borrows the typed value is a generic closure again, with its thunk; a type that cannot escape its
-// call (`~Escapable`) needs lifetimes to be spelled out, which is an experimental feature of Swift 6.3. This type is not `Sendable`, so at least it
-// is captured by no closure that is.
+// The address outlives no call: the type cannot be copied, and everything takes it as `borrowing`, so the compiler refuses to store it and to
+// capture it in a closure that escapes. What was considered instead: a closure that borrows the typed value is a generic closure again, with its
+// thunk; a type that is `~Escapable` needs an annotation of lifetimes on its initializer, which is an experimental feature of Swift 6.3.
 
 /// A value on its way through a chain of operators: its address, without its type.
 ///
-/// It is valid during the call that it is passed to.
+/// It is valid during the call that it is passed to, and cannot be kept.
 @usableFromInline
 @frozen
-package struct ValueInFlight {
+package struct ValueInFlight: ~Copyable {
   @usableFromInline let address: UnsafeRawPointer
 
   @inline(always)
@@ -26,7 +26,7 @@ package struct ValueInFlight {
   /// Runs `body` with `value` in flight.
   @inline(always)
   @inlinable
-  package static func lending<Value, Result>(_ value: Value, _ body: (ValueInFlight) -> Result) -> Result {
+  package static func lending<Value, Result>(_ value: Value, _ body: (borrowing ValueInFlight) -> Result) -> Result {
     withUnsafePointer(to: value) { body(ValueInFlight(UnsafeRawPointer($0))) }
   }
 

@@ -57,7 +57,7 @@ extension Subscriber {
   /// A subscriber for an upstream whose values are handled by `onNext`, and whose end is passed straight to this subscriber.
   @inlinable
   func receiving<Input>(
-    _: Input.Type, _ onNext: @escaping @Sendable (ValueInFlight) -> Void
+    _: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void
   ) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
@@ -65,7 +65,7 @@ extension Subscriber {
   /// The same for an upstream that is a leg of its own, because the operator may end it before it ends by itself.
   @inlinable
   func receiving<Input>(
-    _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (ValueInFlight) -> Void
+    _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void
   ) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: { [raw] in raw.onEnd($0) }))
   }
@@ -73,7 +73,8 @@ extension Subscriber {
   /// The same for an operator that sends something more when the upstream completes, after the upstream has been released.
   @inlinable
   func receiving<Input>(
-    _: Input.Type, _ onNext: @escaping @Sendable (ValueInFlight) -> Void, beforeCompletion sendRest: @escaping @Sendable () -> Void
+    _: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void,
+    beforeCompletion sendRest: @escaping @Sendable () -> Void
   ) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(
       raw: RawSubscriber(

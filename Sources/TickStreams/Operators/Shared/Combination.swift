@@ -44,7 +44,7 @@ extension TickSignal {
 }
 
 /// Makes one value of several, and passes it to a closure.
-private typealias Assembly = @Sendable ([any ValueBox], (ValueInFlight) -> Void) -> Void
+private typealias Assembly = @Sendable ([any ValueBox], (borrowing ValueInFlight) -> Void) -> Void
 
 private struct Upstream: Sendable {
   let raw: RawSignal
@@ -75,7 +75,7 @@ private final class Combination: Sendable {
     }
   }
 
-  private func receive(_ value: ValueInFlight, from index: Int) {
+  private func receive(_ value: borrowing ValueInFlight, from index: Int) {
     let box = upstreams[index].boxing.box(value)
     slots.update { slots, output in
       let (parts, dropped) = slots.receive(box, from: index)
@@ -153,7 +153,7 @@ private final class Assembled: ValueBox {
     self.assemble = assemble
   }
 
-  func lend(_ body: (ValueInFlight) -> Void) {
+  func lend(_ body: (borrowing ValueInFlight) -> Void) {
     assemble(parts, body)
   }
 }

@@ -63,11 +63,11 @@ private final class Flatten: Sendable {
   private let sink: Sink
   private let strategy: FlattenStrategy
   private let inputs: Boxing
-  private let transform: @Sendable (ValueInFlight) -> RawSignal
+  private let transform: @Sendable (borrowing ValueInFlight) -> RawSignal
   private let state = Lock(State())
 
   init(
-    _ sink: Sink, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (ValueInFlight) -> RawSignal
+    _ sink: Sink, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (borrowing ValueInFlight) -> RawSignal
   ) {
     self.sink = sink
     self.strategy = strategy
@@ -89,7 +89,7 @@ private final class Flatten: Sendable {
   }
 
   /// The leg for a new inner signal, or `nil` if the value is queued or ignored.
-  private func admit(_ value: ValueInFlight) -> Scope? {
+  private func admit(_ value: borrowing ValueInFlight) -> Scope? {
     let (leg, replaced): (Scope?, [Scope]) = state.withLock { state in
       guard state.waiting.isEmpty, state.inner.count < strategy.limit else {
         if strategy.queues { state.waiting.append(inputs.box(value)) }

@@ -35,7 +35,7 @@ final class Triggered<Kept: Sendable>: Sendable {
     sink.run(trigger, onNext: { _ in self.pull() }, onEnd: { if case .failed = $0 { self.sink.serialized.finish($0) } })
   }
 
-  private func receive(_ value: ValueInFlight) {
+  private func receive(_ value: borrowing ValueInFlight) {
     let box = boxing.box(value)
     kept.update { kept, output in rule.keep(box, &kept, &output) }
   }
