@@ -20,7 +20,7 @@ struct Options {
     usage: tick-bench [SUITE …] [--quick] [--chart PATH] [--json] [--case TEXT] [--who TEXT] [--runs N]
 
     SUITE        \(suiteNames.joined(separator: ", ")); all of them if left out
-    --quick      the whole picture in under four minutes: a case or two of each suite, without tasks and streams
+    --quick      the whole picture in some minutes: a case or two of each suite, without tasks and streams
     --chart PATH writes PATH.svg and PATH~dark.svg: what we cost beside the best peer
     --json       one object a line instead of a table
     --case TEXT  only cases whose name contains TEXT
