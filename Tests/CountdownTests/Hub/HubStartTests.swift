@@ -61,10 +61,10 @@ struct HubStartTests {
     // Each arming takes a number.
     let marker = ActionTimer(hub.engine) { _ in }
     func arms(_ body: () -> Void) -> UInt64 {
-      hub.engine.arm(marker, at: 9_999 * .second)
+      hub.engine.arm(marker, at: .seconds(9_999))
       let before = marker.sequence
       body()
-      hub.engine.arm(marker, at: 9_999 * .second)
+      hub.engine.arm(marker, at: .seconds(9_999))
       return marker.sequence - before - 1
     }
     let cell = Cell()
