@@ -92,6 +92,10 @@ let package = Package(
     .testTarget(
       name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),
     .testTarget(
+      name: "RobustnessTests", dependencies: ["TickStreams", "TickStreamsTesting"], exclude: ["Fuzzing/corpus.txt"], swiftSettings: ours),
+    .testTarget(
+      name: "StressTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+    .testTarget(
       name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
@@ -110,4 +114,10 @@ if Context.environment["TICKSTREAMS_INTERLEAVING"] == "1" {
       exclude: ["planted", "planted-defects"],
       swiftSettings: ours + [explored, .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])])
   )
+}
+
+// The library and some of the test targets, for the sanitizers: TICKSTREAMS_ONLY=StressTests,RobustnessTests.
+if let only = Context.environment["TICKSTREAMS_ONLY"] {
+  let names = only.split(separator: ",").map { String($0) }
+  package.targets.removeAll { $0.type != .regular && !names.contains($0.name) }
 }

@@ -49,7 +49,7 @@ var stale: [String] = []
 var texts: [String: String] = [:]
 var places: [String: [Place]] = [:]
 for (index, mutant) in mutants.enumerated() {
-  let text = try texts[mutant.file] ?? String(contentsOfFile: "\(sources)/\(mutant.file)", encoding: .utf8)
+  let text = texts[mutant.file] ?? (try? String(contentsOfFile: "\(sources)/\(mutant.file)", encoding: .utf8)) ?? ""
   texts[mutant.file] = text
   let old = mutant.old.joined(separator: "\n")
   let plain = old.filter { $0 != "«" && $0 != "»" }

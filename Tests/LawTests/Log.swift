@@ -5,5 +5,10 @@ final class Log<Entry: Sendable>: Sendable {
   private let storage = Lock<[Entry]>([])
 
   var entries: [Entry] { storage.withLock { $0 } }
-  func append(_ entry: Entry) { storage.withLock { $0.append(entry) } }
+
+  /// Checks, in a build with lock checks, that the callback that logs runs with no lock held.
+  func append(_ entry: Entry) {
+    LockChecks.expectNone("a closure of the user runs")
+    storage.withLock { $0.append(entry) }
+  }
 }

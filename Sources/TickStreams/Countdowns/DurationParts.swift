@@ -31,9 +31,9 @@ public struct DurationParts: Sendable, Hashable {
   /// Splits a duration.
   public init(_ duration: Duration, largest: Unit = .days) {
     isNegative = duration < .zero
-    let (whole, attoseconds) = duration.components
-    let total = whole.magnitude
-    nanoseconds = Int(attoseconds.magnitude / 1_000_000_000)
+    // Not the components of the duration: their seconds are an `Int64`, which a duration may exceed.
+    let (total, attoseconds) = duration.attoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
+    nanoseconds = Int(attoseconds / 1_000_000_000)
     seconds = Int(total % 60)
     let (allMinutes, allHours) = (total / 60, total / 3_600)
     minutes = Int(clamping: largest == .minutes ? allMinutes : allMinutes % 60)

@@ -38,6 +38,7 @@ final class HubBinding<Key: Hashable & Sendable> {
 
   private func show(_ figures: [Nanoseconds?], _ figure: HubFigure, in owner: AnyObject) {
     seen = Swift.max(seen ?? 0, figure.revision)
+    LockChecks.expectNone("an owner is updated")
     for value in figures where seen == figure.revision { update?(owner, value) }
   }
 

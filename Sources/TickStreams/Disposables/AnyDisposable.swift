@@ -20,6 +20,7 @@ public final class AnyDisposable: Disposable {
 
   /// Runs the closure, the first time.
   public func dispose() {
+    LockChecks.expectNone("a disposable runs")
     action.withLock { $0.take() }?.run()
   }
 

@@ -42,6 +42,7 @@ public final class CompositeDisposable: Disposable {
       defer { state.members = [] }
       return state.members
     }
+    LockChecks.expectNone("members are disposed")
     for member in members { member.dispose() }
   }
 

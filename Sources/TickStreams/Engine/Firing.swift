@@ -16,6 +16,7 @@ package struct Firing: Sendable {
   package var instant: TickInstant { tick.fired }
 
   package func run() {
+    LockChecks.expectNone("a timer fires")
     reference._withUnsafeGuaranteedRef { timer in
       timer.engine.lateFirings.note(late)
       if timer.generation == generation { timer.fire(tick) }

@@ -17,13 +17,14 @@ public struct LatenessHistogram: Sendable, Hashable {
     range < 63 ? .nanoseconds(Int64(1) << Int64(range)) : .nanoseconds(Int64.max)
   }
 
-  /// A bound that the given part of the fires was late by less than, at most twice as large as needed; `nil` before the first fire.
+  /// A bound that the given part of the fires was late by less than, at most twice as large as needed; `nil` before the first fire, and for
+  /// a part that is not a number.
   ///
   /// - Parameter part: From 0 to 1; 0.99 for the 99th percentile.
   /// - Returns: The end of the range in which that fire lies.
   public func percentile(_ part: Double) -> Duration? {
     let total = total
-    guard total > 0 else { return nil }
+    guard total > 0, !part.isNaN else { return nil }
     var left = Swift.max(1, Int((Swift.min(Swift.max(part, 0), 1) * Double(total)).rounded(.up)))
     for (range, count) in counts.enumerated() {
       left -= count

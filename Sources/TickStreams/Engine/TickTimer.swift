@@ -67,6 +67,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   }
 
   deinit {
+    LockChecks.expectNone("a timer is released")
     engine.observer?.willDrop(self)
   }
 

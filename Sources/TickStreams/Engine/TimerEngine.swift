@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library is made of.
 ///
 /// ``AlarmScheduler`` makes one of an ``Alarm`` of your own; an ``EngineScheduler`` shares one with another scheduler.
@@ -42,6 +44,7 @@ public final class TimerEngine: Sendable {
 
   /// Whether jumps of the wall clock have to be looked for.
   private let looksAtWallClock: Bool
+  private let queued = Atomic<Int>(0)
 
   package init(
     alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
@@ -298,8 +301,14 @@ public final class TimerEngine: Sendable {
     state.withLock { state in
       var statistics = state.statistics
       statistics.pending = state.queue.count
+      statistics.queuedValues = queued.load(ordering: .relaxed)
       return statistics
     }
+  }
+
+  /// Counts events that wait for their turn on the scheduler.
+  func countQueued(_ change: Int) {
+    queued.add(change, ordering: .relaxed)
   }
 
   // MARK: - The wall clock
@@ -350,6 +359,7 @@ public final class TimerEngine: Sendable {
   }
 
   private func tellAlarm(from first: TickInstant) {
+    LockChecks.expectNone("an alarm is armed")
     Announcement.announce(first) { wake in
       if wake == .distantFuture {
         alarm.disarm()

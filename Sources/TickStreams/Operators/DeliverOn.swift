@@ -10,7 +10,7 @@ extension TickSignal {
   /// queued is delivered in place. A failure or completion follows the values that were sent before it.
   ///
   /// After a disposal on `scheduler` nothing is delivered any more, not even events that are already queued. Holds the queued events,
-  /// without a bound.
+  /// without a bound: ``SchedulerStatistics/queuedValues`` shows how many they are, ``deliver(on:buffering:file:line:)`` limits them.
   ///
   /// - Parameters:
   ///   - scheduler: Where every event is delivered.
@@ -18,9 +18,36 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The same events, on `scheduler`.
   public func deliver(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    delivered(on: scheduler, nil, file, line)
+  }
+
+  /// Delivers every event on `scheduler`, in order, and keeps a limited number of the values that wait for it.
+  ///
+  /// For a sender that may be faster than what the subscriber does there. Values that are in turn are delivered as by
+  /// ``deliver(on:file:line:)``; the completion or failure is never dropped.
+  ///
+  /// ```swift
+  /// let positions = gps.signal.deliver(on: .main, buffering: .newest(1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where subscribers run.
+  ///   - buffering: How many values may wait, and which are dropped when there are more.
+  ///   - file: Where it is called, for what names the timers of a scheduler.
+  ///   - line: Like `file`.
+  /// - Returns: The signal with the values that were not dropped.
+  public func deliver(
+    on scheduler: any TickScheduler, buffering: TickBuffering, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    delivered(on: scheduler, buffering, file, line)
+  }
+
+  private func delivered(
+    on scheduler: any TickScheduler, _ buffering: TickBuffering?, _ file: StaticString, _ line: UInt
+  ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Delivery(scheduler.engine, CallOrigin("deliver", file, line), downstream, boxing).start()
+      Delivery(scheduler.engine, CallOrigin("deliver", file, line), downstream, boxing, buffering).start()
     }
   }
 }
@@ -54,12 +81,18 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   private let downstream: RawSubscriber
   private let boxing: Boxing
+  private let buffering: TickBuffering?
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing, _ buffering: TickBuffering?) {
     self.downstream = downstream
     self.boxing = boxing
+    self.buffering = buffering
     super.init(engine: engine, for: origin)
+  }
+
+  deinit {
+    engine.countQueued(-state.withLock { $0.queue.count })
   }
 
   func start() -> RawSubscriber {
@@ -83,15 +116,22 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   private func enqueue(_ event: RawEvent) {
     let arrival = Arrival(event, engine)
-    let isFirst = state.withLock { state in
+    let (isFirst, dropped): (Bool, Arrival?) = state.withLock { state in
+      var dropped: Arrival?
+      if let buffering, case .next = event, state.queue.count >= buffering.limit {
+        guard case .newest = buffering else { return (false, arrival) }
+        dropped = state.queue.popFirst()
+      }
       state.queue.append(arrival)
-      return state.begin()
+      return (state.begin(), dropped)
     }
+    if dropped == nil { engine.countQueued(1) }
     if isFirst { engine.arm(self, at: arrival.instant, place: .reserved(arrival.number)) }
   }
 
   override func fire(_ tick: Tick) {
     guard let arrival = state.withLock({ $0.queue.popFirst() }) else { return }
+    engine.countQueued(-1)
     deliver { downstream.send(arrival.event) }
   }
 

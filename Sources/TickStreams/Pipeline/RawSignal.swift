@@ -19,6 +19,10 @@ package final class RawSignal: Sendable {
     self.step = step
   }
 
+  #if TICKSTREAMS_LOCK_CHECKS
+    deinit { LockChecks.expectNone("a signal is released") }
+  #endif
+
   /// A signal that runs `parts` one after the other.
   convenience init(sequence parts: [RawSignal]) {
     self.init(.sequence(Parts(parts)))
@@ -27,6 +31,7 @@ package final class RawSignal: Sendable {
   /// Starts one subscription.
   @usableFromInline
   package func run(_ subscriber: consuming RawSubscriber) {
+    LockChecks.expectNone("a signal is subscribed")
     var signal = Unmanaged.passUnretained(self)
     while true {
       switch signal._withUnsafeGuaranteedRef({ $0.step }) {

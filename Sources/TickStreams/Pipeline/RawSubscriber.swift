@@ -11,8 +11,8 @@ package struct RawSubscriber: Sendable {
 
   @inlinable
   init(scope: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
-    self.onNext = onNext
-    ending = onEnd
+    self.onNext = Self.checked(onNext)
+    ending = Self.checked(onEnd)
     self.scope = scope
     isLeg = false
   }
@@ -20,8 +20,8 @@ package struct RawSubscriber: Sendable {
   /// The subscriber of a leg of its own: `leg` ends, and its feeder is disposed, before `onEnd` is called.
   @inlinable
   init(leg: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
-    self.onNext = onNext
-    ending = onEnd
+    self.onNext = Self.checked(onNext)
+    ending = Self.checked(onEnd)
     scope = leg
     isLeg = true
   }
@@ -29,7 +29,7 @@ package struct RawSubscriber: Sendable {
   /// A subscriber for the upstream of `downstream` that handles the values, and passes the end straight on.
   @inlinable
   init(before downstream: RawSubscriber, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) {
-    self.onNext = onNext
+    self.onNext = Self.checked(onNext)
     ending = downstream.ending
     scope = downstream.scope
     isLeg = downstream.isLeg
@@ -101,6 +101,10 @@ private final class TypedBox<Value: Sendable>: ValueBox {
   init(_ value: Value) {
     self.value = value
   }
+
+  #if TICKSTREAMS_LOCK_CHECKS
+    deinit { LockChecks.expectNone("a value is released") }
+  #endif
 
   func lend(_ body: (borrowing ValueInFlight) -> Void) {
     ValueInFlight.lending(value) { body($0) }

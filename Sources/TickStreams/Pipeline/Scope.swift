@@ -18,6 +18,10 @@ public import Synchronization
   @usableFromInline
   package init() {}
 
+  #if TICKSTREAMS_LOCK_CHECKS
+    deinit { LockChecks.expectNone("what ends a subscription is released") }
+  #endif
+
   /// Creates a scope that ends with `parent`, as the feeder of which it is set.
   @usableFromInline
   package init(within parent: Scope) {
@@ -34,6 +38,7 @@ public import Synchronization
   @discardableResult package func end() -> Bool {
     let before = state.bitwiseOr(ScopeState.ended, ordering: .acquiringAndReleasing).oldValue
     guard before & ScopeState.ended == 0 else { return false }
+    LockChecks.expectNone("a subscription ends")
     // A context that is changing the feeder finds the scope ended, and disposes the feeder.
     if before & ScopeState.changing == 0 { feeder.take()?.dispose() }
     return true

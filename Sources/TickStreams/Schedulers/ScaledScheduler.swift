@@ -31,6 +31,8 @@ private final class ScaledAlarm: Alarm {
   private let origin: TickInstant
   private let wallOrigin: WallInstant
   private let armed = SerialDisposable()
+  /// Where the scaled clock stops, after 146 years: at the end of the range it could not show that time passes.
+  private static let end = TickInstant(nanoseconds: .never / 2)
 
   init(_ base: TimerEngine, _ rate: Double) {
     self.base = base
@@ -40,7 +42,7 @@ private final class ScaledAlarm: Alarm {
   }
 
   var timebase: Timebase { base.timebase }
-  var now: TickInstant { origin.adding(elapsed) }
+  var now: TickInstant { Swift.min(origin.adding(elapsed), Self.end) }
   var wallNow: WallInstant { wallOrigin.advanced(by: .nanoseconds(elapsed)) }
   var isCurrent: Bool { base.isCurrent }
   var isStopped: Bool { base.isStopped }
@@ -50,9 +52,18 @@ private final class ScaledAlarm: Alarm {
   private var elapsed: Nanoseconds { base.now.subtracting(origin).scaled(by: rate, .down) }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    guard instant <= Self.end else { return disarm() }
     let timer = ActionTimer(base, once: true) { _ in wake() }
     armed.inner = timer
-    base.arm(timer, at: origin.adding(instant.subtracting(origin).scaled(by: 1 / rate, .up)))
+    let distance = instant.subtracting(origin)
+    var wait = distance.scaled(by: 1 / rate, .up)
+    // A product of floating-point numbers may fall short: then the wake-up would be too early, and armed for the same instant again.
+    var more: Nanoseconds = 1
+    while wait < .never, wait.scaled(by: rate, .down) < distance {
+      wait = wait.adding(more)
+      more = more.adding(more)
+    }
+    base.arm(timer, at: origin.adding(wait))
   }
 
   func disarm() {

@@ -1,13 +1,3 @@
-/// Which values an asynchronous sequence keeps until they are awaited.
-public enum TickBuffering: Sendable, Hashable {
-  /// Up to this number of the newest values; the oldest is dropped when the buffer is full.
-  case newest(Int)
-  /// Up to this number of the oldest values; a new one is dropped when the buffer is full.
-  case oldest(Int)
-  /// All values, without a bound: for signals that send no more than the loop can handle in time.
-  case unbounded
-}
-
 extension TickSignal {
   /// The signal as an asynchronous sequence, for `for await`.
   ///
@@ -112,11 +102,11 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
       if event.isTerminal { state.end = event }
       guard case .next(let value) = event else { return (nil, nil) }
       switch buffering {
-      case .newest(let limit):
+      case .newest:
         state.values.append(value)
-        return (nil, state.values.count > Swift.max(limit, 1) ? state.values.popFirst() : nil)
-      case .oldest(let limit):
-        if state.values.count < Swift.max(limit, 1) { state.values.append(value) }
+        return (nil, state.values.count > buffering.limit ? state.values.popFirst() : nil)
+      case .oldest:
+        if state.values.count < buffering.limit { state.values.append(value) }
         return (nil, nil)
       case .unbounded:
         state.values.append(value)

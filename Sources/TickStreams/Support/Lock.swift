@@ -1,5 +1,7 @@
 #if TICKSTREAMS_INTERLEAVING
   // The lock is `Interleaving/ExploredLock.swift`.
+#elseif TICKSTREAMS_LOCK_CHECKS
+  // The lock is in `LockChecks.swift`.
 #elseif TICKSTREAMS_TSAN
   /// The lock of sanitizer builds: the thread sanitizer does not see the ordering of `Mutex`.
   package typealias Lock = PthreadLock
@@ -28,7 +30,7 @@
   }
 #endif
 
-#if TICKSTREAMS_TSAN || TICKSTREAMS_INTERLEAVING || canImport(Darwin)
+#if TICKSTREAMS_TSAN || TICKSTREAMS_INTERLEAVING || TICKSTREAMS_LOCK_CHECKS || canImport(Darwin)
   /// A lock that many threads may want at once.
   package typealias ContendedLock = Lock
 #else

@@ -1,3 +1,5 @@
+import TickStreams
+
 /// A value that the sources of a law check send: a number, and a witness of what happens to it.
 ///
 /// Its release is watched, and reading its ``number``, comparing or hashing it counts as user code, in which no lock may be held. An operator
@@ -16,6 +18,7 @@ public struct LawValue: Sendable {
 
   /// The number: the sources count from 1.
   public var number: Int {
+    LockChecks.expectNone("a closure of the user looks at a value")
     witness.probe?(.closure)
     return witness.number
   }
@@ -50,7 +53,10 @@ final class LawWitness: Sendable {
     self.probe = probe
   }
 
-  deinit { probe?(.release) }
+  deinit {
+    LockChecks.expectNone("a value of the user is released")
+    probe?(.release)
+  }
 }
 
 /// Where the user's code runs.

@@ -6,5 +6,10 @@ final class Log<Entry: Sendable>: Sendable {
 
   var entries: [Entry] { storage.withLock { $0 } }
   var count: Int { storage.withLock { $0.count } }
-  func append(_ entry: Entry) { storage.withLock { $0.append(entry) } }
+
+  /// Checks, in a build with lock checks, that the callback that logs runs with no lock held.
+  func append(_ entry: Entry) {
+    LockChecks.expectNone("a closure of the user runs")
+    storage.withLock { $0.append(entry) }
+  }
 }

@@ -7,8 +7,8 @@ import TickStreams
 /// Races on real threads.
 ///
 /// The thread sanitizer runs this suite too.
-@Suite("Stress", .serialized)
-struct StressTests {
+@Suite("Schedulers: stress", .serialized)
+struct SchedulerStressTests {
   private static let isSanitized: Bool = {
     #if TICKSTREAMS_TSAN
       true

@@ -1,0 +1,81 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Faults 9 to 12: handles and owners that disappear inside the callback that they stand for.
+@Suite("Faults: handles")
+struct HandleFaultTests {
+  private final class Holder: Sendable {
+    let subscription = Lock<Subscription?>(nil)
+  }
+
+  @Test func aSubscriberThatThrowsItsHandleAwayInItsCallbackGetsNothingMore() throws {
+    let scheduler = TestScheduler()
+    let holder = Holder()
+    let log = Log<Int>()
+    holder.subscription.withLock {
+      $0 = TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler)
+        .subscribe(onNext: { tick in
+          log.append(tick.index)
+          if tick.index == 2 {
+            let over = holder.subscription.withLock { $0.take() }
+            withExtendedLifetime(over) {}
+          }
+        })
+    }
+    scheduler.sleepDevice(for: .seconds(10))
+    #expect(log.entries == [0, 1, 2])
+    try scheduler.expectIdle()
+  }
+
+  @Test func aSubscriberThatSendsInItsCallbackNeedsNoStackForIt() {
+    let subject = TickSubject<Int, Never>()
+    let log = Log<Int>()
+    let subscription = subject.signal.subscribe(onNext: { value in
+      log.append(value)
+      if value < 100_000 { subject.next(value + 1) }
+    })
+    subject.next(0)
+    #expect(log.count == 100_001)
+    #expect(log.entries.last == 100_000)
+    subscription.dispose()
+  }
+
+  @Test func aSubjectThatIsDeallocatedInADeliveryEndsItQuietly() {
+    let box = Lock<TickSubject<Int, Never>?>(TickSubject())
+    let log = Log<String>()
+    let signal = box.withLock { $0?.signal }
+    let subscription = signal?.subscribe(
+      onNext: { value in
+        log.append("\(value)")
+        let over = box.withLock { $0.take() }
+        over?.next(value + 1)
+      },
+      onCompleted: { log.append("completed") }
+    )
+    box.withLock { $0 }?.next(1)
+    #expect(log.entries == ["1", "2"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func anOwnerThatIsReleasedInItsCallbackGetsNothingMore() throws {
+    final class Owner: Sendable {}
+    let scheduler = TestScheduler()
+    let owner = Lock<Owner?>(Owner())
+    let log = Log<Int>()
+    let subscription = owner.withLock { $0 }.map { owned in
+      TickSignal.interval(.seconds(1), on: scheduler)
+        .subscribe(
+          with: owned,
+          onNext: { _, tick in
+            log.append(tick.index)
+            let over = owner.withLock { $0.take() }
+            withExtendedLifetime(over) {}
+          })
+    }
+    scheduler.advance(by: .seconds(3))
+    #expect(log.entries == [0])
+    #expect(subscription?.isDisposed == true)
+    try scheduler.expectIdle()
+  }
+}

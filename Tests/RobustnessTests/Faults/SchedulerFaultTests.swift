@@ -1,0 +1,101 @@
+import Dispatch
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Faults 13 to 18: queues that are suspended, schedulers that are released, alarms that ring wrongly.
+@Suite("Faults: schedulers and queues", .serialized)
+struct SchedulerFaultTests {
+  @Test func aQueueThatIsSuspendedAndResumedFiresOnceForWhatItMissed() {
+    let queue = DispatchQueue(label: "suspended")
+    let scheduler = QueueScheduler(queue: queue)
+    let ticks = Log<Tick>()
+    queue.suspend()
+    let subscription = TickSignal.interval(.milliseconds(5), delay: .zero, on: scheduler).subscribe(onNext: { ticks.append($0) })
+    Thread.sleep(forTimeInterval: 0.1)
+    #expect(ticks.count == 0)
+    queue.resume()
+    #expect(eventually { ticks.count >= 2 })
+    subscription.dispose()
+    let first = ticks.entries.first
+    #expect(first?.missed ?? 0 >= 10, "what was missed is counted, and not repeated")
+    #expect(first?.index == first?.missed)
+  }
+
+  @Test func aQueueThatIsNeverResumedBlocksNoCallAndFiresNothing() {
+    // Dispatch ends the program if a suspended queue is released.
+    enum Kept { static let queue = DispatchQueue(label: "never resumed") }
+    Kept.queue.suspend()
+    let log = Log<Int>()
+    let isBack = onThread {
+      let scheduler = QueueScheduler(queue: Kept.queue)
+      let timers = (0..<100).map { index in scheduler.schedule(after: .microseconds(index)) { log.append(index) } }
+      scheduler.schedule { log.append(-1) }.dispose()
+      for timer in timers { timer.reset(after: .zero) }
+      for timer in timers { timer.dispose() }
+      _ = scheduler.statistics
+    }
+    #expect(isBack)
+    #expect(log.count == 0)
+  }
+
+  @Test func aSchedulerThatIsReleasedWhileItFiresEndsAfterTheHandler() {
+    let box = Lock<QueueScheduler?>(QueueScheduler(label: "released"))
+    weak let engine = box.withLock { $0?.engine }
+    let log = Log<Int>()
+    box.withLock { $0 }?.schedule(after: .milliseconds(1)) {
+      let over = box.withLock { $0.take() }
+      withExtendedLifetime(over) {}
+      log.append(1)
+    }
+    box.withLock { $0 }?.schedule(after: .milliseconds(20)) { log.append(2) }
+    #expect(eventually { engine == nil })
+    #expect(log.entries == [1, 2], "it lives until its last timer has fired")
+  }
+
+  @Test func aSchedulerThatIsReleasedWithAMillionTimersEndsWithThem() {
+    weak var engine: TimerEngine?
+    do {
+      let scheduler = QueueScheduler(label: "million")
+      engine = scheduler.engine
+      let timers = CompositeDisposable()
+      for index in 0..<1_000_000 { timers.add(scheduler.schedule(at: .seconds(1e6 + Double(index))) {}) }
+      #expect(scheduler.statistics.pending == 1_000_000)
+      timers.dispose()
+      #expect(scheduler.statistics.pending == 0)
+    }
+    #expect(eventually { engine == nil })
+  }
+
+  @Test func anAlarmThatRingsTooEarlyAndTooOftenFiresNothingEarly() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<TickInstant>()
+    scheduler.schedule(at: .seconds(3)) { [scheduler] in log.append(scheduler.now) }
+    for _ in 0..<30 {
+      alarm.wake()
+      alarm.pass(.milliseconds(99))
+    }
+    #expect(log.count == 0)
+    alarm.advance(to: .seconds(3))
+    for _ in 0..<3 { alarm.wake() }
+    #expect(log.entries == [.seconds(3)])
+  }
+
+  @Test func anAlarmThatIsReleasedWithItsWakeUpReleasesTheTimers() {
+    weak var engine: TimerEngine?
+    weak var payload: HandAlarm?
+    do {
+      let alarm = HandAlarm()
+      let scheduler = AlarmScheduler(alarm)
+      engine = scheduler.engine
+      let held = HandAlarm()
+      payload = held
+      let timer = scheduler.schedule(at: .seconds(5)) { withExtendedLifetime(held) {} }
+      timer.dispose()
+    }
+    #expect(engine == nil)
+    #expect(payload == nil)
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+/// Something that takes text or numbers from outside, and what has to hold whatever they are.
+struct FuzzTarget: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Runs the target; returns what did not hold.
+  let run: @Sendable (inout Input) -> String?
+
+  var testDescription: String { name }
+
+  init(_ name: String, _ run: @escaping @Sendable (inout Input) -> String?) {
+    self.name = name
+    self.run = run
+  }
+
+  /// All targets.
+  static let all = textTargets + numberTargets + dateTargets + operatorTargets
+}

@@ -1,0 +1,272 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// From inside every kind of callback a second thread uses the same subject, scheduler, hub and subscription: it comes back only if no lock is held.
+@Suite("Locks: a second thread comes through", .serialized)
+struct CallbackTests {
+  /// What all callbacks share.
+  final class Shared: Sendable {
+    let subject = TickSubject<Int, TestFailure>()
+    let scheduler = TestScheduler()
+    let hub: CountdownHub<Int>
+    let value = TickValue(0)
+    let handle = SerialDisposable()
+    let log = Log<Bool>()
+    private let isInside = Lock(false)
+
+    init() {
+      hub = CountdownHub(every: .seconds(1), on: scheduler)
+    }
+
+    /// Runs what a second thread does: once at a time and three times at most, since it causes more callbacks.
+    func probe() {
+      guard log.count < 3 else { return }
+      guard
+        isInside.withLock({ isInside in
+          defer { isInside = true }
+          return !isInside
+        })
+      else { return }
+      defer { isInside.withLock { $0 = false } }
+      let hasReturned = onThread { [self] in
+        subject.next(-1)
+        subject.signal.subscribe(onNext: { _ in }, onFailed: { _ in }).dispose()
+        _ = subject.hasSubscribers
+        let timer = scheduler.schedule(after: .seconds(100)) {}
+        timer.reset(after: .seconds(200))
+        timer.dispose()
+        _ = (scheduler.now, scheduler.statistics, scheduler.pending.count)
+        hub.start(7, for: .seconds(50))
+        _ = (hub.current(7), hub.snapshot)
+        hub.stop(7)
+        value.current += 1
+        _ = handle.isDisposed
+        handle.inner = handle.inner
+      }
+      log.append(hasReturned)
+    }
+  }
+
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let run: @Sendable (Shared) -> Void
+
+    init(_ name: String, _ run: @escaping @Sendable (Shared) -> Void) {
+      testDescription = name
+      self.run = run
+    }
+
+    /// A closure of an operator.
+    init<Output>(_ name: String, of make: @escaping @Sendable (Shared) -> TickSignal<Output, TestFailure>) {
+      self.init(name) { shared in
+        shared.handle.inner = make(shared).subscribe(onNext: { _ in }, onFailed: { _ in })
+        shared.subject.next(1)
+        shared.subject.next(2)
+        shared.scheduler.advance(by: .seconds(3))
+        shared.subject.failed(TestFailure())
+      }
+    }
+  }
+
+  final class Released: Sendable {
+    let shared: Shared
+    init(_ shared: Shared) { self.shared = shared }
+    deinit { shared.probe() }
+  }
+
+  static let kinds = [
+    Kind("onNext, onFailed") { shared in
+      shared.handle.inner = shared.subject.signal.subscribe(onNext: { _ in shared.probe() }, onFailed: { _ in shared.probe() })
+      shared.subject.next(1)
+      shared.subject.failed(TestFailure())
+    },
+    Kind("onCompleted") { shared in
+      shared.handle.inner = shared.subject.signal.subscribe(onNext: { _ in }, onFailed: { _ in }, onCompleted: { shared.probe() })
+      shared.subject.completed()
+    },
+    Kind("a tick") { shared in
+      shared.handle.inner = TickSignal.interval(.seconds(1), on: shared.scheduler).subscribe(onNext: { _ in shared.probe() })
+      shared.scheduler.advance(by: .seconds(2))
+    },
+    Kind("a timer") { shared in
+      let timer = shared.scheduler.schedule(after: .seconds(1)) { shared.probe() }
+      shared.scheduler.schedule { shared.probe() }
+      shared.scheduler.advance(by: .seconds(1))
+      timer.dispose()
+    },
+    Kind("a figure of a hub") { shared in
+      shared.hub.start(1, for: .seconds(3))
+      shared.handle.inner = shared.hub.signal(1).subscribe(onNext: { _ in shared.probe() })
+      shared.scheduler.advance(by: .seconds(4))
+    },
+    Kind("a value") { shared in
+      shared.handle.inner = shared.value.signal.subscribe(onNext: { _ in shared.probe() })
+      shared.value.current = 5
+    },
+    Kind("the start and the end of a source") { shared in
+      let source = TickSignal<Int, Never> { _ in
+        shared.probe()
+        return Disposables.create { shared.probe() }
+      }
+      source.subscribe(onNext: { _ in }).dispose()
+    },
+    Kind("the release of a closure") { shared in
+      let released = Released(shared)
+      func subscribe(_ released: Released) -> Subscription {
+        TickSignal.interval(.seconds(1), on: shared.scheduler).subscribe(onNext: { _ in withExtendedLifetime(released) {} })
+      }
+      let subscription = subscribe(released)
+      subscription.dispose()
+    },
+    Kind("the release of values that wait") { shared in
+      let subject = TickSubject<Released, Never>()
+      let subscription = subject.signal.delay(.seconds(1), on: shared.scheduler).debounce(for: .seconds(1), on: shared.scheduler)
+        .subscribe(onNext: { _ in })
+      for _ in 0..<3 { subject.next(Released(shared)) }
+      shared.scheduler.advance(by: .seconds(1))
+      subscription.dispose()
+    },
+    Kind("the release of a value that is replaced") { shared in
+      let value = TickValue<Released?>(Released(shared))
+      value.current = nil
+    },
+    Kind("the expiration of an idle timer") { shared in
+      let idle = IdleTimer(.seconds(1), on: shared.scheduler)
+      shared.handle.inner = idle.expired.subscribe(onNext: { _ in shared.probe() })
+      idle.reset()
+      shared.scheduler.advance(by: .seconds(2))
+    },
+    Kind("the drift of a reference clock") { shared in
+      let clock = ReferenceClock(on: shared.scheduler)
+      shared.handle.inner = clock.drift.subscribe(onNext: { _ in shared.probe() })
+      for seconds in [0, 100] { clock.sample(date: shared.scheduler.wallNow.advanced(by: .seconds(seconds))) }
+    },
+    Kind("the end of a lifetime") { shared in
+      let lifetime = Lifetime()
+      lifetime.add(AnyDisposable { shared.probe() })
+      lifetime.dispose()
+    },
+    Kind("map") { shared in
+      shared.subject.signal.map { value in
+        shared.probe()
+        return value
+      }
+    },
+    Kind("filter") { shared in
+      shared.subject.signal.filter { _ in
+        shared.probe()
+        return true
+      }
+    },
+    Kind("scan") { shared in
+      shared.subject.signal.scan(0) { sum, value in
+        shared.probe()
+        return sum + value
+      }
+    },
+    Kind("removeDuplicates") { shared in
+      shared.subject.signal.removeDuplicates { _, _ in
+        shared.probe()
+        return false
+      }
+    },
+    Kind("flatMap") { shared in
+      shared.subject.signal.flatMap { value in
+        shared.probe()
+        return TickSignal<Int, TestFailure>.just(value)
+      }
+    },
+    Kind("flatMapLatest") { shared in
+      shared.subject.signal.flatMapLatest { value in
+        shared.probe()
+        return TickSignal<Int, TestFailure>.just(value)
+      }
+    },
+    Kind("concatMap") { shared in
+      shared.subject.signal.concatMap { value in
+        shared.probe()
+        return TickSignal<Int, TestFailure>.just(value)
+      }
+    },
+    Kind("catch") { shared in
+      shared.subject.signal.catch { _ in
+        shared.probe()
+        return TickSignal<Int, TestFailure>.just(0)
+      }
+    },
+    Kind("debounce(where:)") { shared in
+      shared.subject.signal.debounce(
+        for: .seconds(1),
+        where: { _ in
+          shared.probe()
+          return true
+        },
+        on: shared.scheduler)
+    },
+    Kind("grouped") { shared in
+      shared.subject.signal.grouped { value in
+        shared.probe()
+        return value
+      }
+    },
+    Kind("handleEvents") { shared in
+      shared.subject.signal.handleEvents(
+        onSubscribe: { shared.probe() }, onNext: { _ in shared.probe() }, onFailed: { _ in shared.probe() }, onCancel: { shared.probe() })
+    },
+    Kind("log") { shared in shared.subject.signal.log("line") { _ in shared.probe() } },
+    Kind("deferred") { shared in
+      .deferred {
+        shared.probe()
+        return shared.subject.signal
+      }
+    },
+    Kind("tryMap") { shared in
+      shared.subject.signal.tryMap { value throws(TestFailure) in
+        shared.probe()
+        return value
+      }
+    },
+    Kind("take(while:)") { shared in
+      shared.subject.signal.take {
+        shared.probe()
+        return $0 < 100
+      }
+    },
+    Kind("the subscriber behind merge, zip and combineLatest") { shared in
+      let signal = shared.subject.signal
+      return signal.merge(signal).combineLatest(signal).zip(signal).map { _ in shared.probe() }
+    },
+    Kind("the subscriber behind delay, throttle, sample, window and timeout") { shared in
+      shared.subject.signal.delay(.milliseconds(1), on: shared.scheduler).throttle(for: .milliseconds(1), on: shared.scheduler)
+        .window(every: .seconds(1), on: shared.scheduler).flatMap { $0 }.timeout(
+          after: .seconds(9), failing: TestFailure(), on: shared.scheduler
+        )
+        .deliver(on: shared.scheduler).share(replay: 1).map { _ in shared.probe() }
+    },
+  ]
+
+  @Test(arguments: kinds) func fromInsideACallbackAnotherThreadComesThrough(kind: Kind) {
+    let shared = Shared()
+    kind.run(shared)
+    shared.handle.dispose()
+    #expect(shared.log.count > 0, "the callback has run")
+    #expect(shared.log.entries.allSatisfy { $0 })
+  }
+
+  @Test @MainActor func fromInsideAnUpdateOfAnOwnerAnotherThreadComesThrough() {
+    final class Owner {}
+    let shared = Shared()
+    let owner = Owner()
+    shared.hub.start(1, for: .seconds(5))
+    shared.hub.bind(owner, to: 1) { (_: Owner, _: Duration?) in shared.probe() }
+    shared.hub.unbind(owner)
+    #expect(shared.log.entries == [true])
+  }
+
+  @Test func aLockThatIsHeldIsNoticed() {
+    let lock = Lock(0)
+    let hasReturned = lock.withLock { _ in onThread(within: 0.1) { lock.withLock { $0 += 1 } } }
+    #expect(!hasReturned)
+  }
+}
