@@ -1,0 +1,94 @@
+import TickStreams
+
+extension FlightLog {
+  /// The same with all times on the continuous clock.
+  var onContinuousClock: FlightLog {
+    guard timebase == .suspending else { return self }
+    var log = self
+    log.timebase = .continuous
+    var slept = start.slept
+    log.start = Clocks(time: start.time.adding(slept), slept: slept, wall: start.wall.subtracting(slept))
+    for (number, source) in sources.enumerated() {
+      log.sources[number].open = source.open.mapValues { $0.adding(slept) }
+      log.sources[number].last?.time = (source.last?.time ?? 0).adding(slept)
+    }
+    for (index, event) in events.enumerated() {
+      if event.kind == .slept { slept = event.number }
+      log.events[index].time = event.time.adding(slept)
+      if event.kind == .wall { log.events[index].number = event.number.subtracting(slept) }
+    }
+    log.end = end.adding(slept)
+    return log
+  }
+
+  /// Stretches in which nothing ran, and what the wall clock was set by.
+  ///
+  /// A sleep ends with the first event after it. A timer that was fired late shows that nothing ran since it was due; somewhat earlier, since in
+  /// a replay it may be due by so much earlier as its code took to run.
+  var changes: [WorldChange] {
+    var clocks = start
+    var changes: [WorldChange] = []
+    func add(_ length: Nanoseconds, until end: Nanoseconds, _ kind: (Bool) -> WorldChange.Kind) {
+      changes.append(WorldChange(time: TickInstant(nanoseconds: Swift.max(start.time, end.subtracting(length))), kind: kind(true)))
+      changes.append(WorldChange(time: TickInstant(nanoseconds: end), kind: kind(false)))
+    }
+    for event in events {
+      switch event.kind {
+      case .slept where event.number > clocks.slept: add(event.number - clocks.slept, until: event.time) { .sleep($0) }
+      case .late: add(event.number.adding(Swift.min(event.number, Self.margin)), until: event.time) { .suspension($0) }
+      case .wall:
+        changes.append(WorldChange(time: TickInstant(nanoseconds: event.time), kind: .wall(by: event.number.subtracting(clocks.wall))))
+      default: break
+      }
+      clocks.follow(event)
+    }
+    return changes
+  }
+
+  private static let margin: Nanoseconds = 10_000_000
+
+  /// A subscription, and what it sent.
+  struct Recorded {
+    let number: Int64
+    /// When it began; before the first event, if it was open then.
+    let start: Nanoseconds
+    /// The events, by their places in the log.
+    var events: [Int] = []
+  }
+
+  /// The subscriptions of a source, in the order in which they began.
+  func subscriptions(of source: Int) -> [Recorded] {
+    var all = sources[source].open.sorted { $0.key < $1.key }.map { Recorded(number: $0.key, start: start.time) }
+    var places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.number, $0) })
+    for (index, event) in events.enumerated() where event.kind.hasSource && event.source == source {
+      switch event.kind {
+      case .subscribed:
+        places[event.number] = all.count
+        all.append(Recorded(number: event.number, start: event.time))
+      case .next, .completed, .failed, .disposed:
+        if let place = places[event.number] { all[place].events.append(index) }
+      case .late, .pending, .slept, .wall, .mark: break
+      }
+    }
+    return all
+  }
+
+  /// What a source sent to its subscribers, each event once: of subscriptions that overlap, what the one got that began first.
+  ///
+  /// Ends with the end of the last one that has one.
+  func sent(by source: Int) -> [Int] {
+    let all = subscriptions(of: source)
+    var open = all.filter { $0.start == start.time && sources[source].open[$0.number] != nil }.map(\.number)
+    var sent: [Int] = []
+    for (index, event) in events.enumerated() where event.kind.hasSource && event.source == source {
+      let isFirst = open.first == event.number
+      if event.kind == .subscribed { open.append(event.number) }
+      if event.kind == .next, isFirst { sent.append(index) }
+      if event.kind.isEnd {
+        open.removeAll { $0 == event.number }
+        if event.kind != .disposed, isFirst, open.isEmpty { sent.append(index) }
+      }
+    }
+    return sent
+  }
+}

@@ -1,0 +1,97 @@
+import TickStreams
+
+/// A part of a JSON text.
+struct JSONNode: Sendable {
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+  private(set) var list: [JSONNode] = []
+  private(set) var members: [String: JSONNode] = [:]
+
+  /// The part as it stands in the text.
+  var text: String { String(decoding: bytes[range], as: UTF8.self) }
+  var integer: Int64? { Int64(text) }
+  var string: String? { String(recordedJSON: text) }
+
+  /// Reads a text that is one value.
+  init(_ text: String) throws(ReplayError) {
+    var reader = JSONReader(Array(text.utf8))
+    self = try reader.value()
+    try reader.end()
+  }
+
+  fileprivate init(_ bytes: [UInt8], _ range: Range<Int>, list: [JSONNode] = [], members: [String: JSONNode] = [:]) {
+    self.bytes = bytes
+    self.range = range
+    self.list = list
+    self.members = members
+  }
+}
+
+/// Reads JSON from the beginning to the end.
+private struct JSONReader {
+  let bytes: [UInt8]
+  var place = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads a value, and the space around it.
+  mutating func value() throws(ReplayError) -> JSONNode {
+    skipSpace()
+    let start = place
+    defer { skipSpace() }
+    switch peek {
+    case UInt8(ascii: "["):
+      var list: [JSONNode] = []
+      try items(until: UInt8(ascii: "]")) { reader throws(ReplayError) in list.append(try reader.value()) }
+      return JSONNode(bytes, start..<place, list: list)
+    case UInt8(ascii: "{"):
+      var members: [String: JSONNode] = [:]
+      try items(until: UInt8(ascii: "}")) { reader throws(ReplayError) in
+        guard let name = try reader.value().string else { throw reader.error("a name") }
+        guard reader.take(UInt8(ascii: ":")) else { throw reader.error("a colon") }
+        members[name] = try reader.value()
+      }
+      return JSONNode(bytes, start..<place, members: members)
+    case UInt8(ascii: "\""):
+      place += 1
+      while let byte = peek, byte != UInt8(ascii: "\"") { place += byte == UInt8(ascii: "\\") ? 2 : 1 }
+      guard take(UInt8(ascii: "\"")) else { throw error("the end of a text") }
+    default:
+      while let byte = peek, !Self.ends.contains(byte) { place += 1 }
+      if place == start { throw error("a value") }
+    }
+    return JSONNode(bytes, start..<place)
+  }
+
+  func end() throws(ReplayError) {
+    if place < bytes.count { throw error("the end") }
+  }
+
+  private static let space = Array(" \n\r\t".utf8)
+  private static let ends = space + Array(",]}:".utf8)
+
+  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = peek, Self.space.contains(byte) { place += 1 }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    place += 1
+    return true
+  }
+
+  /// Reads what stands between brackets, with commas in between.
+  private mutating func items(until end: UInt8, _ item: (inout JSONReader) throws(ReplayError) -> Void) throws(ReplayError) {
+    place += 1
+    skipSpace()
+    if take(end) { return }
+    repeat { try item(&self) } while take(UInt8(ascii: ","))
+    guard take(end) else { throw error("a comma or a bracket") }
+  }
+
+  private func error(_ expected: String) -> ReplayError { .unreadable("\(expected) is missing at byte \(place)") }
+}

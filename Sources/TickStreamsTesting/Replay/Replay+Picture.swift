@@ -1,0 +1,68 @@
+import TickStreams
+
+extension Replay {
+  /// The recording as a picture: a lane for each signal, one for marks if there are any, and the stretches in which nothing ran.
+  ///
+  /// ```swift
+  /// try replay.picture.svg().write(to: url, atomically: true, encoding: .utf8)
+  /// ```
+  ///
+  /// Of subscriptions that overlapped, a lane has what the one got that began first. Values that were not recorded are drawn as `*`.
+  public var picture: MarblePicture {
+    var lanes = log.sources.indices.filter { log.sources[$0].form != .timers }.map(lane)
+    let marks = log.events.filter { $0.kind == .mark }.map { (label: $0.text, time: $0.time) }
+    if !marks.isEmpty {
+      lanes.append(MarblePicture.Lane(title: "marks", values: marks, start: log.start.time, end: nil, seen: log.end))
+    }
+    return MarblePicture(
+      lanes,
+      spans: log.spans.map { span in
+        MarblePicture.Span(
+          span.isSleep ? "asleep" : "suspended", from: .nanoseconds(span.start - log.start.time),
+          until: .nanoseconds(span.end - log.start.time))
+      })
+  }
+
+  private func lane(_ source: Int) -> MarblePicture.Lane {
+    let values = log.sent(by: source).map { log.events[$0] }.filter { $0.kind == .next }
+    let last = log.events.last { $0.kind.hasSource && $0.source == source && $0.kind != .next && $0.kind != .late && $0.kind != .pending }
+    let end: MarblePicture.Lane.End.Kind? =
+      switch last?.kind {
+      case .completed: .completed
+      case .failed: .failed
+      case .disposed: .disposed
+      default: nil
+      }
+    return MarblePicture.Lane(
+      title: log.sources[source].name, values: values.map { ($0.text.isEmpty ? "*" : $0.text, $0.time) }, start: log.start.time,
+      end: end.flatMap { kind in last.map { MarblePicture.Lane.End(kind: kind, time: $0.time) } }, seen: log.end
+    )
+  }
+}
+
+extension FlightLog {
+  /// A stretch in which nothing ran.
+  struct Span: Hashable {
+    var start: Nanoseconds
+    var end: Nanoseconds
+    let isSleep: Bool
+  }
+
+  /// The stretches in which nothing ran; of each kind, those that overlap are one.
+  var spans: [Span] {
+    var spans: [Span] = []
+    var open: [Bool: (count: Int, start: Nanoseconds)] = [:]
+    for change in changes.enumerated().sorted(by: { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }).map(\.element) {
+      let (isSleep, begins): (Bool, Bool)
+      switch change.kind {
+      case .sleep(let value): (isSleep, begins) = (true, value)
+      case .suspension(let value): (isSleep, begins) = (false, value)
+      case .wall: continue
+      }
+      let (count, start) = open[isSleep] ?? (0, change.time.nanoseconds)
+      open[isSleep] = begins ? (count + 1, start) : count > 1 ? (count - 1, start) : nil
+      if !begins, count == 1 { spans.append(Span(start: start, end: change.time.nanoseconds, isSleep: isSleep)) }
+    }
+    return spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+}

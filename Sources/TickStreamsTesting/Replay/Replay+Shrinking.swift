@@ -1,0 +1,115 @@
+import TickStreams
+
+extension Replay {
+  /// Looks for the smallest part of the recording with which a test still fails in the same way.
+  ///
+  /// ```swift
+  /// let small = replay.shrunk(limit: 200) { replay in
+  ///   let scheduler = TestScheduler(replaying: replay)
+  ///   let beats = scheduler.record(heartbeat(try replay.state("foreground", as: Bool.self), on: scheduler))
+  ///   scheduler.advance(to: replay.end)
+  ///   guard beats.events.isSpaced else { throw BeatsTooFast() }
+  /// }
+  /// print(small?.text ?? "the test passes")
+  /// ```
+  ///
+  /// Left out are values and ends of the signals that the body takes as inputs, sleeps, late firings and settings of the wall clock: halves first, then smaller
+  /// parts, until none can be left out, or the limit is reached. What is neither an input nor compared is left out at once. It is the same way to fail if the
+  /// error has the same type, and the first line of its description the same words, but for words with digits.
+  ///
+  /// A body that compares with the recording fails as soon as something is missing; check what always has to hold instead.
+  ///
+  /// - Parameters:
+  ///   - limit: How often the body may run.
+  ///   - body: The test, which makes a scheduler of the replay that it is given.
+  /// - Returns: The part, for another scheduler; `nil` if the body passes with the whole recording.
+  public func shrunk(limit: Int = 1_000, _ body: (Replay) throws -> Void) -> Replay? {
+    let whole = Replay(log)
+    guard let way = Self.failure(of: whole, body) else { return nil }
+    let (inputs, used) = whole.state.withLock { ($0.inputs, $0.used) }
+    let kept = log.events.indices.filter { index in
+      let event = log.events[index]
+      return !event.kind.hasSource || used.contains(log.sources[event.source].name) || event.kind == .late
+    }
+    let candidates = kept.filter { log.isInput($0, inputs) }
+    let fixed = kept.filter { !log.isInput($0, inputs) && log.events[$0].kind != .mark }
+    let smallest = Self.smallest(candidates, limit: limit - 1) { rest in
+      Self.failure(of: Replay(log.keeping(Set(fixed + rest))), body) == way
+    }
+    return Replay(log.keeping(Set(fixed + smallest)))
+  }
+
+  /// In which way a body fails.
+  private static func failure(of replay: Replay, _ body: (Replay) throws -> Void) -> String? {
+    do {
+      try body(replay)
+      return nil
+    } catch {
+      let words = "\(error)".prefix { $0 != "\n" }.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
+      return "\(type(of: error)): \(words.joined(separator: " "))"
+    }
+  }
+}
+
+extension FlightLog {
+  /// Whether an event is one that came from outside, so that it can be left out.
+  fileprivate func isInput(_ index: Int, _ inputs: Set<Int>) -> Bool {
+    switch events[index].kind {
+    case .next, .completed, .failed: inputs.contains(events[index].source)
+    case .late, .slept, .wall: true
+    case .subscribed, .disposed, .pending, .mark: false
+    }
+  }
+
+  /// The log with some of its events only.
+  fileprivate func keeping(_ indices: Set<Int>) -> FlightLog {
+    var log = self
+    var (slept, wall) = (start.slept, start.wall)
+    var (sleptHere, wallHere) = (slept, wall)
+    log.events = events.enumerated()
+      .compactMap { index, event in
+        var event = event
+        // What these say is a total: of those that are left out, later ones do not make up.
+        switch event.kind {
+        case .slept:
+          if indices.contains(index) { sleptHere += event.number - slept }
+          slept = event.number
+          event.number = sleptHere
+        case .wall:
+          if indices.contains(index) { wallHere += event.number - wall }
+          wall = event.number
+          event.number = wallHere
+        default: break
+        }
+        return indices.contains(index) ? event : nil
+      }
+    return log
+  }
+}
+
+extension Replay {
+  /// The smallest part of a list that still fails, in at most `limit` runs: what delta debugging calls `ddmin`.
+  private static func smallest(_ list: [Int], limit: Int, fails: ([Int]) -> Bool) -> [Int] {
+    var list = list
+    var left = limit
+    var parts = 2
+    while !list.isEmpty, left > 0 {
+      let size = (list.count + parts - 1) / parts
+      var start = 0
+      var hasShrunk = false
+      while start < list.count, left > 0 {
+        let rest = Array(list[..<start] + list[Swift.min(start + size, list.count)...])
+        left -= 1
+        if fails(rest) {
+          list = rest
+          hasShrunk = true
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !hasShrunk { break }
+      parts = Swift.min(hasShrunk ? Swift.max(parts - 1, 2) : parts * 2, Swift.max(list.count, 1))
+    }
+    return list
+  }
+}

@@ -1,0 +1,112 @@
+public import TickStreams
+
+/// A flight recording that is played again in virtual time: what came from outside is sent at the recorded times, the device sleeps and the app is
+/// suspended when they were.
+///
+/// ```swift
+/// let replay = try Replay(text)
+/// let scheduler = TestScheduler(replaying: replay)
+/// let isForeground = try replay.state("foreground", as: Bool.self)
+/// let beats = scheduler.record(heartbeat(isForeground, on: scheduler))
+/// scheduler.advance(to: replay.end)
+/// try replay.compare("beat", beats)
+/// ```
+///
+/// What comes from outside is armed first, so at its instant it comes before all else, in the recorded order. Not replayed is what was not recorded: other inputs,
+/// `Date()`, and which of two threads was the first where nothing was recorded in between. A value that took time to get from one recorded signal to the next takes none
+/// here, so what follows from it comes up to that much earlier.
+public final class Replay: Sendable {
+  package let log: FlightLog
+
+  struct State: Sendable {
+    /// What plays the inputs, and the places of the events among all work of an instant.
+    var player: Player?
+    var used: Set<String> = []
+    var inputs: Set<Int> = []
+    /// How often each cold signal has been subscribed.
+    var subscribed: [Int: Int] = [:]
+  }
+
+  struct Player: Sendable {
+    let engine: TimerEngine
+    let places: [PlaceInInstant]
+  }
+
+  let state = Lock(State())
+
+  /// Reads a recording, as `FlightRecorder.export()` gives it.
+  ///
+  /// - Parameter text: The recording.
+  /// - Throws: ``ReplayError/unreadable(_:)`` with what is wrong.
+  public convenience init(_ text: String) throws(ReplayError) {
+    self.init(try FlightLog(text: text).onContinuousClock)
+  }
+
+  init(_ log: FlightLog) {
+    self.log = log
+  }
+
+  /// When the recording begins: what the scheduler that replays it shows first.
+  public var start: TickInstant { TickInstant(nanoseconds: log.start.time) }
+
+  /// When the recording was exported.
+  public var end: TickInstant { TickInstant(nanoseconds: log.end) }
+
+  /// The recording as text, for a file of the test.
+  public var text: String { log.text }
+
+  /// The names of the signals that are recorded and have been neither replayed nor compared, in the order of the recording.
+  public var unused: [String] {
+    let used = state.withLock { $0.used }
+    return log.sources.filter { $0.form != .timers && !used.contains($0.name) }.map(\.name)
+  }
+
+  // MARK: - Binding
+
+  /// Makes `world` replay the recording.
+  func bind(to world: World, _ site: CallSite) {
+    let engine = world.makeEngine(.continuous, name: "the recording", isOutside: true)
+    let places = log.events.map { PlaceInInstant.reserved(engine.sequencer.number(for: TickInstant(nanoseconds: $0.time))) }
+    let isFirst = state.withLock { state in
+      guard state.player == nil else { return false }
+      state.player = Player(engine: engine, places: places)
+      return true
+    }
+    if !isFirst { site.stopProgram("a replay belongs to one scheduler: make another one of the same text") }
+    world.changes.add(log.changes)
+  }
+
+  /// The place of a name in the recording, which is used from now on.
+  func source(_ name: String, isInput: Bool) throws(ReplayError) -> Int {
+    guard let source = log.sources.firstIndex(where: { $0.name == name && $0.form != .timers }) else {
+      throw .unknown(name: name, recorded: log.sources.filter { $0.form != .timers }.map(\.name))
+    }
+    state.withLock { state in
+      state.used.insert(name)
+      if isInput { state.inputs.insert(source) }
+    }
+    return source
+  }
+}
+
+extension TestScheduler {
+  /// Creates a scheduler that shows what the clocks showed when the recording began, and in whose world happens what is recorded.
+  ///
+  /// The device sleeps, the app is suspended and the wall clock is set at the recorded times while the test lets time pass. Take the inputs
+  /// from `replay` before the code under test is subscribed.
+  ///
+  /// - Parameters:
+  ///   - replay: The recording, which no other scheduler replays; otherwise that is a programmer error.
+  ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
+  ///   - file: Where the call stands, for messages.
+  ///   - line: Where the call stands, for messages.
+  public convenience init(
+    replaying replay: Replay, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let start = replay.log.start
+    let clock = WorldClock(wall: WallInstant(nanosecondsSince1970: start.wall), start: start.time, slept: start.slept)
+    self.init(world: World(clock, rules: World.Rules(), mistakes: MistakeReporter(onMistake: onMistake)))
+    replay.bind(to: world, CallSite(file, line))
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a recording cannot be replayed as a test asks.
+public enum ReplayError: Error, Sendable, Hashable {
+  /// The text is no recording, or one of another version; what is wrong.
+  case unreadable(String)
+  /// No signal was recorded under this name; the names that there are.
+  case unknown(name: String, recorded: [String])
+  /// The values of the signal are not in the recording: it has none, or descriptions only.
+  case noValues(name: String, recorded: String)
+  /// A recorded value is none of the type that the test asks for; the value as JSON.
+  case notOfType(name: String, type: String, json: String)
+  /// The signal failed in the recording, and the test does not say what the failure is.
+  case failed(name: String)
+  /// No scheduler replays the recording: `TestScheduler(replaying:)` is to be made first.
+  case noScheduler
+}
+
+extension ReplayError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): "this is no flight recording: \(reason)"
+    case .unknown(let name, let recorded):
+      "no signal was recorded as '\(name)'; these were: \(recorded.isEmpty ? "none" : recorded.joined(separator: ", "))"
+    case .noValues(let name, let form):
+      "the values of '\(name)' are not in the recording, which has values: .\(form) for them; record them with values: .coded"
+    case .notOfType(let name, let type, let json): "a value of '\(name)' is no \(type): \(json)"
+    case .failed(let name): "'\(name)' failed in the recording: say failure: what its failures are"
+    case .noScheduler: "make TestScheduler(replaying: replay) first: inputs are armed on it"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TickStreams
+
+/// Reads recorded values.
+enum ReplayedValue {
+  /// The value that a recorded event has; `nil` if its text is none of the type.
+  static func read<Value>(_ text: String, as type: Value.Type) -> Value? {
+    if let type = type as? any FlightValue.Type { return type.init(recordedJSON: text) as? Value }
+    if let type = type as? any Decodable.Type { return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value }
+    return () as? Value
+  }
+
+  /// Whether the values of a type can be read from a signal that was recorded in a form.
+  static func canRead<Value>(_ type: Value.Type, from form: PayloadForm) -> Bool {
+    form == .coded || type is Void.Type
+  }
+}
+
+extension Replay {
+  /// A recorded event of a signal, with its value.
+  func event<Value, Failure>(
+    _ index: Int, _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?
+  ) throws(ReplayError) -> Event<Value, Failure>? {
+    let event = log.events[index]
+    switch event.kind {
+    case .next: return .next(try value(event, name, type))
+    case .completed: return .completed
+    case .failed:
+      guard let failure else { throw .failed(name: name) }
+      return .failed(failure(event.text))
+    default: return nil
+    }
+  }
+
+  /// The value of a recorded event.
+  func value<Value>(_ event: FlightEvent, _ name: String, _ type: Value.Type) throws(ReplayError) -> Value {
+    let form = log.sources[event.source].form
+    guard ReplayedValue.canRead(type, from: form) else { throw .noValues(name: name, recorded: form.rawValue) }
+    guard let value = ReplayedValue.read(event.text, as: type) else { throw .notOfType(name: name, type: "\(type)", json: event.text) }
+    return value
+  }
+}

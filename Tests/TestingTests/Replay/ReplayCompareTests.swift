@@ -1,0 +1,65 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What a replay finds when it compares.
+@Suite struct ReplayCompareTests {
+  private let events = ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,0]", "[\(s(2.05)),\"next\",0,0,1]", "[\(s(3)),\"next\",0,0,2]"]
+
+  private func compare(_ diagram: String, values: RecordedValues<String> = .coded { $0 }, end: Duration = .seconds(10)) throws {
+    let replay = try Replay(flight(["beat:coded"], events, end: end))
+    let scheduler = TestScheduler(replaying: replay)
+    let recording = scheduler.record(scheduler.hot(diagram).signal)
+    scheduler.advance(to: replay.end)
+    try replay.compare("beat", recording, values: values)
+  }
+
+  @Test func theSameValuesAtTheSameTimesPass() throws {
+    try compare("1s 0 1049ms 1 949ms 2")
+  }
+
+  @Test(arguments: ["1s 0 949ms 1 1049ms 2", "1s 0 1149ms 1 849ms 2"])
+  func timesMayDifferByTheTolerance(diagram: String) throws {
+    try compare(diagram)
+  }
+
+  @Test(arguments: ["1s 0 948ms 1 1050ms 2", "1s 0 1150ms 1 848ms 2"])
+  func beyondTheToleranceTheyAreDifferent(diagram: String) {
+    #expect(throws: MarbleMismatch.self) { try compare(diagram) }
+  }
+
+  @Test func theFirstDivergenceIsNamed() throws {
+    let mismatch = #expect(throws: MarbleMismatch.self) { try compare("1s 0 1049ms 7 949ms 2") }
+    #expect(mismatch?.message == "At 2.05s: expected 1, but 7 came.")
+    #expect(mismatch?.time == .milliseconds(2_050))
+    #expect(mismatch?.diagram.contains { $0.contains("replayed") } == true)
+  }
+
+  @Test func aMissingValueIsADivergence() throws {
+    let mismatch = #expect(throws: MarbleMismatch.self) { try compare("1s 0 1999ms 2") }
+    #expect(mismatch?.message == "At 2.05s: expected 1, but nothing came.")
+  }
+
+  @Test func aFurtherValueIsADivergence() throws {
+    let mismatch = #expect(throws: MarbleMismatch.self) { try compare("1s 0 1049ms 1 949ms 2 3") }
+    #expect(mismatch?.message == "At 3.001s: 3 came, but nothing was expected.")
+  }
+
+  @Test func whereValuesAreNotComparedTheirTimesAre() throws {
+    try compare("1s 9 1049ms 8 949ms 7", values: .none)
+    #expect(throws: MarbleMismatch.self) { try compare("1s 9 1049ms 8", values: .none) }
+  }
+
+  @Test func whatCameAtTheVeryEndMayBeMissingInTheRecording() throws {
+    try compare("1s 0 1049ms 1 949ms 2 899ms 3", end: .milliseconds(4_000))
+    #expect(throws: MarbleMismatch.self) { try compare("1s 0 1049ms 1 949ms 2 898ms 3", end: .milliseconds(4_000)) }
+  }
+
+  @Test func comparedIsWhatHasPassed() throws {
+    let replay = try Replay(flight(["beat:coded"], events))
+    let scheduler = TestScheduler(replaying: replay)
+    let recording = scheduler.record(scheduler.hot("1s 0").signal)
+    scheduler.advance(by: .seconds(2))
+    try replay.compare("beat", recording, values: .coded { $0 })
+  }
+}

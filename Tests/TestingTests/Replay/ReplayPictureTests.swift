@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A recording as a trace and as a picture.
+@Suite struct ReplayPictureTests {
+  private let text = flight(
+    ["timers:timers", #"a "b":coded"#, "c:none"],
+    [
+      "[0,\"subscribed\",1,0]", "[0,\"subscribed\",2,0]", "[1000001,\"next\",1,0,1]", "[1000301,\"next\",1,0,2]",
+      "[\(s(1)),\"pending\",0,3]", "[\(s(9)),\"slept\",\(s(5))]", "[\(s(9)),\"late\",0,\(s(4))]", "[\(s(9) + 2_500),\"next\",2,0]",
+      "[\(s(10)),\"mark\",\"tapped\"]", "[\(s(11)),\"late\",0,\(s(0.5))]", "[\(s(11.3)),\"late\",0,\(s(0.6))]", "[\(s(12)),\"next\",2,0]",
+      "[\(s(13)),\"completed\",1,0]",
+    ])
+
+  private func events() throws -> [[String: Any]] {
+    let trace = try Replay(text).trace
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(trace.utf8)) as? [String: Any])
+    return try #require(root["traceEvents"] as? [[String: Any]])
+  }
+
+  /// The rules of the description of the format: what each phase has to have.
+  @Test func eachEventHasWhatItsPhaseNeeds() throws {
+    for event in try events() {
+      let phase = try #require(event["ph"] as? String)
+      #expect(event["name"] is String && event["pid"] is Int && event["tid"] is Int)
+      #expect(phase == "M" || event["ts"] is Double)
+      switch phase {
+      case "X": #expect((event["dur"] as? Double ?? -1) >= 0)
+      case "b", "e", "s", "f": #expect(event["id"] != nil && event["cat"] is String)
+      case "i": #expect(["g", "p", "t"].contains(event["s"] as? String))
+      case "C": #expect((event["args"] as? [String: Any])?.values.allSatisfy { $0 is Int } == true)
+      case "M": #expect(["process_name", "thread_name"].contains(event["name"] as? String))
+      default: Issue.record("there is no phase \(phase)")
+      }
+    }
+  }
+
+  @Test func everythingThatBeginsEnds() throws {
+    let events = try events()
+    func ids(_ phase: String) -> [String] {
+      events.filter { $0["ph"] as? String == phase }.map { "\($0["cat"] ?? "") \($0["id"] ?? "")" }.sorted()
+    }
+    #expect(ids("b").count == 2)
+    #expect(ids("b") == ids("e"))
+    #expect(ids("s").count == 1)
+    #expect(ids("s") == ids("f"))
+  }
+
+  @Test func sliceOfOneTrackDoNotOverlapInPart() throws {
+    let slices = try events().filter { $0["ph"] as? String == "X" }
+    for (_, track) in Dictionary(grouping: slices, by: { $0["tid"] as? Int }) {
+      let spans = track.map { ($0["ts"] as? Double ?? 0, ($0["ts"] as? Double ?? 0) + ($0["dur"] as? Double ?? 0)) }
+      for (number, first) in spans.enumerated() {
+        for second in spans[(number + 1)...] {
+          let isPart = first.0 < second.0 && second.0 < first.1 && first.1 < second.1
+          #expect(!isPart)
+        }
+      }
+    }
+  }
+
+  @Test func timesAreMicrosecondsWithThreeDecimals() throws {
+    let trace = try Replay(text).trace
+    for match in trace.matches(of: /"(ts|dur|late_us)":([^,}]+)/) { #expect(match.2.wholeMatch(of: /-?\d+\.\d{3}/) != nil) }
+    #expect(trace.contains(#""ts":1000.001,"pid":1,"tid":5,"name":"1","dur":0.300"#))
+    #expect(trace.contains(#"{"ph":"i","ts":10000000.000,"pid":1,"tid":1,"name":"tapped","s":"p"}"#))
+    #expect(trace.contains(#"{"ph":"C","ts":1000000.000,"pid":1,"tid":4,"name":"timers of timers","args":{"armed":3}}"#))
+  }
+
+  @Test func anArrowLeadsFromAFiringToTheValueThatCameOfIt() throws {
+    let arrows = try events().filter { ["s", "f"].contains($0["ph"] as? String) }
+    #expect(arrows.map { $0["ts"] as? Double } == [9_000_000, 9_000_002.5])
+    #expect(arrows.map { $0["tid"] as? Int } == [4, 6])
+  }
+
+  @Test func aPictureHasALaneForEachSignalAndSpansInWhichNothingRan() throws {
+    let picture = try Replay(text).picture
+    #expect(picture.lanes.map(\.title) == [#"a "b""#, "c", "marks"])
+    for label in ["1", "2", "*", "tapped"] { #expect(picture.svg().contains(">\(label)</text>")) }
+    let suspended = [(4.99, 9.0), (10.49, 11.3)].map {
+      MarblePicture.Span("suspended", from: .nanoseconds(s($0)), until: .nanoseconds(s($1)))
+    }
+    #expect(picture.spans == [MarblePicture.Span("asleep", from: .seconds(4), until: .seconds(9))] + suspended)
+    #expect(picture.svg().hasPrefix("<svg"))
+  }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Synchronization
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A recording that was made in real time, with a thread that is blocked and a wall clock that is set.
+@Suite struct ReplayRealTimeTests {
+  /// Real time, with a wall clock that a test can set.
+  private final class SettableAlarm: Alarm {
+    private let queue = DispatchQueue(label: "settable")
+    private let offset = Atomic<Int64>(0)
+    private let armed = Atomic<Int>(0)
+    let timebase = Timebase.continuous
+
+    var now: TickInstant { SystemClock.now(.continuous) }
+    var wallNow: WallInstant { .system.advanced(by: .nanoseconds(offset.load(ordering: .relaxed))) }
+    var isCurrent: Bool { true }
+
+    func setWallClock(by duration: Duration) { offset.add(duration.nanoseconds, ordering: .relaxed) }
+    func run(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+
+    func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+      let number = armed.add(1, ordering: .relaxed).newValue
+      let wait = Swift.max(0, instant.nanoseconds - now.nanoseconds)
+      queue.asyncAfter(deadline: .now() + .nanoseconds(Int(wait))) { [self] in
+        if armed.load(ordering: .relaxed) == number { wake() }
+      }
+    }
+
+    func disarm() { armed.add(1, ordering: .relaxed) }
+  }
+
+  private func beats(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Int, Never> {
+    isForeground.removeDuplicates()
+      .flatMapLatest { $0 ? TickSignal.interval(.milliseconds(100), delay: .zero, on: scheduler).map(\.index) : .empty }
+  }
+
+  private func record() async -> String {
+    let alarm = SettableAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler)
+    let isForeground = TickValue(true)
+    let phases = isForeground.signal.recorded("foreground", in: recorder, values: .coded)
+    let subscription = beats(phases, on: scheduler).recorded("beat", in: recorder, values: .coded).subscribe { _ in }
+    let clock = ContinuousClock()
+    try? await clock.sleep(for: .milliseconds(230))
+    alarm.run { SystemClock.sleep(for: 350_000_000) }  // the stall
+    try? await clock.sleep(for: .milliseconds(500))
+    alarm.setWallClock(by: .seconds(-3_600))
+    isForeground.current = false
+    try? await clock.sleep(for: .milliseconds(250))
+    isForeground.current = true
+    try? await clock.sleep(for: .milliseconds(250))
+    let text = recorder.export()
+    subscription.dispose()
+    return text
+  }
+
+  @Test func itsReplayHasTheInputsExactlyAndTheOutputsUpToTheLateness() async throws {
+    let text = await record()
+    let replay = try Replay(text)
+    #expect(replay.log.events.contains { $0.kind == .late })
+    #expect(replay.log.events.contains { $0.kind == .wall })
+    let scheduler = TestScheduler(replaying: replay)
+    let wall = scheduler.wallNow
+    let inputs = scheduler.record(try replay.state("foreground", as: Bool.self))
+    let outputs = scheduler.record(beats(try replay.state("foreground", as: Bool.self), on: scheduler))
+    scheduler.advance(to: replay.end)
+    let recorded = replay.log.events.filter { $0.kind == .next && replay.log.sources[$0.source].name == "foreground" }
+    #expect(inputs.events.map { replay.start.advanced(by: $0.time).nanoseconds } == recorded.map(\.time))
+    #expect(inputs.values == [true, false, true])
+    let passed = replay.start.duration(to: replay.end)
+    #expect(wall.duration(to: scheduler.wallNow) - passed + .seconds(3_600) < .milliseconds(100))
+    try replay.compare("beat", outputs, values: .coded)
+  }
+}

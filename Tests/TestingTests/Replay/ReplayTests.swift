@@ -1,0 +1,217 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What a replay sends, and when.
+@Suite struct ReplayTests {
+  private func replaying(_ text: String) throws -> (Replay, TestScheduler) {
+    let replay = try Replay(text)
+    return (replay, TestScheduler(replaying: replay))
+  }
+
+  // MARK: - Clocks
+
+  @Test func theWorldStartsAtTheRecordedReadings() throws {
+    let text = flight([], [], start: #"{"time":5000000000,"slept":2000000000,"wall":7000000000}"#)
+    let (replay, scheduler) = try replaying(text)
+    #expect(scheduler.now == TickInstant(nanoseconds: 5_000_000_000))
+    #expect(scheduler.now == replay.start)
+    #expect(scheduler.wallNow == WallInstant(nanosecondsSince1970: 12_000_000_000))
+    #expect(scheduler.scheduler(timebase: .suspending).now == TickInstant(nanoseconds: 3_000_000_000))
+  }
+
+  @Test func timesOnASuspendingClockAreReadOnTheContinuousOne() throws {
+    let text = flight(
+      ["a:coded"], ["[\(s(4)),\"subscribed\",0,0]", "[\(s(5)),\"slept\",\(s(12))]", "[\(s(5)),\"next\",0,0,1]"],
+      start: #"{"time":3000000000,"slept":2000000000,"wall":9000000000}"#, timebase: "suspending")
+    let (replay, scheduler) = try replaying(text)
+    let recording = scheduler.record(try replay.hot("a", as: Int.self))
+    #expect(scheduler.wallNow == WallInstant(nanosecondsSince1970: 12_000_000_000))
+    let uptime = scheduler.scheduler(timebase: .suspending)
+    scheduler.advance(to: replay.end)
+    #expect(recording.events == [.next(1, at: .seconds(12))])
+    #expect(uptime.now == TickInstant(nanoseconds: s(100)))
+  }
+
+  @Test func aTimerThatIsDueWhileTheDeviceSleepsFiresWhenItWakes() throws {
+    let (_, scheduler) = try replaying(flight([], ["[\(s(20)),\"slept\",\(s(10))]"]))
+    let recording = scheduler.record(TickSignal.interval(.seconds(4), on: scheduler).map(\.missed))
+    let uptime = scheduler.scheduler(timebase: .suspending)
+    scheduler.advance(by: .seconds(15))
+    #expect(uptime.now == TickInstant(nanoseconds: s(10)))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [.next(0, at: .seconds(4)), .next(0, at: .seconds(8)), .next(2, at: .seconds(20)), .next(0, at: .seconds(24))])
+    #expect(uptime.now == TickInstant(nanoseconds: s(15)))
+  }
+
+  @Test func aTimerOfASuspendingClockIsLaterByTheSleep() throws {
+    let (_, scheduler) = try replaying(flight([], ["[\(s(20)),\"slept\",\(s(10))]"]))
+    let uptime = scheduler.scheduler(timebase: .suspending)
+    let recording = scheduler.record(TickSignal.after(.seconds(12), on: uptime).map { _ in 0 })
+    scheduler.advance(by: .seconds(30))
+    #expect(recording.events.first == .next(0, at: .seconds(22)))
+  }
+
+  @Test func whileTheAppIsSuspendedInputsComeAndTimersWait() throws {
+    let (replay, scheduler) = try replaying(
+      flight(
+        ["timers:timers", "a:coded"],
+        ["[0,\"subscribed\",1,0]", "[\(s(12)),\"next\",1,0,1]", "[\(s(15)),\"late\",0,\(s(5))]", "[\(s(15)),\"next\",1,0,2]"]))
+    let inputs = scheduler.record(try replay.hot("a", as: Int.self))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(5), on: scheduler).map(\.index))
+    scheduler.advance(by: .seconds(20))
+    #expect(inputs.events == [.next(1, at: .seconds(12)), .next(2, at: .seconds(15))])
+    #expect(ticks.events == [.next(0, at: .seconds(5)), .next(2, at: .seconds(15)), .next(3, at: .seconds(20))])
+  }
+
+  @Test func theWallClockIsSetWhenItWas() throws {
+    let (_, scheduler) = try replaying(flight([], ["[\(s(10)),\"wall\",\(s(3_600))]"]))
+    scheduler.advance(by: .seconds(10) - .nanoseconds(1))
+    #expect(scheduler.wallNow.nanosecondsSince1970 == s(10) - 1)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(scheduler.wallNow.nanosecondsSince1970 == s(3_610))
+  }
+
+  // MARK: - Inputs
+
+  @Test func aHotSignalSendsAtTheRecordedTimesWhetherOrNotItIsSubscribed() throws {
+    let (replay, scheduler) = try replaying(
+      flight(
+        ["a:coded"], ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,1]", "[\(s(3)),\"next\",0,0,2]", "[\(s(4)),\"completed\",0,0]"]))
+    let signal = try replay.hot("a", as: Int.self)
+    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(signal)
+    scheduler.advance(by: .seconds(8))
+    #expect(recording.events == [.next(2, at: .seconds(1)), .completed(at: .seconds(2))])
+  }
+
+  @Test func ofOverlappingSubscriptionsAHotSignalHasTheFirst() throws {
+    let (replay, scheduler) = try replaying(
+      flight(
+        ["a:coded"],
+        [
+          "[0,\"subscribed\",0,0]", "[0,\"subscribed\",0,1]", "[\(s(1)),\"next\",0,0,1]", "[\(s(1)),\"next\",0,1,1]",
+          "[\(s(2)),\"disposed\",0,0]", "[\(s(3)),\"next\",0,1,2]", "[\(s(4)),\"completed\",0,1]",
+        ]))
+    let recording = scheduler.record(try replay.hot("a", as: Int.self))
+    scheduler.advance(by: .seconds(8))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+  }
+
+  @Test func inputsComeBeforeAllElseOfTheirInstant() throws {
+    let text = flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,1]"])
+    let (replay, scheduler) = try replaying(text)
+    let order = TickValue<[String]>([])
+    scheduler.schedule(after: .seconds(1)) { order.current.append("timer") }
+    let input = try replay.hot("a", as: Int.self).subscribe { _ in order.current.append("input") }
+    scheduler.advance(by: .seconds(1))
+    #expect(order.current == ["input", "timer"])
+    input.dispose()
+  }
+
+  @Test func aStateHasTheValueFromBeforeTheRecording() throws {
+    let last = #""subscriptions":3,"open":[[2,0]],"last":[0,"next",0,2,true]"#
+    let (replay, scheduler) = try replaying(flight(["a:coded:\(last)"], ["[\(s(5)),\"next\",0,2,false]"]))
+    let state = try replay.state("a", as: Bool.self)
+    let early = scheduler.record(state)
+    scheduler.advance(by: .seconds(6))
+    let late = scheduler.record(state)
+    scheduler.advance(by: .seconds(1))
+    #expect(early.events == [.next(true, at: .zero), .next(false, at: .seconds(5))])
+    #expect(late.events == [.next(false, at: .zero)])
+  }
+
+  @Test func eachSubscriptionOfAColdSignalGetsTheNextRecordedOneFromItsStart() throws {
+    let (replay, scheduler) = try replaying(
+      flight(
+        ["a:coded"],
+        [
+          "[\(s(1)),\"subscribed\",0,0]", "[\(s(3)),\"next\",0,0,200]", "[\(s(3)),\"completed\",0,0]",
+          "[\(s(10)),\"subscribed\",0,1]", "[\(s(11)),\"failed\",0,1,\"offline\"]",
+        ]))
+    let signal = try replay.cold("a", as: Int.self) { Refused(description: $0) }
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(1))
+    let second = scheduler.record(signal)
+    let third = scheduler.record(signal)
+    scheduler.advance(by: .seconds(20))
+    #expect(first.events == [.next(200, at: .seconds(2)), .completed(at: .seconds(2))])
+    #expect(second.events == [.failed(Refused(description: "offline"), at: .seconds(1))])
+    #expect(third.events == [])
+  }
+
+  @Test func aColdSubscriptionThatIsDisposedSendsNothing() throws {
+    let (replay, scheduler) = try replaying(flight(["a:none"], ["[0,\"subscribed\",0,0]", "[\(s(3)),\"next\",0,0]"]))
+    let recording = scheduler.record(try replay.cold("a", as: Void.self).map { 0 })
+    scheduler.advance(by: .seconds(1))
+    recording.dispose()
+    scheduler.advance(by: .seconds(9))
+    #expect(recording.events == [])
+    try scheduler.expectIdle()
+  }
+
+  @Test func valuesThatAreCodableAreRead() throws {
+    let (replay, scheduler) = try replaying(flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,{\"b\":[1, 2]}]"]))
+    let recording = scheduler.record(try replay.hot("a", as: [String: [Int]].self))
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.values == [["b": [1, 2]]])
+  }
+
+  // MARK: - Errors
+
+  @Test func anUnknownNameIsAnErrorThatListsTheNames() throws {
+    let (replay, _) = try replaying(flight(["a:coded", "timers:timers", "b:none"], []))
+    #expect(throws: ReplayError.unknown(name: "c", recorded: ["a", "b"])) { try replay.hot("c", as: Int.self) }
+    #expect("\(ReplayError.unknown(name: "c", recorded: ["a", "b"]))" == "no signal was recorded as 'c'; these were: a, b")
+  }
+
+  @Test func whatTheRecordingDoesNotHaveIsAnError() throws {
+    let events = ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0]", "[1,\"next\",1,0,\"1\"]", "[1,\"next\",2,0,\"x\"]", "[1,\"failed\",3,0]"]
+    let opened = (1...3).map { "[0,\"subscribed\",\($0),0]" }
+    let (replay, _) = try replaying(flight(["a:none", "b:described", "c:coded", "d:none"], opened + events))
+    #expect(throws: ReplayError.noValues(name: "a", recorded: "none")) { try replay.hot("a", as: Int.self) }
+    #expect(throws: ReplayError.noValues(name: "b", recorded: "described")) { try replay.hot("b", as: Int.self) }
+    #expect(throws: ReplayError.notOfType(name: "c", type: "Int", json: "\"x\"")) { try replay.hot("c", as: Int.self) }
+    #expect(throws: ReplayError.failed(name: "d")) { try replay.cold("d", as: Void.self) }
+  }
+
+  @Test func withoutASchedulerThereIsNothingToArmInputsOn() throws {
+    let replay = try Replay(flight(["a:none"], []))
+    #expect(throws: ReplayError.noScheduler) { try replay.hot("a", as: Void.self) }
+  }
+
+  @Test(arguments: [
+    "", "{}", "[1", #"{"format":"tickstreams-flight","version":2}"#, #"{"format":"tickstreams-flight","version":1}"#,
+    flight(["a:coded"], ["[0,\"next\",1,0]"]), flight(["a:coded"], ["[0,\"jumped\",0,0]"]), flight(["a:coded"], ["[0,\"next\",0]"]),
+    flight([], []) + "x",
+  ])
+  func whatIsNoRecordingIsAnError(text: String) {
+    #expect(throws: ReplayError.self) { try Replay(text) }
+  }
+
+  // MARK: - All of it
+
+  @Test func aTextReadsBackToTheSame() throws {
+    let scheduler = TestScheduler()
+    let recorder = FlightRecorder(capacity: 6, on: scheduler)
+    recorder.watch(scheduler)
+    let beats = TickSignal.interval(.seconds(1), on: scheduler).map { "“\($0.index)”\n" }
+    let first = beats.recorded("a", in: recorder, values: .coded).subscribe { _ in }
+    let second = beats.recorded("b", in: recorder, values: .described).subscribe { _ in }
+    scheduler.advance(by: .seconds(3))
+    scheduler.sleepDevice(for: .seconds(2))
+    recorder.mark("here")
+    #expect(try Replay(recorder.export()).text == recorder.export())
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func whatWasNeitherReplayedNorComparedIsUnused() throws {
+    let (replay, scheduler) = try replaying(flight(["a:none", "b:none", "c:none", "timers:timers"], []))
+    _ = try replay.hot("b", as: Void.self)
+    #expect(replay.unused == ["a", "c"])
+    try replay.compare("c", scheduler.record(TickSignal<Int, Never>.never))
+    #expect(replay.unused == ["a"])
+  }
+}
