@@ -11,10 +11,15 @@ struct Options: Sendable {
   var url: URL?
   var timeout = Duration.seconds(5)
   var isVirtual = false
+  /// Where the recording is written.
+  var record: String?
+  /// The recording that is replayed.
+  var replay: String?
   var wantsHelp = false
 
   static let help = """
     usage: heartbeat [--every SECONDS] [--delay SECONDS] [--beats N] [--to URL] [--timeout SECONDS] [--virtual]
+                     [--record FILE] [--replay FILE]
 
     Beats in the foreground. Return toggles background and foreground: background stops the beats and cancels the
     request in flight, foreground beats at once.
@@ -25,6 +30,9 @@ struct Options: Sendable {
       --to URL           posts beats there as JSON, one at a time, three attempts each; outcomes on standard error
       --timeout SECONDS  how long an attempt may take; 5 if left out
       --virtual          runs in virtual time: the same lines at once, with exact figures
+      --record FILE      writes a flight recording there at the end of the beats
+      --replay FILE      runs a recording again in virtual time: the same beats and posts at once; the other options
+                         have to be those with which it was recorded
       --help             prints this
 
     Each beat is one line, `beat INDEX at SECONDS missed N`: INDEX counts from 0 over the whole program, missed beats
@@ -53,12 +61,17 @@ struct Options: Sendable {
       case "--to": url = try Self.address(value(of: option))
       case "--timeout": timeout = try seconds(option)
       case "--virtual": isVirtual = true
+      case "--record": record = try value(of: option)
+      case "--replay": replay = try value(of: option)
       case "--help", "-h": wantsHelp = true
       default: throw UsageError("unknown option '\(option)'")
       }
     }
     schedule = try TickSchedule(every: interval, delay: delay)
     guard timeout > .zero else { throw UsageError("timeout must be greater than zero, but is \(timeout)") }
+    if isVirtual || replay != nil, record != nil {
+      throw UsageError("--record needs real time, so it goes neither with --virtual nor with --replay")
+    }
     if isVirtual, url != nil { throw UsageError("--to needs real time, so it does not go with --virtual") }
   }
 

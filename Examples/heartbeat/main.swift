@@ -3,11 +3,16 @@
 //   swift run heartbeat --every 0.2 --delay 0 --beats 5
 //   swift run heartbeat --every 1 --to http://127.0.0.1:8080/beats
 //   swift run heartbeat --every 60 --beats 1000 --virtual
+//   swift run heartbeat --every 0.2 --beats 5 --record beats.json
+//   swift run heartbeat --every 0.2 --beats 5 --replay beats.json
 import Foundation
 import TickStreams
 import TickStreamsTesting
 
-func run(_ options: Options) async {
+func run(_ options: Options) async throws {
+  let scheduler = QueueScheduler(label: "heartbeat")
+  let recorder = options.record.map { _ in FlightRecorder(on: scheduler) }
+  recorder?.watch(scheduler)
   let isForeground = TickValue(true)
   let toggling = TickSignal.returnKey().subscribe(onNext: {
     Console.note(isForeground.current ? "background" : "foreground")
@@ -17,14 +22,35 @@ func run(_ options: Options) async {
   if isatty(STDIN_FILENO) == 1 { Console.note("Return toggles background and foreground, Control-C ends") }
 
   let heartbeat = Heartbeat(
-    isForeground: isForeground.signal,
+    isForeground: isForeground.signal.recorded("foreground", in: recorder, values: .coded),
     schedule: options.schedule,
     count: options.beats ?? .max,
     timeout: options.timeout,
-    post: options.url.map { JSONPost(to: $0).send }
+    post: options.url.map { url in
+      let post = JSONPost(to: url)
+      return { @Sendable beat in post.send(beat).recorded("post", in: recorder, values: .coded) }
+    }
   )
-  let scheduler = QueueScheduler(label: "heartbeat")
-  for await report in heartbeat.heartbeat(on: scheduler).values { Console.show(report) }
+  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).values { Console.show(report) }
+  if let recorder, let file = options.record { try recorder.export().write(toFile: file, atomically: true, encoding: .utf8) }
+}
+
+/// What was recorded, again.
+func replay(_ file: String, _ options: Options) throws {
+  let replay = try Replay(String(contentsOfFile: file, encoding: .utf8))
+  let scheduler = TestScheduler(replaying: replay)
+  let post = options.url == nil ? nil : try replay.cold("post", as: Int.self) { PostError.unreachable($0) }
+  let heartbeat = Heartbeat(
+    isForeground: try replay.state("foreground", as: Bool.self),
+    schedule: options.schedule,
+    count: options.beats ?? .max,
+    timeout: options.timeout,
+    post: post.map { post in { @Sendable _ in post } }
+  )
+  let reports = scheduler.record(heartbeat.heartbeat(on: scheduler))
+  scheduler.advance(to: replay.end)
+  for report in reports.values { Console.show(report) }
+  try replay.compare("report", reports)
 }
 
 /// The same heartbeat in virtual time.
@@ -42,8 +68,10 @@ do {
     Console.print(Options.help)
   } else if options.isVirtual {
     runVirtually(options)
+  } else if let file = options.replay {
+    try replay(file, options)
   } else {
-    await run(options)
+    try await run(options)
   }
 } catch {
   Console.note("heartbeat: \(error)\nheartbeat --help tells more")
