@@ -18,6 +18,6 @@ import TickStreamsTesting
     let recording = scheduler.record(beats)
     scheduler.advance(by: .seconds(60))
     #expect(recording.values.count == 2)
-    #expect(recorder.export().contains("[60000000000,\"next\",1,0]]}"))
+    #expect(recorder.export().contains("[60000000000,\"next\",2,0]]}"))
   }
 }
