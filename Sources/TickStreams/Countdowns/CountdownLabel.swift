@@ -32,7 +32,7 @@ extension Duration {
   ///   - hours: When hours are shown.
   ///   - padded: Whether the first number has at least two digits, as the others have.
   /// - Returns: The label.
-  /// - Complexity: O(1), about a tenth of a microsecond.
+  /// - Complexity: O(1); a fraction of a microsecond, where Foundation's formatter takes tens of them.
   public func countdownLabel(hours: CountdownHours = .whenNeeded, padded: Bool = false) -> String {
     let seconds = countdownSeconds
     let total = seconds.magnitude

@@ -247,17 +247,17 @@ struct TickCommandReentrancyTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func cancelInsideAValueDropsWhatIsQueuedBehindIt() {
+  @Test func cancelDropsAValueThatIsQueuedBehindAFlag() {
     let source = TickSubject<Int, TestFailure>()
-    let harness = CommandHarness { _ in source.signal }
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
-      guard value == 1 else { return }
-      source.next(2)
+    let harness = CommandHarness(.latest) { _ in source.signal }
+    let subscription = harness.command?.isEnabled.signal.subscribe(onNext: { [weak command = harness.command] isEnabled in
+      guard !isEnabled else { return }
+      source.next(1)
       command?.cancel()
     })
     harness.command?.execute(1)
-    source.next(1)
-    #expect(harness.entries().filter { $0.hasPrefix("value") } == ["value next(1)"])
+    harness.isEnabled.current = false
+    #expect(harness.entries().suffix(2) == ["enabled false", "executing false"])
     withExtendedLifetime(subscription) {}
   }
 
