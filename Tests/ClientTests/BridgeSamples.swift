@@ -20,7 +20,9 @@ func pollTwice(by clock: any Clock<Duration>) async throws {
         try await scheduler.sleep(for: .seconds(5))
         print("now it is", scheduler.now)
         do {
-          try await withTimeout(.seconds(2), on: scheduler) { try await scheduler.sleep(for: .seconds(60)) }
+          try await withTimeout(.seconds(2), on: scheduler) {
+            try await scheduler.sleep(for: .seconds(60))
+          }
         } catch is TickTimeout {
           print("too late at", scheduler.now)
         }

@@ -11,7 +11,8 @@ import TickStreamsTesting
     recorder.watch(scheduler)
     let phases = isForeground.recorded("foreground", in: recorder, values: .coded)
     let beats = phases.flatMapLatest { foreground in
-      foreground ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
+      foreground
+        ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
     }
     .recorded("beat", in: recorder)
     recorder.mark("started")

@@ -11,7 +11,9 @@ private enum Before {
   }
 
   private static func broken(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
-    func heartbeat(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
+    func heartbeat(
+      _ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler
+    ) -> TickSignal<Tick, Never> {
       isForeground.filter { $0 }.flatMap { _ in
         TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
           .take(until: isForeground.filter { !$0 })
@@ -28,9 +30,13 @@ private enum After {
   }
 
   private static func fixed(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
-    func heartbeat(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
+    func heartbeat(
+      _ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler
+    ) -> TickSignal<Tick, Never> {
       isForeground.removeDuplicates().flatMapLatest { isForeground in
-        isForeground ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
+        isForeground
+          ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
+          : .empty
       }
     }
     return heartbeat(isForeground, on: scheduler)
@@ -51,8 +57,11 @@ private enum After {
     }
     let recorder = FlightRecorder(on: scheduler)
     recorder.watch(scheduler)
-    let isForeground = notifications.recorded("foreground", in: recorder, values: .coded).share()
-    let beats = heartbeat(isForeground, on: scheduler).recorded("beat", in: recorder)
+    let isForeground = notifications.recorded(
+      "foreground", in: recorder, values: .coded
+    ).share()
+    let beats = heartbeat(isForeground, on: scheduler).recorded(
+      "beat", in: recorder)
     let subscription = beats.subscribe { _ in }
     for visit in 0..<8 {
       phases.next(true)
@@ -76,7 +85,8 @@ private enum After {
       let recording = scheduler.record(heartbeat(isForeground, on: scheduler))
       scheduler.advance(to: replay.end)
       let times = recording.values.map(\.fired)
-      for (time, next) in zip(times, times.dropFirst()) where time.duration(to: next) < .seconds(60) { throw TwoHearts() }
+      for (time, next) in zip(times, times.dropFirst())
+      where time.duration(to: next) < .seconds(60) { throw TwoHearts() }
     }
     try checkBeats(replay)
   }

@@ -3,7 +3,8 @@
 /// ```swift
 /// let recorder = FlightRecorder(capacity: 4_096, on: .main)
 /// recorder.watch(.main)
-/// let isForeground = TickSignal.isForeground.recorded("foreground", in: recorder, values: .coded)
+/// let isForeground = TickSignal.isForeground.recorded(
+///   "foreground", in: recorder, values: .coded)
 /// recorder.mark("tapped")
 /// print(recorder.export())
 /// ```

@@ -2,7 +2,8 @@ extension TickSignal {
   /// Records each subscription in a flight recorder: when it began, that it sent values, how it ended, or that it was disposed.
   ///
   /// ```swift
-  /// let phases = TickSignal.isForeground.recorded("foreground", in: recorder, values: .coded)
+  /// let phases = TickSignal.isForeground.recorded(
+  ///   "foreground", in: recorder, values: .coded)
   /// ```
   ///
   /// Events are passed on unchanged, at once. Of a failure the description is recorded, if values are.

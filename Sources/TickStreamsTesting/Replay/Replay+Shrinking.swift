@@ -6,7 +6,8 @@ extension Replay {
   /// ```swift
   /// let small = replay.shrunk(limit: 200) { replay in
   ///   let scheduler = TestScheduler(replaying: replay)
-  ///   let beats = scheduler.record(heartbeat(try replay.state("foreground", as: Bool.self), on: scheduler))
+  ///   let beats = scheduler.record(
+  ///     heartbeat(try replay.state("foreground", as: Bool.self), on: scheduler))
   ///   scheduler.advance(to: replay.end)
   ///   guard beats.events.isSpaced else { throw BeatsTooFast() }
   /// }
