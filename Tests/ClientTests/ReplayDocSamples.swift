@@ -67,7 +67,7 @@ private enum After {
       phases.next(true)
       scheduler.advance(by: .seconds(200))
       if visit == 5 { phases.next(true) }
-      scheduler.advance(by: .seconds(400))
+      scheduler.advance(by: .seconds(390))
       phases.next(false)
       scheduler.sleepDevice(for: .seconds(3_600))
     }
@@ -112,7 +112,7 @@ private enum After {
     let small = replay.shrunk { try checkBeats($0) }
     print(small?.text ?? "it passes")
     let text = try #require(small?.text)
-    #expect(text.split(separator: "\n").filter { $0.contains("\"next\",0,0,true") }.count == 2)
+    #expect(text.split(separator: "\n").filter { $0.contains("\"next\",1,0,true") }.count == 2)
     #expect(throws: TwoHearts.self) { try checkBeats(Replay(text)) }
     try check(Replay(text)) { After.heartbeat($0, on: $1) }
   }

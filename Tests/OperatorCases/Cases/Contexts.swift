@@ -12,6 +12,11 @@ extension OperatorCase {
 
   static let contextsAndSharing: [OperatorCase] = [
     OperatorCase("DeliverOn", "deliver(on: scheduler)", .allowing(.delaysFailures), .depth(1_000)) { $0.deliver(on: $1) },
+    OperatorCase(
+      "DeliverOn", "deliver(on: scheduler, buffering: .newest(1_000))", .allowing(.delaysFailures), .depth(700)
+    ) { source, scheduler in
+      source.deliver(on: scheduler, buffering: .newest(1_000))
+    },
     OperatorCase("StartOn", "start(on: scheduler)", .depth(1_000)) { $0.start(on: $1) },
     OperatorCase("Share", "share()", .unlisted, .allowing(.sharesSource), .depth(200)) { source in source.share() },
     OperatorCase(
