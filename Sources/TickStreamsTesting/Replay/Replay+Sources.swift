@@ -32,7 +32,7 @@ extension Replay {
 
   // MARK: - State
 
-  /// A signal that sends the value that `name` has at the moment, and every later one at its recorded time: for what was a ``TickStreams/TickValue``.
+  /// A signal that sends the value that `name` has at the moment, and every later one at its recorded time: for what was a ``/TickStreams/TickValue``.
   ///
   /// Before the first recorded value there is the last one from before the recording began, if that is known.
   ///
