@@ -18,7 +18,7 @@ enum Output {
   static func end(after error: any Error) -> Never {
     if (error as NSError).underlyingCodes.contains(Int(EPIPE)) { exit(0) }
     FileHandle.standardError.write(Data("countdown-board: \(error.localizedDescription)\n".utf8))
-    exit(1)
+    exit(74)
   }
 }
 

@@ -5,16 +5,35 @@ import Foundation
 
 /// Writes whole lines, unbuffered, so that a reader gets each one when it is written.
 enum Console {
+  /// Ends the program if nothing can be written any more: quietly if the reader has gone.
   static func print(_ line: some CustomStringConvertible) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+    } catch {
+      if (error as NSError).codes.contains(Int(EPIPE)) { exit(0) }
+      note("heartbeat: \(error.localizedDescription)")
+      exit(74)
+    }
   }
 
   static func note(_ line: some CustomStringConvertible) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  /// Has a write to a pipe that is closed fail, instead of ending the program with a signal.
+  static func expectClosedPipes() {
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Beats go to standard output, the outcomes of their requests to standard error.
   static func show(_ report: Report) {
     if case .beat = report { print(report) } else { note(report) }
+  }
+}
+
+extension NSError {
+  /// Its code, and those of the errors behind it.
+  fileprivate var codes: [Int] {
+    [code] + ((userInfo[NSUnderlyingErrorKey] as? NSError)?.codes ?? [])
   }
 }

@@ -62,6 +62,7 @@ func runVirtually(_ options: Options) {
   subscription.dispose()
 }
 
+Console.expectClosedPipes()
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
   if options.wantsHelp {
