@@ -85,6 +85,7 @@
     }
 
     private func locked<Result>(_ body: (inout State) -> Result) -> Result {
+      // Unsafe: written and read by this thread alone; the lock does not let a value out that is not declared Sendable.
       nonisolated(unsafe) var result: Result?
       lock.withLock { _ in result = body(&state) }
       return result.unsafelyUnwrapped
@@ -218,6 +219,7 @@
     }
 
     func cancel() {
+      // Unsafe: written and read by this thread alone, to cancel with no lock held.
       nonisolated(unsafe) var over: (any CombineSubscription)?
       lock.withLock { _ in
         isCancelled = true

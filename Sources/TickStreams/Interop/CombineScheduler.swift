@@ -45,7 +45,7 @@
 
     /// Runs `action` as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      // Unsafe, here and below: Combine hands actions over to other threads without declaring them Sendable.
+      // Unsafe: Combine hands actions over to other threads without declaring them Sendable.
       nonisolated(unsafe) let action = action
       base.schedule { action() }
     }
@@ -54,6 +54,7 @@
     public func schedule(
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
+      // Unsafe: as above.
       nonisolated(unsafe) let action = action
       base.schedule(at: date.instant, leeway: Swift.max(tolerance.duration, .zero)) { action() }
     }
@@ -63,6 +64,7 @@
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Handle {
+      // Unsafe: as above.
       nonisolated(unsafe) let action = action
       let ticks = TickSignal.interval(
         interval.duration, delay: Swift.max(base.now.duration(to: date.instant), .zero), leeway: Swift.max(tolerance.duration, .zero),
