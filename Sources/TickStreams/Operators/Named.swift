@@ -8,13 +8,11 @@ extension TickSignal {
   /// TickSignal.interval(.seconds(60), on: scheduler).named("beat").log()
   /// ```
   public func named(_ name: String) -> TickSignal {
-    TickSignal(raw: RawSignal(.named(raw, name)))
+    TickSignal(raw: raw.named(name))
   }
 
   /// The name of the signal, as set by ``named(_:)``.
-  public var name: String? {
-    if case .named(_, let name) = raw.step { name } else { nil }
-  }
+  public var name: String? { raw.name }
 }
 
 extension TickSignal: CustomStringConvertible {

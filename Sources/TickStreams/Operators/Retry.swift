@@ -121,21 +121,19 @@ private struct RetryRule: Sendable {
     switch wait.reset {
     case .never: return upstream
     case .onValue:
-      return RawSignal(
-        .stage(upstream) { downstream in
-          progress.value.hasValue = false
-          let onNext = downstream.onNext
-          return RawSubscriber(before: downstream) {
-            progress.value.hasValue = true
-            onNext($0)
-          }
-        })
+      return upstream.appending { downstream in
+        progress.value.hasValue = false
+        let onNext = downstream.onNext
+        return RawSubscriber(before: downstream) {
+          progress.value.hasValue = true
+          onNext($0)
+        }
+      }
     case .after:
-      return RawSignal(
-        .stage(upstream) { downstream in
-          progress.value.start = wait.engine.now
-          return downstream
-        })
+      return upstream.appending { downstream in
+        progress.value.start = wait.engine.now
+        return downstream
+      }
     }
   }
 

@@ -22,18 +22,14 @@ extension TickSignal {
     for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
-    return TickSignal(
-      raw: RawSignal(
-        .stage(raw) { downstream in
-          let engine = scheduler.engine
-          let start = engine.now.adding(duration)
-          let hasStarted = SerialState(false)
-          return RawSubscriber(before: downstream) { value in
-            if !hasStarted.value { hasStarted.value = engine.now >= start }
-            if hasStarted.value { downstream.onNext(value) }
-          }
-        }
-      )
-    )
+    return through { downstream in
+      let engine = scheduler.engine
+      let start = engine.now.adding(duration)
+      let hasStarted = SerialState(false)
+      return RawSubscriber(before: downstream) { value in
+        if !hasStarted.value { hasStarted.value = engine.now >= start }
+        if hasStarted.value { downstream.onNext(value) }
+      }
+    }
   }
 }

@@ -1,59 +1,125 @@
-/// A signal with its types erased: a source and the operators downstream of it, as a linked list.
+/// A signal with its types erased: where it begins, and the operators downstream of that.
 ///
-/// ``run(_:)`` walks the list in a loop, so that subscribing needs no stack per operator.
+/// Up to two operators are part of the value, the ones before them stand in a linked list, two in a link: composing a signal allocates a link
+/// for every second operator. ``run(_:)`` walks the list in a loop, so that subscribing needs no stack per operator.
 @usableFromInline
-package final class RawSignal: Sendable {
-  @usableFromInline
-  enum Step: Sendable {
-    case source(@Sendable (RawSubscriber) -> Void)
-    case stage(RawSignal, @Sendable (consuming RawSubscriber) -> RawSubscriber)
+package struct RawSignal: Sendable {
+  /// Makes the subscriber of what is upstream of an operator from the subscriber of its result.
+  @usableFromInline typealias Attachment = @Sendable (consuming RawSubscriber) -> RawSubscriber
+
+  enum Source: Sendable {
+    case function(@Sendable (RawSubscriber) -> Void)
     /// Signals that run one after the other, each when the previous one has completed.
     case sequence(Parts)
-    case named(RawSignal, String)
   }
 
-  @usableFromInline let step: Step
-
-  @inlinable
-  init(_ step: Step) {
-    self.step = step
+  enum Origin: Sendable {
+    case source(Source)
+    case link(SignalLink)
   }
 
+  private var origin: Origin
+  /// The operator behind the origin.
+  private let inner: Attachment?
+  /// The operator behind that.
+  private let outer: Attachment?
   #if TICKSTREAMS_LOCK_CHECKS
-    deinit { LockChecks.expectNone("a signal is released") }
+    private let releaseCheck = ReleaseCheck("a signal is released")
   #endif
 
+  private init(_ origin: Origin, inner: Attachment? = nil, outer: Attachment? = nil) {
+    self.origin = origin
+    self.inner = inner
+    self.outer = outer
+  }
+
+  /// A signal that `start` starts, for each subscription.
+  @usableFromInline
+  init(source start: @escaping @Sendable (RawSubscriber) -> Void) {
+    self.init(.source(.function(start)))
+  }
+
   /// A signal that runs `parts` one after the other.
-  convenience init(sequence parts: [RawSignal]) {
-    self.init(.sequence(Parts(parts)))
+  init(sequence parts: [RawSignal]) {
+    self.init(.source(.sequence(Parts(parts))))
+  }
+
+  /// This signal with an operator appended.
+  @usableFromInline
+  func appending(_ attach: @escaping Attachment) -> RawSignal {
+    if inner == nil { return RawSignal(origin, inner: attach) }
+    if outer == nil { return RawSignal(origin, inner: inner, outer: attach) }
+    return RawSignal(.link(SignalLink(self)), inner: attach)
+  }
+
+  /// This signal with a name, for debugging.
+  func named(_ name: String) -> RawSignal {
+    RawSignal(.link(SignalLink(self, name: name)))
+  }
+
+  /// The name of the signal, unless an operator was appended to it.
+  var name: String? {
+    if inner == nil, case .link(let link) = origin { link.name } else { nil }
   }
 
   /// Starts one subscription.
   @usableFromInline
   package func run(_ subscriber: consuming RawSubscriber) {
     LockChecks.expectNone("a signal is subscribed")
-    var signal = Unmanaged.passUnretained(self)
+    guard let source = attach(&subscriber) else { return }
+    switch source {
+    case .function(let start): start(subscriber)
+    case .sequence(let parts): SequentialRunner.run(parts.signals, subscriber)
+    }
+  }
+
+  /// Turns `subscriber` into that of the source, which is returned, unless the subscriber has ended by then.
+  ///
+  /// Not inlined, since sources that subscribe others need stack for each ``run(_:)``, and its frame is smaller so.
+  @inline(never)
+  private func attach(_ subscriber: inout RawSubscriber) -> Source? {
+    var signal = self
     while true {
-      switch signal._withUnsafeGuaranteedRef({ $0.step }) {
-      case .source(let start):
-        start(subscriber)
-        return
-      case .stage(let upstream, let attach):
+      if let attach = signal.outer {
         subscriber = attach(subscriber)
-        if subscriber.isEnded { return }
-        signal = .passUnretained(upstream)
-      case .sequence(let parts):
-        SequentialRunner.run(parts.signals, subscriber)
-        return
-      case .named(let same, _):
-        signal = .passUnretained(same)
+        if subscriber.isEnded { return nil }
+      }
+      if let attach = signal.inner {
+        subscriber = attach(subscriber)
+        if subscriber.isEnded { return nil }
+      }
+      switch signal.origin {
+      case .source(let source): return source
+      case .link(let link): signal = link.signal
       }
     }
+  }
+
+  /// The signals that this one runs one after the other, if that is all it does.
+  fileprivate var parts: Parts? {
+    if inner == nil, case .source(.sequence(let parts)) = origin { parts } else { nil }
+  }
+
+  /// The same, and lets go of them.
+  fileprivate mutating func takeParts() -> Parts? {
+    guard let parts else { return nil }
+    origin = .source(.function { _ in })
+    return parts
+  }
+}
+
+/// A signal that another one is made of.
+final class SignalLink: Sendable {
+  let signal: RawSignal
+  let name: String?
+
+  init(_ signal: RawSignal, name: String? = nil) {
+    self.signal = signal
+    self.name = name
   }
 }
 
 /// The signals that a sequence runs.
-@usableFromInline
 final class Parts: Sendable {
   @exclusivity(unchecked)
   // Unsafe: changed only by a deinit that holds the last reference.
@@ -68,7 +134,8 @@ final class Parts: Sendable {
     var waiting = signals
     signals = []
     while var upstream = waiting.popLast() {
-      guard isKnownUniquelyReferenced(&upstream), case .sequence(let parts) = upstream.step else { continue }
+      var parts = upstream.takeParts()
+      guard isKnownUniquelyReferenced(&parts), let parts else { continue }
       waiting += parts.signals
       parts.signals = []
     }
@@ -87,7 +154,7 @@ struct FlatParts {
     while var parts = open.popLast() {
       guard let upstream = parts.popFirst() else { continue }
       if !parts.isEmpty { open.append(parts) }
-      guard case .sequence(let nested) = upstream.step else { return upstream }
+      guard let nested = upstream.parts else { return upstream }
       open.append(nested.signals[...])
     }
     return nil

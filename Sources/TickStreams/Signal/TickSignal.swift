@@ -42,13 +42,13 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// A signal whose source keeps the contract by itself: serial, silent after the end, released through the subscriber's scope.
   @inlinable
   package init(source: @escaping @Sendable (Subscriber<Value, Failure>) -> Void) {
-    raw = RawSignal(.source { source(Subscriber(raw: $0)) })
+    raw = RawSignal(source: { source(Subscriber(raw: $0)) })
   }
 
   /// The same for a source that does not read values.
   @usableFromInline
   init(raw source: @escaping @Sendable (RawSubscriber) -> Void) {
-    raw = RawSignal(.source(source))
+    raw = RawSignal(source: source)
   }
 
   /// This signal with one operator appended.
@@ -59,7 +59,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   func lift<Output, OutputFailure>(
     _ attach: @escaping @Sendable (consuming Subscriber<Output, OutputFailure>) -> Subscriber<Value, Failure>
   ) -> TickSignal<Output, OutputFailure> {
-    TickSignal<Output, OutputFailure>(raw: RawSignal(.stage(raw) { attach(Subscriber(raw: $0)).raw }))
+    TickSignal<Output, OutputFailure>(raw: raw.appending { attach(Subscriber(raw: $0)).raw })
   }
 
   /// This signal with an operator appended that subscribes its upstream last, so that subscribing a chain of any length needs no stack.
@@ -70,7 +70,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   func through<Output, OutputFailure>(
     _ attach: @escaping @Sendable (RawSubscriber) -> RawSubscriber
   ) -> TickSignal<Output, OutputFailure> {
-    TickSignal<Output, OutputFailure>(raw: RawSignal(.stage(raw) { attach($0) }))
+    TickSignal<Output, OutputFailure>(raw: raw.appending { attach($0) })
   }
 
   /// Starts one subscription.

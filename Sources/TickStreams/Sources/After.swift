@@ -51,10 +51,10 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: any TickScheduler, leeway: Nanoseconds,
     due: @escaping @Sendable (TimerEngine) -> TickInstant
   ) -> TickSignal {
-    TickSignal(source: { subscriber in
+    TickSignal(raw: { downstream in
       let engine = scheduler.engine
-      let timer = OnceSource(engine, CallOrigin(name, file, line), subscriber)
-      subscriber.scope.own(timer)
+      let timer = OnceSource(engine, CallOrigin(name, file, line), Subscriber(raw: downstream))
+      downstream.scope.own(timer)
       engine.arm(timer, at: due(engine), leeway: leeway)
     })
   }

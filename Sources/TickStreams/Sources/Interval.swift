@@ -59,10 +59,10 @@ extension TickSignal where Value == Tick, Failure == Never {
   public static func interval(
     _ schedule: TickSchedule, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    TickSignal(source: { subscriber in
+    TickSignal(raw: { downstream in
       let engine = scheduler.engine
-      let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
-      subscriber.scope.own(timer)
+      let timer = IntervalSource(engine, CallOrigin("interval", file, line), Output(onNext: downstream.onNext))
+      downstream.scope.own(timer)
       engine.arm(timer, on: schedule, from: engine.now)
     })
   }

@@ -37,6 +37,17 @@
     }
   }
 
+  /// Part of a value whose release is checked as that of an object is in its deinit.
+  final class ReleaseCheck: Sendable {
+    private let event: StaticString
+
+    init(_ event: StaticString) {
+      self.event = event
+    }
+
+    deinit { LockChecks.expectNone(event) }
+  }
+
   /// The lock of the library, counted by ``LockChecks``; the locks of other modules, which are those of tests, are not.
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
     private let lock: PthreadLock<State>

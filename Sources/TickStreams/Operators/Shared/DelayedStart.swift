@@ -1,13 +1,11 @@
 extension RawSignal {
   /// The same signal, started at `instant` by a timer of the call `origin`.
   func started(at instant: TickInstant, on engine: TimerEngine, for origin: CallOrigin) -> RawSignal {
-    RawSignal(
-      .source { downstream in
-        let timer = DelayedStart(engine, origin, self, downstream)
-        downstream.scope.own(timer)
-        engine.arm(timer, at: instant)
-      }
-    )
+    RawSignal(source: { downstream in
+      let timer = DelayedStart(engine, origin, self, downstream)
+      downstream.scope.own(timer)
+      engine.arm(timer, at: instant)
+    })
   }
 }
 
