@@ -69,16 +69,17 @@ let package = Package(
       path: "Examples/marble-diagrams",
       swiftSettings: ours),
 
+    .target(name: "TestSupport", dependencies: ["TickStreams"], path: "Tests/TestSupport", swiftSettings: ours),
     .target(
       name: "OperatorCases", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/OperatorCases", swiftSettings: ours),
     .testTarget(
-      name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
+      name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
     .testTarget(
-      name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+      name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
-      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
+      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
     .testTarget(
-      name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+      name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
     .testTarget(
@@ -92,9 +93,10 @@ let package = Package(
     .testTarget(
       name: "ClientTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: client),
     .testTarget(
-      name: "RobustnessTests", dependencies: ["TickStreams", "TickStreamsTesting"], exclude: ["Fuzzing/corpus.txt"], swiftSettings: ours),
+      name: "RobustnessTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], exclude: ["Fuzzing/corpus.txt"],
+      swiftSettings: ours),
     .testTarget(
-      name: "StressTests", dependencies: ["TickStreams", "TickStreamsTesting"], swiftSettings: ours),
+      name: "StressTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
       name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
   ],

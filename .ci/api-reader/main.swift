@@ -1,4 +1,5 @@
 // Prints the public declarations of a module, one on a line, sorted: api-reader FOLDER MODULE, with the symbol graphs of the module in FOLDER.
+// With --undocumented: those whose documentation lacks something, and what.
 //
 // A line is the type that the declaration belongs to, a colon, and the declaration as the compiler writes it, with its conditions behind it.
 // A conformance is a line, too. What the compiler derives and what cannot be used are left out.
@@ -21,6 +22,17 @@ struct Graph: Decodable {
       }
       var text: String { "\(lhs)\(kind == "conformance" || kind == "superclass" ? ":" : " ==") \(rhs)" }
     }
+    struct DocComment: Decodable {
+      struct Line: Decodable { let text: String }
+      let lines: [Line]
+    }
+    struct Signature: Decodable {
+      struct Parameter: Decodable {
+        let name: String
+        let declarationFragments: [Fragment]?
+      }
+      let parameters: [Parameter]?
+    }
     struct Generics: Decodable { let constraints: [Constraint]? }
 
     /// The conditions of an extension or a conformance, as they are written behind a line.
@@ -36,9 +48,30 @@ struct Graph: Decodable {
     let accessLevel: String
     let availability: [Availability]?
     let swiftExtension: Generics?
+    let docComment: DocComment?
+    let functionSignature: Signature?
 
     var isUsable: Bool {
       ["public", "open"].contains(accessLevel) && !(availability ?? []).contains { $0.isUnconditionallyUnavailable == true }
+    }
+
+    /// What the documentation lacks, or nothing.
+    var lack: String? {
+      guard let lines = docComment?.lines.map(\.text) else { return isRequired ? "no documentation" : nil }
+      let parameters = functionSignature?.parameters ?? []
+      if parameters.count > 2, !lines.contains(where: { $0.contains("- Parameters:") }) { return "no list of parameters" }
+      let takesTime = parameters.contains { parameter in
+        (parameter.declarationFragments ?? []).contains {
+          ["Duration", "TickInstant", "WallInstant", "Date", "TickSchedule"].contains($0.spelling)
+        }
+      }
+      let isSignal = pathComponents.first == "TickSignal" && pathComponents.count == 2 && kind.identifier != "swift.init"
+      return isSignal && takesTime && !lines.contains { $0.hasPrefix("```") } ? "takes time and has no sample" : nil
+    }
+    /// Whether it has to be documented: what the compiler writes, and what a conformance asks for, speaks for itself.
+    private var isRequired: Bool {
+      let known = ["description", "debugDescription", "hash(into:)", "encode(to:)", "init(from:)", "init(rawValue:)"]
+      return kind.identifier != "swift.func.op" && !known.contains(pathComponents.last ?? "")
     }
     var path: String { pathComponents.joined(separator: ".") }
     var line: String {
@@ -64,6 +97,13 @@ let graphs = try FileManager.default.contentsOfDirectory(atPath: folder)
   .map { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(fileURLWithPath: folder + "/" + $0))) }
 let usable = graphs.flatMap(\.symbols).filter { $0.isUsable && $0.kind.identifier != "swift.extension" }
 let names = Dictionary(usable.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { first, _ in first })
+
+if CommandLine.arguments.contains("--undocumented") {
+  for symbol in usable.sorted(by: { $0.line < $1.line }) {
+    if let lack = symbol.lack { print("\(lack): \(symbol.line)") }
+  }
+  exit(0)
+}
 
 // What every type is said to conform to.
 let implied = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]

@@ -1,4 +1,4 @@
-// The screen with the button: it lives as long as it is shown, and its countdown does not depend on it.
+// The screen with the button: it lives as long as it is shown, and the countdown, which lives in the hub of the app, does not depend on it.
 //
 //   swift run verification-code --virtual
 import TickStreams
@@ -6,32 +6,32 @@ import TickStreams
 /// A screen with a button that sends a verification code, at most once a minute.
 @MainActor
 final class Screen {
-  private let limit: ResendLimit
+  private let hub: CountdownHub<String>
   private let write: (String) -> Void
-  private var subscription: Subscription?
+  private var button = "" {
+    didSet { if button != oldValue { write("button: \(button)") } }
+  }
 
   /// Enters the screen: the button shows what is right now, before this returns.
-  init(_ limit: ResendLimit, write: @escaping (String) -> Void) {
-    self.limit = limit
+  init(_ hub: CountdownHub<String>, write: @escaping (String) -> Void) {
+    self.hub = hub
     self.write = write
-    subscription = limit.left.signal.removeDuplicates().subscribe(with: self, onMain: { screen, left in screen.show(left) })
+    hub.bind(self, to: "code") { screen, left in screen.show(left) }
   }
 
   /// Touches the button.
+  ///
+  /// With a phase of its own each figure stands for one second, counted from the touch. In the shared phase of the hub, whose figures change on
+  /// the same instant, the first one would be shorter.
   func send() {
-    if !limit.start() { write("touched, too early") }
+    guard hub.current("code") == nil else { return write("touched, too early") }
+    hub.start("code", for: .seconds(60), phase: .own)
   }
 
   private func show(_ left: Duration?) {
     switch left {
-    case nil: write("button: send code")
-    case .zero?: write("button: send code again")
-    case let left?: write("button: again in \(left.parts(largest: .minutes).text)")
+    case nil, .zero?: button = "send code"
+    case let left?: button = "again in \(left.countdownLabel())"
     }
   }
-}
-
-extension DurationParts {
-  /// Minutes and seconds: `1:00`.
-  fileprivate var text: String { "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)" }
 }

@@ -34,23 +34,23 @@ struct Step: Sendable {
   }
 }
 
-/// A user with the app: the limit lives with the app, the screen comes and goes.
+/// A user with the app: the hub lives with the app, the screen comes and goes.
 @MainActor
 final class Visit {
   private let scheduler: any TickScheduler
   private let start: TickInstant
-  private let limit: ResendLimit
+  private let hub: CountdownHub<String>
   private var screen: Screen?
 
   init(on scheduler: some TickScheduler) {
     self.scheduler = scheduler
     start = scheduler.now
-    limit = ResendLimit(on: scheduler)
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
   }
 
   func enter() {
     write("enter")
-    screen = Screen(limit) { [weak self] in self?.write($0) }
+    screen = Screen(hub) { [weak self] in self?.write($0) }
   }
 
   func touch() {

@@ -68,20 +68,17 @@ nonisolated struct SaleID: Hashable {
   let number: Int
 }
 
-final class SaleListCell {
+@MainActor final class SaleListCell {
   let label = Label()
 
   func show(_ sale: SaleID, in hub: CountdownHub<SaleID>) {
     hub.bind(self, to: sale) { cell, left in
-      cell.label.text =
-        left.map {
-          "\($0.parts.hours):\($0.parts.minutes):\($0.parts.seconds)"
-        } ?? "over"
+      cell.label.text = left?.countdownLabel() ?? "over"
     }
   }
 }
 
-final class CodeButton {
+@MainActor final class CodeButton {
   private let hub: CountdownHub<String>
   private(set) var title = ""
 
@@ -100,7 +97,7 @@ final class CodeButton {
 
 // MARK: - Safe timers
 
-final class Connection {
+@MainActor final class Connection {
   private let idle: IdleTimer
   private let bag = DisposeBag()
   private(set) var isOpen = true

@@ -10,6 +10,7 @@ private final class Cell {
 
   func show(_ sale: (id: String, end: Date), in hub: CountdownHub<String>) {
     let cell = self
+    // hub, one for the app: CountdownHub<String>(every: .seconds(1), on: .main)
     hub.start(sale.id, to: sale.end)
     hub.bind(cell, to: sale.id) { cell, left in
       cell.text = left.map { "\($0.components.seconds) s left" } ?? "over"
@@ -20,6 +21,7 @@ private final class Cell {
 @Suite struct ReadmeSamples {
   @Test func aHeartbeat() {
     func start(_ phases: TickSignal<AppPhase, Never>) -> TickSignal<Tick, Never> {
+      // phases: AppPhase.signal(.uiKit)
       let beats = phases.isForeground.flatMapLatest { isForeground in
         isForeground ? TickSignal.interval(.seconds(60), delay: .zero, on: .main) : .empty
       }

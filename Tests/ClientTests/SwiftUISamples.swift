@@ -45,7 +45,7 @@
     let end: Date
 
     var body: some View {
-      Text(timerInterval: Date.now...end)
+      Text(timerInterval: min(Date.now, end)...end)
     }
   }
 #endif

@@ -60,7 +60,7 @@ nonisolated final class Cache: Sendable {
   }
 }
 
-final class ResendModel {
+@MainActor final class ResendModel {
   private(set) var label = ""
   private let scheduler: any TickScheduler
   private let countdown = SerialDisposable()

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import TickStreams
 
 /// A value, which a sanitizer sees leaked or used after its release.
@@ -139,15 +140,6 @@ struct RandomGraph {
       }
     )
     return handle
-  }
-
-  private func eventually(_ condition: () -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(30)
-    while !condition() {
-      guard ContinuousClock.now < deadline else { return false }
-      Thread.sleep(forTimeInterval: 0.001)
-    }
-    return true
   }
 }
 

@@ -90,7 +90,7 @@ enum Heap {
   }
 }
 
-/// The value, in a way that the optimiser knows nothing about.
+/// The value, in a way that the optimizer knows nothing about.
 @inline(never)
 @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value {

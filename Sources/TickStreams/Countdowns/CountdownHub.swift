@@ -206,6 +206,11 @@ extension CountdownHub {
   /// Shows a key in `owner` while the key runs: by the rules of the form with an optional figure, but without the calls with `nil`.
   ///
   /// So the last call at the end of a countdown is the one with `.zero`.
+  ///
+  /// - Parameters:
+  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
+  ///   - key: The key to show; it need not run yet.
+  ///   - update: Runs on the main actor.
   @MainActor
   @_disfavoredOverload
   public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration) -> Void) {

@@ -106,6 +106,12 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// the clock, the countdown is recomputed at once, on the scheduler, and its value may rise then. Before the first sample it follows the
   /// local date, jumps included; after that the local date is irrelevant.
   ///
+  /// ```text
+  /// deadline 12:00:00, local clock 11:59:50; at 3.5 s a sample: the server is 2 s ahead
+  /// at     0    1    2    3    3.5  4    5    …
+  /// value  10   9    8    7    5    4    3    …
+  /// ```
+  ///
   /// - Parameters:
   ///   - deadline: When zero is reached, on the reference clock.
   ///   - reference: The clock that provides the date.
@@ -134,6 +140,12 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///
   /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
   /// figure is recomputed at once, and may fall then.
+  ///
+  /// ```text
+  /// start 11:59:50, local clock 12:00:00; at 3.5 s a sample: the server is 2 s behind
+  /// at     0    1    2    3    3.5  4    5    …
+  /// value  10   11   12   13   11   12   13   …
+  /// ```
   ///
   /// - Parameters:
   ///   - start: The beginning, by the reference clock.

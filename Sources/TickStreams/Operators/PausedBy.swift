@@ -112,6 +112,13 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// ``Tick/index`` continues under ``PauseTiming/freeze``, continues with the dropped ticks counted under ``PauseTiming/keepGrid``, and
   /// starts from zero under ``PauseTiming/restart``.
   ///
+  /// ```text
+  /// isPaused                           ------t--f-------------
+  /// interval(4, delay: 0, .freeze)     0---1------2---3---4---
+  /// interval(4, delay: 0, .keepGrid)   0---1-------3---4---5--
+  /// interval(4, delay: 0, .restart)    0---1----0---1---2---3-
+  /// ```
+  ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.

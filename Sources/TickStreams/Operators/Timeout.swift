@@ -52,6 +52,11 @@ extension TickSignal {
 extension TickSignal where Failure == Never {
   /// Disposes the upstream and fails with a ``TickTimeout`` if the signal has not completed `duration` after the subscription.
   ///
+  /// ```text
+  /// self                         --a--b-----c|
+  /// timeout(after: 7, …)         --a--b-#
+  /// ```
+  ///
   /// - Parameters:
   ///   - duration: How long the whole signal may take, not negative.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
@@ -66,6 +71,11 @@ extension TickSignal where Failure == Never {
   }
 
   /// Fails with `failure` if the signal has not completed `duration` after the subscription.
+  ///
+  /// ```text
+  /// self                         --a--b-----c|
+  /// timeout(after: 7, …)         --a--b-#
+  /// ```
   ///
   /// - Parameters:
   ///   - duration: How long the whole signal may take, not negative.

@@ -66,6 +66,12 @@ extension TickSignal {
 
   /// Continues with `replacement`, which cannot fail, if no event comes for `duration`.
   ///
+  /// ```text
+  /// self                            --a--b-------c-|
+  /// replacement                              --x--y|
+  /// timeout(between: 4, or: …)      --a--b-----x--y|
+  /// ```
+  ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
   ///   - first: The maximum time before the first event, not negative; `duration` if left out.
@@ -101,6 +107,11 @@ extension TickSignal where Failure == Never {
   /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was exceeded:
   /// `first` before the first event, `duration` afterwards.
   ///
+  /// ```text
+  /// self                         --a--b-------c-|
+  /// timeout(between: 4, …)       --a--b---#
+  /// ```
+  ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
   ///   - first: The maximum time before the first event, not negative; `duration` if left out.
@@ -122,6 +133,11 @@ extension TickSignal where Failure == Never {
   }
 
   /// Fails with `failure` if no event comes for `duration`.
+  ///
+  /// ```text
+  /// self                         --a--b-------c-|
+  /// timeout(between: 4, …)       --a--b---#
+  /// ```
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
@@ -145,6 +161,12 @@ extension TickSignal where Failure == Never {
   }
 
   /// Continues with `replacement`, which can fail, if no event comes for `duration`.
+  ///
+  /// ```text
+  /// self                            --a--b-------c-|
+  /// replacement                              --x--y|
+  /// timeout(between: 4, or: …)      --a--b-----x--y|
+  /// ```
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.

@@ -1,4 +1,4 @@
-/// A value that a flight recorder can write, and a replay can read again: a number, a text, a truth, a span or a moment.
+/// A value that a flight recorder can write, and a replay can read again: a number, a text, a Boolean, a span or a moment.
 ///
 /// An enumeration with such a raw value conforms by saying so:
 ///

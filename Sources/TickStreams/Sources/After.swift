@@ -82,6 +82,10 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``after(_:leeway:on:file:line:)``, without leeway.
   ///
+  /// ```text
+  /// after(3, value: a, …)        ---(a|)
+  /// ```
+  ///
   /// - Parameters:
   ///   - delay: The time before the value, not negative.
   ///   - value: What to send.

@@ -75,6 +75,12 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// follows a jump of the wall clock within a second, and its value may rise then. A remainder of a microsecond or less above a whole step
   /// counts as that step, because of the limited precision of `Date`, so `countdown(to: scheduler.date + 60, …)` starts at 60.
   ///
+  /// ```text
+  /// deadline 12:00:00, subscribed at 11:59:57.4, every 1 s
+  /// at     0    0.6  1.6  2.6
+  /// value  3    2    1    0 |
+  /// ```
+  ///
   /// - Parameters:
   ///   - deadline: When zero is reached, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.

@@ -36,6 +36,12 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the
   /// wall clock within a second, and may fall then.
   ///
+  /// ```text
+  /// start 12:00:00, subscribed at 12:00:03.4, every 1 s
+  /// at     0    0.6  1.6  2.6  …
+  /// value  3    4    5    6    …
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: The beginning, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.

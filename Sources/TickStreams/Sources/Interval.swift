@@ -50,6 +50,11 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
   ///
+  /// ```swift
+  /// let schedule = try TickSchedule(every: .seconds(60), delay: .zero)
+  /// TickSignal.interval(schedule, on: scheduler)
+  /// ```
+  ///
   /// - Parameters:
   ///   - schedule: When the ticks come.
   ///   - scheduler: The scheduler to wait on; it provides the clock.

@@ -1,4 +1,4 @@
-import TickStreams
+public import TickStreams
 
 extension TestScheduler {
   // MARK: - Hot
@@ -73,6 +73,38 @@ extension TestScheduler {
     hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(error: error) }
   }
 
+  /// A source that sends these events once, from now on, whether or not there are subscribers.
+  ///
+  /// ```swift
+  /// scheduler.hot([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+  /// ```
+  ///
+  /// The same as with marbles, for values that have no name and times that make no line.
+  ///
+  /// - Parameters:
+  ///   - events: What it sends, each event so long from now; one before now is not sent.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
+  /// - Returns: The source.
+  public func hot<Value>(
+    _ events: [Recorded<Event<Value, Never>>], file: StaticString = #fileID, line: UInt = #line
+  ) -> TestSource<Value, Never> {
+    hot(events, file, line)
+  }
+
+  /// A source that sends these events once, from now on, whether or not there are subscribers, and that may fail.
+  ///
+  /// - Parameters:
+  ///   - events: What it sends, each event so long from now; one before now is not sent.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
+  /// - Returns: The source.
+  public func hot<Value, Failure>(
+    _ events: [Recorded<Event<Value, Failure>>], file: StaticString = #fileID, line: UInt = #line
+  ) -> TestSource<Value, Failure> {
+    hot(events, file, line)
+  }
+
   // MARK: - Cold
 
   /// A source that plays its marbles for each subscriber, from the moment it subscribes.
@@ -136,18 +168,44 @@ extension TestScheduler {
     cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(error: error) }
   }
 
+  /// A source that sends these events to each subscriber.
+  ///
+  /// ```swift
+  /// scheduler.cold([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+  /// ```
+  ///
+  /// The same as with marbles, for values that have no name and times that make no line.
+  ///
+  /// - Parameters:
+  ///   - events: What it sends, each event so long after the subscription; a negative time is a programmer error.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
+  /// - Returns: The source.
+  public func cold<Value>(
+    _ events: [Recorded<Event<Value, Never>>], file: StaticString = #fileID, line: UInt = #line
+  ) -> TestSource<Value, Never> {
+    cold(events, file, line)
+  }
+
+  /// A source that sends these events to each subscriber, and that may fail.
+  ///
+  /// - Parameters:
+  ///   - events: What it sends, each event so long after the subscription; a negative time is a programmer error.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
+  /// - Returns: The source.
+  public func cold<Value, Failure>(
+    _ events: [Recorded<Event<Value, Failure>>], file: StaticString = #fileID, line: UInt = #line
+  ) -> TestSource<Value, Failure> {
+    cold(events, file, line)
+  }
+
   // MARK: - Playing
 
   private func hot<Value, Failure>(
     _ call: MarbleCall, events: (Marbles) throws(MarbleError) -> [Recorded<Event<Value, Failure>>]
   ) -> TestSource<Value, Failure> {
-    let subject = TickSubject<Value, Failure>()
-    for record in call.read(events) where record.time >= .zero {
-      schedule(record.time, for: "hot", call) { subject.send(record.event) }
-    }
-    return TestSource(SubscriptionLog(on: self)) { subscriber in
-      subject.signal.observe { subscriber.send($0) }
-    }
+    hot(call.read(events), call.file, call.line)
   }
 
   private func cold<Value, Failure>(
@@ -157,22 +215,38 @@ extension TestScheduler {
       guard let index = marbles.startIndex else { return try events(marbles) }
       throw MarbleError("^ has no meaning in a cold source: time zero is its subscription", in: call.diagram, at: index)
     }
+    return cold(events, call.file, call.line)
+  }
+
+  private func hot<Value, Failure>(
+    _ events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
+  ) -> TestSource<Value, Failure> {
+    let subject = TickSubject<Value, Failure>()
+    for record in events where record.time >= .zero {
+      schedule(after: record.time, for: CallOrigin("hot", file, line)) { subject.send(record.event) }
+    }
     return TestSource(SubscriptionLog(on: self)) { subscriber in
-      let timers = events.map { record in self.schedule(record.time, for: "cold", call) { subscriber.send(record.event) } }
-      return AnyDisposable { for timer in timers { timer.dispose() } }
+      subject.signal.observe { subscriber.send($0) }
     }
   }
 
-  /// A timer that ``pending`` shows as one of the source.
-  @discardableResult
-  private func schedule(
-    _ delay: Duration, for name: StaticString, _ call: MarbleCall, _ action: @escaping @Sendable () -> Void
-  ) -> TickTimer {
-    engine.schedule(at: now.advanced(by: delay), leeway: .zero, for: CallOrigin(name, call.file, call.line), action)
+  private func cold<Value, Failure>(
+    _ events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
+  ) -> TestSource<Value, Failure> {
+    for record in events { _ = record.time.checkedNotNegative("time", file: file, line: line) }
+    return TestSource(cold: events, on: self, for: CallOrigin("cold", file, line))
   }
 }
 
-/// What a source is made from, and where.
+extension TestScheduler {
+  /// A timer that ``pending`` shows as one of a source.
+  @discardableResult
+  func schedule(after delay: Duration, for origin: CallOrigin, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+    engine.schedule(at: now.advanced(by: delay), leeway: .zero, for: origin, action)
+  }
+}
+
+/// The diagram that a source is made from, and where.
 private struct MarbleCall: Sendable {
   let diagram: String
   let frame: Duration

@@ -20,6 +20,14 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
+  /// A source that sends these events to each subscriber.
+  package convenience init(cold events: [Recorded<Event<Value, Failure>>], on scheduler: TestScheduler, for origin: CallOrigin) {
+    self.init(SubscriptionLog(on: scheduler)) { subscriber in
+      let timers = events.map { record in scheduler.schedule(after: record.time, for: origin) { subscriber.send(record.event) } }
+      return AnyDisposable { for timer in timers { timer.dispose() } }
+    }
+  }
+
   /// When the signal was subscribed, and until when, in order: times since the source was made.
   ///
   /// A subscription ends with the signal or when it is disposed, whatever comes first.

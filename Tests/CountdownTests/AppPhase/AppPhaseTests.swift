@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -85,7 +86,6 @@ struct AppPhaseTests {
 
   @Test("The captures of the transform are released at the end and at disposal")
   func released() {
-    final class Witness: Sendable {}
     weak var witness: Witness?
     func subscribe() -> Subscription {
       let captured = Witness()

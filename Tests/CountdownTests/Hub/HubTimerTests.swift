@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreamsTesting
 
@@ -27,7 +28,7 @@ struct HubTimerTests {
     #expect(hub.current(2) == .seconds(100))
     alarm.run(until: .seconds(1_000))
     #expect(alarm.wakeUps == 0)
-    #expect(alarm.armings == 0)
+    #expect(alarm.armings.isEmpty)
     #expect(hub.snapshot == [1: .seconds(1_000), 3: .seconds(1_000), 4: .seconds(1_000)])
     #expect(hub.current(2) == nil)
     #expect(hub.deadline(2) == nil)
@@ -127,7 +128,6 @@ struct HubTimerTests {
 
   @Test("A hub with bindings releases its closures on main when it is deallocated elsewhere")
   func closuresAreReleased() async {
-    final class Witness: Sendable {}
     weak var witness: Witness?
     let cell = Cell()
     func make() -> Lock<CountdownHub<Int>?> {

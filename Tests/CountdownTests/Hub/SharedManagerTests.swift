@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -280,7 +281,6 @@ struct SharedManagerTests {
 
   @Test("Category form hands the receiver to the block, so the caller need not capture it; its captures end with the receiver")
   func closureIsReleased() {
-    final class Witness: Sendable {}
     weak var witness: Witness?
     func showForAWhile() {
       let (cell, captured) = (Cell(), Witness())

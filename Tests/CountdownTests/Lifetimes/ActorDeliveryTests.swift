@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -132,7 +133,6 @@ struct ActorDeliveryTests {
 
   @Test("Delivery into an actor: the captures of the closure are released with the subscription")
   func released() {
-    final class Witness: Sendable {}
     weak var witness: Witness?
     let (store, subject) = (Store(), TickSubject<Int, Never>())
     func subscribe() -> Subscription {

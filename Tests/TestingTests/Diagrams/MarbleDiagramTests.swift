@@ -152,7 +152,7 @@ import TickStreamsTesting
     #expect(try elements(svg, "title").map(\.text) == ["a < b && c"])
   }
 
-  @Test func theAppearanceChoosesTheColours() {
+  @Test func theAppearanceChoosesTheColors() {
     let picture = MarblePicture([lane("a")])
     let (light, dark, both) = (picture.svg(.light), picture.svg(.dark), picture.svg())
     #expect(light != dark)

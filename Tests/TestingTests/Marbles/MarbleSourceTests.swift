@@ -55,6 +55,30 @@ import TickStreamsTesting
     for recording in names { #expect(recording.events == [.failed(.now, at: .milliseconds(1))]) }
   }
 
+  @Test func eventsWithTimesOfTheirOwnAreASource() {
+    let hot = scheduler.hot([
+      .next(0, at: .seconds(-1)), .next(1, at: .zero), .next(2, at: .seconds(3_600)), .completed(at: .seconds(7_200)),
+    ])
+    let cold = scheduler.cold([.next("a", at: .nanoseconds(1_500)), .failed(Offline.now, at: .seconds(1))])
+    let (early, first) = (scheduler.record(hot.signal), scheduler.record(cold.signal))
+    scheduler.advance(by: .seconds(10))
+    let (late, second) = (scheduler.record(hot.signal), scheduler.record(cold.signal))
+    scheduler.advance(by: .seconds(7_190))
+    #expect(early.events == [.next(1, at: .zero), .next(2, at: .seconds(3_600)), .completed(at: .seconds(7_200))])
+    #expect(late.events == [.next(2, at: .seconds(3_590)), .completed(at: .seconds(7_190))])
+    #expect(first.events == [.next("a", at: .nanoseconds(1_500)), .failed(.now, at: .seconds(1))])
+    #expect(second.events == first.events)
+    #expect(
+      cold.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(10), until: .seconds(11)),
+      ])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aColdSourceHasNothingBeforeItsSubscription() async {
+    await #expect(processExitsWith: .failure) { _ = TestScheduler().cold([.next(1, at: .seconds(-1))]) }
+  }
+
   @Test func whatIsBeforeTheStartOfAHotSourceHasBeenSent() {
     let recording = scheduler.record(scheduler.hot("-a-^-b|").signal)
     scheduler.advance(by: .milliseconds(9))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -112,7 +113,7 @@ import TickStreamsTesting
 
   @Test func aThrottledValueArmsWhatFollowsBeforeThePeriod() {
     let scheduler = TestScheduler()
-    let script = Script<String, TestFailure>(on: scheduler, "-xy")
+    let script = TestSource<String, TestFailure>(on: scheduler, "-xy")
     let signal = script.signal.throttle(for: .seconds(12), on: scheduler).debounce(for: .seconds(12), on: scheduler)
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(60))

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TickStreams
 
 @Suite("A firing and its timer")
 struct FiringTests {
-  private let engine = TimerEngine(alarm: ManualAlarm())
+  private let engine = TimerEngine(alarm: HandAlarm())
 
   /// A queue with one timer that nothing else holds, which has been taken.
   private func taken(interval: Nanoseconds = 0) -> (queue: TimerQueue, firing: Firing, weak: WeakTimer)? {

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import TickStreams
 
 @Suite("The timer engine and its alarm", .serialized)
 struct TimerEngineTests {
-  private let alarm = ManualAlarm()
+  private let alarm = HandAlarm()
 
   @Test func timersThatFireInOneDrainShareAWakeUp() {
-    let alarm = ManualAlarm()
+    let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
     for _ in 0..<3 { scheduler.schedule(at: .seconds(1)) {} }
     #expect(alarm.ring())
@@ -129,7 +130,7 @@ struct TimerEngineTests {
 
   @Test func theAlarmIsCalledWithNoLockHeld() {
     final class Curious: Alarm {
-      let inner = ManualAlarm()
+      let inner = HandAlarm()
       let answers = Log<Bool>()
       let ask = Lock<(@Sendable () -> Void)?>(nil)
       var timebase: Timebase { .continuous }
@@ -151,7 +152,7 @@ struct TimerEngineTests {
 
   @Test func theAlarmIsArmedByOneThreadAtATimeAndLastForTheRightInstant() {
     final class Slow: Alarm {
-      let inner = ManualAlarm()
+      let inner = HandAlarm()
       let inside = Lock(0)
       let overlaps = Log<Int>()
       let whileArming = Lock<(@Sendable () -> Void)?>(nil)
@@ -204,7 +205,7 @@ struct TimerEngineTests {
 
   @Test func aJumpOfTheWallClockIsSeenWithinASecond() {
     final class Wall: Alarm {
-      let inner = ManualAlarm()
+      let inner = HandAlarm()
       let offset = Lock<Int64>(0)
       var timebase: Timebase { .continuous }
       var now: TickInstant { inner.now }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TickStreams
 
 @Suite("The timer queue")
 struct TimerQueueTests {
-  private let engine = TimerEngine(alarm: ManualAlarm())
+  private let engine = TimerEngine(alarm: HandAlarm())
   private func timer() -> TickTimer { TickTimer(engine: engine) }
 
   @Test func theEarliestDeadlineComesFirst() {

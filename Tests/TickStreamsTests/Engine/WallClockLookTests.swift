@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 
@@ -5,7 +6,7 @@ import TickStreams
 @Suite("The engine looks at the wall clock")
 struct WallClockLookTests {
   private final class UnreportedAlarm: Alarm {
-    let manual = ManualAlarm()
+    let manual = HandAlarm()
     let offset = Lock(Duration.zero)
 
     var timebase: Timebase { .continuous }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -16,7 +17,7 @@ import TickStreamsTesting
   }
 
   @Test func aSchedulerOfAnAlarmHasAClock() {
-    let alarm = ManualAlarm()
+    let alarm = HandAlarm()
     sleep(2, by: AlarmScheduler(alarm).clock)
     scheduler.advance(by: .zero)
     #expect(alarm.armed == .origin.advanced(by: .seconds(2)))

@@ -6,13 +6,13 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func theValuesComeAtTheCompletionOfTheSource() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-|").signal.append("x", "y"))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-|").signal.append("x", "y"))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a at 1, x at 3, y at 3, | at 3")
   }
 
   @Test func behindAFailureTheyDoNotCome() {
-    let recording = scheduler.record(Script(on: scheduler, "-a#").signal.append("x"))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.append("x"))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a at 1, # at 2")
   }

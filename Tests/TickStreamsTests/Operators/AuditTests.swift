@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -8,11 +9,11 @@ import TickStreamsTesting
   let subject = TickSubject<Int, TestFailure>()
 
   private func audited(_ source: String) -> String {
-    line(of: Script(on: scheduler, source).signal.audit(for: .seconds(5), on: scheduler))
+    line(of: TestSource(on: scheduler, source).signal.audit(for: .seconds(5), on: scheduler))
   }
 
   private func throttled(_ source: String, _ edges: ThrottleEdges) -> String {
-    line(of: Script(on: scheduler, source).signal.throttle(for: .seconds(5), edges: edges, on: scheduler))
+    line(of: TestSource(on: scheduler, source).signal.throttle(for: .seconds(5), edges: edges, on: scheduler))
   }
 
   private func line(of signal: TickSignal<String, TestFailure>) -> String {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,18 +6,18 @@ import TickStreamsTesting
 @Suite struct CatchTests {
   let scheduler = TestScheduler()
 
-  private func failing() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
+  private func failing() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
   }
 
   @Test func afterAFailureTheHandlersSignalContinues() {
     let source = failing()
-    let other = Script<Int, Never>(on: scheduler, .next(2, at: .seconds(1)), .completed(at: .seconds(2)))
+    let other = TestSource<Int, Never>(on: scheduler, .next(2, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.catch { _ in other.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
-    #expect(other.windows == [Window(.seconds(2), until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -48,30 +49,30 @@ import TickStreamsTesting
 
   @Test func theFailedSignalIsReleasedBeforeTheHandlerIsCalled() {
     let source = failing()
-    let windows = Log<[Window]>()
+    let windows = Log<[SubscriptionWindow]>()
     let recording = scheduler.record(
       source.signal
         .catch { _ -> TickSignal<Int, Never> in
-          windows.append(source.windows)
+          windows.append(source.subscriptions)
           return .empty
         }
     )
     scheduler.advance(by: .seconds(10))
-    #expect(windows.entries == [[Window(.zero, until: .seconds(2))]])
+    #expect(windows.entries == [[SubscriptionWindow(from: .zero, until: .seconds(2))]])
     #expect(recording.isFinished)
   }
 
   @Test func disposalReachesTheRunningSignal() {
     let (first, second) = (failing(), failing())
-    let other = Script<Int, Never>(on: scheduler)
+    let other = TestSource<Int, Never>(on: scheduler)
     let early = scheduler.record(first.signal.catch { _ in other.signal })
     let late = scheduler.record(second.signal.catch { _ in other.signal })
     scheduler.advance(by: .seconds(1))
     early.dispose()
     scheduler.advance(by: .seconds(2))
     late.dispose()
-    #expect(first.windows == [Window(.zero, until: .seconds(1))])
-    #expect(other.windows == [Window(.seconds(2), until: .seconds(3))])
+    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(3))])
     #expect(early.events + late.events == [.next(1, at: .seconds(1)), .next(1, at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }

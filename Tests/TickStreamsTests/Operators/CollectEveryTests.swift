@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,7 +8,7 @@ import TickStreamsTesting
   let subject = TickSubject<Int, TestFailure>()
 
   private func collected(_ source: String, every seconds: Int, orCount count: Int = .max, skipEmpty: Bool = false) -> String {
-    let source = Script(on: scheduler, source).signal
+    let source = TestSource(on: scheduler, source).signal
     let recording = scheduler.record(
       source.collect(every: .seconds(seconds), orCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }
     )

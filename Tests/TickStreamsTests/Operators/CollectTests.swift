@@ -5,14 +5,14 @@ import TickStreamsTesting
 @Suite struct CollectTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
     )
   }
 
-  private func failing() -> Script<Int, TestFailure> {
-    Script(
+  private func failing() -> TestSource<Int, TestFailure> {
+    TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
       .failed(TestFailure(), at: .seconds(4))
     )
@@ -78,7 +78,7 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next([1, 2], at: .seconds(2))])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
   }
 

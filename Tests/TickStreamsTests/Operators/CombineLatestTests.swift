@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,12 +6,12 @@ import TickStreamsTesting
 @Suite struct CombineLatestTests {
   let scheduler = TestScheduler()
 
-  private func letters() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
+  private func letters() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  private func digits() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(2)), .next(2, at: .seconds(5)), .completed(at: .seconds(6)))
+  private func digits() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(2)), .next(2, at: .seconds(5)), .completed(at: .seconds(6)))
   }
 
   @Test func theFirstTupleComesWhenEachHasSentAndThenOneWithEveryValue() {
@@ -22,8 +23,8 @@ import TickStreamsTesting
         .next("a1", at: .seconds(2)), .next("b1", at: .seconds(3)), .next("b2", at: .seconds(5)), .completed(at: .seconds(6)),
       ]
     )
-    #expect(letters.windows == [Window(.zero, until: .seconds(4))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(6))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -32,7 +33,7 @@ import TickStreamsTesting
     let recording = scheduler.record(TickSignal<String, TestFailure>.empty.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(6))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(6))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
   }
 
   @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
@@ -42,7 +43,7 @@ import TickStreamsTesting
   }
 
   @Test func valuesAtOneInstantMakeATupleEachInOrderOfSubscription() {
-    let both = Script<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2)))
+    let both = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2)))
     let recording = scheduler.record(both.signal.combineLatest(both.signal).map { "\($0)\($1)" })
     scheduler.advance(by: .seconds(10))
     #expect(
@@ -58,12 +59,12 @@ import TickStreamsTesting
   }
 
   @Test func theFirstFailureEndsItAndDisposesTheOther() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let letters = letters()
     let recording = scheduler.record(letters.signal.combineLatest(failing.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("a1", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
-    #expect(letters.windows == [Window(.zero, until: .seconds(2))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -71,7 +72,7 @@ import TickStreamsTesting
     let letters = letters()
     let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure()).combineLatest(letters.signal).map(\.0))
     #expect(recording.events == [.failed(TestFailure(), at: .zero)])
-    #expect(letters.windows.isEmpty)
+    #expect(letters.subscriptions.isEmpty)
   }
 
   @Test func upToSixSignalsMakeOneTuple() {
@@ -105,8 +106,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("a1", at: .seconds(2))])
-    #expect(letters.windows == [Window(.zero, until: .seconds(2))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(2))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 

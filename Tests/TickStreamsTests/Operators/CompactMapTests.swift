@@ -6,7 +6,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func nilIsDroppedAndTheRestIsUnwrapped() {
-    let source = Script<String, TestFailure>(
+    let source = TestSource<String, TestFailure>(
       on: scheduler, .next("1", at: .seconds(1)), .next("one", at: .seconds(2)), .next("3", at: .seconds(3)),
       .failed(TestFailure(), at: .seconds(4))
     )

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,12 +6,12 @@ import TickStreamsTesting
 @Suite struct ConcatMapTests {
   let scheduler = TestScheduler()
 
-  private func outer() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3)))
+  private func outer() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
-  private func inner() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func inner() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func aValueWaitsUntilThePreviousInnerSignalHasCompleted() {
@@ -23,8 +24,11 @@ import TickStreamsTesting
         .completed(at: .seconds(7)),
       ]
     )
-    #expect(outer.windows == [Window(.zero, until: .seconds(3))])
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(4)), Window(.seconds(4), until: .seconds(7))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    #expect(
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .seconds(4)), SubscriptionWindow(from: .seconds(4), until: .seconds(7)),
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -49,25 +53,25 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfTheInnerSignalEndsItAndQueuedValuesDoNotRun() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
     let outer = outer()
     let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal })
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(2_500))])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_500))])
-    #expect(failing.windows == [Window(.seconds(1), until: .milliseconds(2_500))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(failing.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureOfTheOuterSignalEndsItAtOnce() {
-    let outer = Script<String, TestFailure>(
+    let outer = TestSource<String, TestFailure>(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))
     )
     let inner = inner()
     let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal })
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -78,8 +82,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1))])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_500))])
-    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(2_500))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct ConcatTests {
   let scheduler = TestScheduler()
 
-  private func script(_ value: String) -> Script<String, TestFailure> {
-    Script(on: scheduler, .next(value, at: .seconds(1)), .completed(at: .seconds(2)))
+  private func script(_ value: String) -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next(value, at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
   @Test func theNextIsSubscribedWhenThePreviousOneHasCompleted() {
@@ -14,18 +15,18 @@ import TickStreamsTesting
     let recording = scheduler.record(first.signal.concat(second.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(first.windows == [Window(.zero, until: .seconds(2))])
-    #expect(second.windows == [Window(.seconds(2), until: .seconds(4))])
+    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureEndsItAndTheRestIsNotSubscribed() {
-    let failing = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
     let second = script("b")
     let recording = scheduler.record(failing.signal.concat(second.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
-    #expect(second.windows.isEmpty)
+    #expect(second.subscriptions.isEmpty)
   }
 
   @Test func anyNumberInOrder() {
@@ -42,7 +43,7 @@ import TickStreamsTesting
     let recording = scheduler.record(TickSignal<String, TestFailure>.never.concat(second.signal))
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.isEmpty)
-    #expect(second.windows.isEmpty)
+    #expect(second.subscriptions.isEmpty)
   }
 
   @Test func disposalReachesTheOneThatRuns() {
@@ -52,7 +53,7 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["a"])
-    #expect(second.windows == [Window(.seconds(2), until: .milliseconds(2_500))])
+    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -64,7 +65,7 @@ import TickStreamsTesting
       .handleEvents(onCompleted: { handle.dispose() })
     handle.inner = first.concat(second.signal).observe { _ in }
     started.next()
-    #expect(second.windows.isEmpty)
+    #expect(second.subscriptions.isEmpty)
   }
 
   @Test func aHundredThousandThatCompleteAtOnceNeedNoStack() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,15 +8,15 @@ struct ContainsTests {
   let scheduler = TestScheduler()
 
   @Test func trueComesWithTheFirstThatFitsAndDisposesTheSource() {
-    let source = Script(on: scheduler, "-a-b-b|")
+    let source = TestSource(on: scheduler, "-a-b-b|")
     let recording = scheduler.record(source.signal.contains("b"))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "true at 3, | at 3")
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func falseComesAtCompletion() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-b-|").signal.contains("c"))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.contains("c"))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "false at 5, | at 5")
   }
@@ -35,21 +36,21 @@ struct ContainsTests {
   }
 
   @Test func aFailurePassesWithoutAValue() {
-    let recording = scheduler.record(Script(on: scheduler, "-a#").signal.contains("b"))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.contains("b"))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "# at 2")
   }
 
   @Test func allSatisfyIsFalseWithTheFirstThatDoesNot() {
-    let source = Script(on: scheduler, "-a-b-a|")
+    let source = TestSource(on: scheduler, "-a-b-a|")
     let recording = scheduler.record(source.signal.allSatisfy { $0 == "a" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "false at 3, | at 3")
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func allSatisfyIsTrueAtCompletionAlsoOfNothing() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-a|").signal.allSatisfy { $0 == "a" })
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-a|").signal.allSatisfy { $0 == "a" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "true at 4, | at 4")
     #expect(scheduler.record(TickSignal<Int, Never>.empty.allSatisfy { _ in false }).values == [true])

@@ -6,7 +6,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func theNumberComesAtCompletion() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-b-|").signal.count())
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.count())
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "2 at 5, | at 5")
   }
@@ -16,7 +16,7 @@ import TickStreamsTesting
   }
 
   @Test func aFailurePassesWithoutANumber() {
-    let recording = scheduler.record(Script(on: scheduler, "-a#").signal.count())
+    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.count())
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "# at 2")
   }

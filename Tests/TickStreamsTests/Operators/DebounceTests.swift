@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -62,7 +63,7 @@ import TickStreamsTesting
   }
 
   @Test func completionDeliversThePendingValueAtOnce() {
-    let source = Script<String, TestFailure>(
+    let source = TestSource<String, TestFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
       .completed(at: .seconds(14))
     )

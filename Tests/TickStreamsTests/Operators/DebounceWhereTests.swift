@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,7 +8,7 @@ import TickStreamsTesting
 
   private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, TestFailure> {
     let recording = scheduler.record(
-      Script(on: scheduler, source).signal
+      TestSource(on: scheduler, source).signal
         .debounce(
           for: .seconds(3), where: { $0 == $0.lowercased() }, discardWhenCompleted: discardWhenCompleted, on: scheduler
         )
@@ -37,7 +38,7 @@ import TickStreamsTesting
 
   @Test func allValuesWaitWithoutACondition() {
     let recording = scheduler.record(
-      Script(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler)
+      TestSource(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 3, | at 6")

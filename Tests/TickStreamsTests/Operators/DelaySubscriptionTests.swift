@@ -5,18 +5,18 @@ import TickStreamsTesting
 @Suite struct DelaySubscriptionTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
   }
 
   @Test func theSourceIsSubscribedLaterAndThenRunsAsUsual() {
     let source = source()
     let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(3) - .nanosecond)
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))])
-    #expect(source.windows == [Window(.seconds(3), until: .seconds(5))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(3), until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -27,7 +27,7 @@ import TickStreamsTesting
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(10))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     #expect(recording.events.isEmpty)
   }
 
@@ -36,7 +36,7 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
     scheduler.advance(by: .milliseconds(3_500))
     recording.dispose()
-    #expect(source.windows == [Window(.seconds(3), until: .milliseconds(3_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(3), until: .milliseconds(3_500))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,11 +7,12 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {
-    let source = Script<String, TestFailure>(on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
+    let source = TestSource<String, TestFailure>(
+      on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next("a", at: .seconds(3)), .next("b", at: .seconds(7)), .completed(at: .seconds(7))])
-    #expect(source.windows == [Window(.zero, until: .seconds(6))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -25,7 +27,7 @@ import TickStreamsTesting
   }
 
   @Test func completionWithoutAPendingValuePassesAtOnce() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
@@ -33,7 +35,7 @@ import TickStreamsTesting
   }
 
   @Test func aFailurePassesAtOnceAndDropsPendingValues() {
-    let source = Script<Int, TestFailure>(
+    let source = TestSource<Int, TestFailure>(
       on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))
     )
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
@@ -43,14 +45,14 @@ import TickStreamsTesting
   }
 
   @Test func disposalDropsPendingValues() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(3))
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(20))
     #expect(recording.values == [1])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func valuesOfOneInstantKeepTheirOrder() {
@@ -132,7 +134,7 @@ import TickStreamsTesting
   // MARK: - The place in an instant
 
   @Test func valuesOfTwoDelaysComeInTheOrderOfTheirArrival() {
-    let source = Script<String, TestFailure>(on: scheduler, "-pq-----r").signal
+    let source = TestSource<String, TestFailure>(on: scheduler, "-pq-----r").signal
     let recording = scheduler.record(TickSignal.merge(source.delay(.seconds(11), on: scheduler), source.delay(.seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "p at 6, q at 7, p at 12, q at 13, r at 13, r at 19")

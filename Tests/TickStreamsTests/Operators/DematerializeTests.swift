@@ -5,8 +5,8 @@ import TickStreamsTesting
 @Suite struct DematerializeTests {
   let scheduler = TestScheduler()
 
-  private func source(_ last: Event<Int, TestFailure>) -> Script<Event<Int, TestFailure>, Never> {
-    Script(
+  private func source(_ last: Event<Int, TestFailure>) -> TestSource<Event<Int, TestFailure>, Never> {
+    TestSource(
       on: scheduler, .next(.next(1), at: .seconds(1)), .next(last, at: .seconds(2)), .next(.next(3), at: .seconds(3)),
       .completed(at: .seconds(4))
     )
@@ -20,8 +20,8 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     #expect(completed.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
     #expect(failed.events == [.next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2))])
-    #expect(completing.windows == [Window(.zero, until: .seconds(2))])
-    #expect(failing.windows == [Window(.zero, until: .seconds(2))])
+    #expect(completing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(failing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -44,7 +44,7 @@ import TickStreamsTesting
   }
 
   @Test func itReversesMaterialize() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let signal: TickSignal<Int, TestFailure> = source.signal.materialize().dematerialize()
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(10))

@@ -7,11 +7,11 @@ struct ElementAtTests {
   let scheduler = TestScheduler()
 
   @Test func theValueWithTheIndexComesWithCompletionAndDisposesTheSource() {
-    let source = Script(on: scheduler, "-a-b-c|")
+    let source = TestSource(on: scheduler, "-a-b-c|")
     let recording = scheduler.record(source.signal.element(at: 1))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "b at 3, | at 3")
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func theIndexOfTheFirstValueIsZero() {
@@ -19,7 +19,7 @@ struct ElementAtTests {
   }
 
   @Test func withFewerValuesItCompletesWithTheSource() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-b-|").signal.element(at: 2))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "| at 5")
   }

@@ -6,7 +6,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func eachValueComesWithItsIndexAtItsTime() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-b#").signal.enumerated().map { "\($0.offset)\($0.element)" })
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b#").signal.enumerated().map { "\($0.offset)\($0.element)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "0a at 1, 1b at 3, # at 4")
   }

@@ -6,7 +6,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func onlyWhatIsIncludedPassesAndTheEndPasses() {
-    let source = Script<Int, TestFailure>(
+    let source = TestSource<Int, TestFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(4, at: .seconds(4)),
       .failed(TestFailure(), at: .seconds(5))
     )

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,21 +8,21 @@ struct FirstWhereTests {
   let scheduler = TestScheduler()
 
   @Test func theFirstThatFitsComesWithCompletionAndDisposesTheSource() {
-    let source = Script(on: scheduler, "-a-b-b|")
+    let source = TestSource(on: scheduler, "-a-b-b|")
     let recording = scheduler.record(source.signal.first(where: { $0 > "a" }))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "b at 3, | at 3")
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func withoutSuchAValueItCompletesWithTheSource() {
-    let recording = scheduler.record(Script(on: scheduler, "-a-b-|").signal.first(where: { $0 > "b" }))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.first(where: { $0 > "b" }))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "| at 5")
   }
 
   @Test func aFailureBeforeSuchAValuePasses() {
-    let recording = scheduler.record(Script(on: scheduler, "-a#").signal.first(where: { $0 > "a" }))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.first(where: { $0 > "a" }))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "# at 2")
   }

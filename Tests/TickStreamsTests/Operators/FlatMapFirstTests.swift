@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,15 +6,15 @@ import TickStreamsTesting
 @Suite struct FlatMapFirstTests {
   let scheduler = TestScheduler()
 
-  private func outer() -> Script<String, TestFailure> {
-    Script(
+  private func outer() -> TestSource<String, TestFailure> {
+    TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(5)),
       .completed(at: .seconds(6))
     )
   }
 
-  private func inner() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func inner() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func aValueIsIgnoredWhileAnInnerSignalRuns() {
@@ -26,7 +27,10 @@ import TickStreamsTesting
         .completed(at: .seconds(8)),
       ]
     )
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(4)), Window(.seconds(5), until: .seconds(8))])
+    #expect(
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .seconds(4)), SubscriptionWindow(from: .seconds(5), until: .seconds(8)),
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -51,15 +55,16 @@ import TickStreamsTesting
   }
 
   @Test func aHeartbeatHasOneRequestInFlight() {
-    let request = Script<Int, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
+    let request = TestSource<Int, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
     let recording = scheduler.record(
       TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler))
     )
     scheduler.advance(by: .seconds(20))
     #expect(
-      request.windows == [
-        Window(.seconds(1), until: .milliseconds(3_500)), Window(.seconds(4), until: .milliseconds(6_500)),
-        Window(.seconds(7), until: .seconds(9)),
+      request.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .milliseconds(3_500)),
+        SubscriptionWindow(from: .seconds(4), until: .milliseconds(6_500)),
+        SubscriptionWindow(from: .seconds(7), until: .seconds(9)),
       ]
     )
     #expect(recording.events == [.completed(at: .seconds(9))])
@@ -67,21 +72,21 @@ import TickStreamsTesting
   }
 
   @Test func completionOfTheOuterSignalLeavesTheInnerOneRunning() {
-    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
+    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(outer.signal.flatMapFirst { [inner = inner()] _ in inner.signal })
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aFailureOfEitherEndsBoth() {
-    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let inner = inner()
     let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
     scheduler.advance(by: .seconds(20))
     #expect(first.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
 
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(500)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(500)))
     let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal })
     scheduler.advance(by: .seconds(20))
     #expect(second.events == [.failed(TestFailure(code: 2), at: .milliseconds(1_500))])
@@ -94,8 +99,8 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(1_500))
     recording.dispose()
     scheduler.advance(by: .seconds(20))
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(1_500))])
-    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(1_500))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
 

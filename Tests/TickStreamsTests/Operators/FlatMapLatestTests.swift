@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,12 +6,12 @@ import TickStreamsTesting
 @Suite struct FlatMapLatestTests {
   let scheduler = TestScheduler()
 
-  private func outer() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
+  private func outer() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
   }
 
-  private func inner() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func inner() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func aNewValueDisposesThePreviousInnerSignal() {
@@ -22,7 +23,10 @@ import TickStreamsTesting
         .next("a0", at: .seconds(1)), .next("b0", at: .seconds(2)), .next("b2", at: .seconds(4)), .completed(at: .seconds(5)),
       ]
     )
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2)), Window(.seconds(2), until: .seconds(5))])
+    #expect(
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(5)),
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -50,7 +54,7 @@ import TickStreamsTesting
   }
 
   @Test func completionOfTheOuterSignalLeavesTheLatestRunning() {
-    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
+    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
     let recording = scheduler.record(outer.signal.flatMapLatest { [inner = inner()] _ in inner.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
@@ -66,22 +70,22 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfTheOuterSignalEndsTheInnerOne() {
-    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let inner = inner()
     let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureOfTheInnerSignalEndsTheOuterOne() {
     let outer = outer()
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(500)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(500)))
     let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(1_500))])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -92,8 +96,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [0])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(1_500))])
-    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(1_500))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -6,12 +6,12 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   /// Two values a second apart; each starts an inner signal that sends after 0 s and 2 s and completes after 3 s.
-  private func outer() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
+  private func outer() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
   }
 
-  private func inner() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func inner() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func allInnerSignalsRunAtTheSameTime() {
@@ -24,8 +24,11 @@ import TickStreamsTesting
         .completed(at: .seconds(5)),
       ]
     )
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(4)), Window(.seconds(2), until: .seconds(5))])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .seconds(4)), SubscriptionWindow(from: .seconds(2), until: .seconds(5)),
+      ])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -38,24 +41,24 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfTheOuterSignalEndsWhatRuns() {
-    let outer = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let inner = inner()
     let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
-    #expect(inner.windows == [Window(.seconds(1), until: .seconds(2))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureOfAnInnerSignalEndsTheOthersAndTheOuterOne() {
     let outer = outer()
     let steady = inner()
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(250)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(250)))
     let recording = scheduler.record(outer.signal.flatMap { $0 == "a" ? steady.signal : failing.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(code: 2), at: .milliseconds(2_250))])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_250))])
-    #expect(steady.windows == [Window(.seconds(1), until: .milliseconds(2_250))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
+    #expect(steady.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -66,8 +69,12 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [0, 0])
-    #expect(outer.windows == [Window(.zero, until: .milliseconds(2_250))])
-    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(2_250)), Window(.seconds(2), until: .milliseconds(2_250))])
+    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
+    #expect(
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250)),
+        SubscriptionWindow(from: .seconds(2), until: .milliseconds(2_250)),
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 

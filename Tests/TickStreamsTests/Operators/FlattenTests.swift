@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,15 +7,15 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   /// Three signals, one a second.
-  private func outer(_ inner: Script<Int, TestFailure>) -> TickSignal<TickSignal<String, TestFailure>, TestFailure> {
-    Script<String, TestFailure>(
+  private func outer(_ inner: TestSource<Int, TestFailure>) -> TickSignal<TickSignal<String, TestFailure>, TestFailure> {
+    TestSource<String, TestFailure>(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(4))
     )
     .signal.map { name in inner.signal.map { "\(name)\($0)" } }
   }
 
-  private func inner() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5)))
+  private func inner() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5)))
   }
 
   @Test func withoutALimitAllRunAtTheSameTime() {
@@ -39,8 +40,9 @@ import TickStreamsTesting
       ]
     )
     #expect(
-      inner.windows == [
-        Window(.seconds(1), until: .seconds(6)), Window(.seconds(2), until: .seconds(7)), Window(.seconds(6), until: .seconds(11)),
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .seconds(6)), SubscriptionWindow(from: .seconds(2), until: .seconds(7)),
+        SubscriptionWindow(from: .seconds(6), until: .seconds(11)),
       ]
     )
     #expect(scheduler.pending.isEmpty)
@@ -74,11 +76,15 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfOneEndsAllAndQueuedSignalsDoNotRun() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2))
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(3_500))])
-    #expect(failing.windows == [Window(.seconds(1), until: .milliseconds(3_500)), Window(.seconds(2), until: .milliseconds(3_500))])
+    #expect(
+      failing.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .milliseconds(3_500)),
+        SubscriptionWindow(from: .seconds(2), until: .milliseconds(3_500)),
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -89,7 +95,11 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(20))
     #expect(recording.values == ["a0", "b0"])
-    #expect(inner.windows == [Window(.seconds(1), until: .milliseconds(3_500)), Window(.seconds(2), until: .milliseconds(3_500))])
+    #expect(
+      inner.subscriptions == [
+        SubscriptionWindow(from: .seconds(1), until: .milliseconds(3_500)),
+        SubscriptionWindow(from: .seconds(2), until: .milliseconds(3_500)),
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 

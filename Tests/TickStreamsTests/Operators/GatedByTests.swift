@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,32 +8,35 @@ import TickStreamsTesting
   let isOpen = TickSubject<Bool, Never>()
 
   @Test func theUpstreamRunsOnlyWhileTheGateIsOpen() {
-    let source = Script(on: scheduler, "a---b---c---d")
+    let source = TestSource(on: scheduler, "a---b---c---d")
     let recording = scheduler.record(source.signal.gated(by: isOpen.signal))
     scheduler.play(until: 20, [2: { isOpen.next(true) }, 8: { isOpen.next(false) }, 15: { isOpen.next(true) }])
     #expect(recording.line == "a at 2, b at 6, a at 15, b at 19")
-    #expect(source.windows == [Window(.seconds(2), until: .seconds(8)), Window(.seconds(15), until: nil)])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .seconds(2), until: .seconds(8)), SubscriptionWindow(from: .seconds(15), until: nil),
+      ])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     #expect(!isOpen.hasSubscribers)
   }
 
   @Test func nothingIsSubscribedBeforeTheGateOpens() {
-    let source = Script(on: scheduler, "a")
+    let source = TestSource(on: scheduler, "a")
     let recording = scheduler.record(source.signal.gated(by: isOpen.signal))
     isOpen.next(false)
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     isOpen.next(true)
     scheduler.advance(by: .zero)
     #expect(recording.line == "a at 0")
   }
 
   @Test func aRepeatedValueOfTheGateChangesNothing() {
-    let source = Script(on: scheduler, "a---b")
+    let source = TestSource(on: scheduler, "a---b")
     let recording = scheduler.record(source.signal.gated(by: isOpen.signal))
     scheduler.play(until: 9, [0: { isOpen.next(true) }, 2: { isOpen.next(true) }, 3: { isOpen.next(true) }])
     #expect(recording.line == "a at 0, b at 4")
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
   }
 
   @Test func aValueOneNanosecondBeforeTheGateClosesPassesAndOneBehindItDoesNot() {
@@ -49,8 +53,8 @@ import TickStreamsTesting
   }
 
   @Test func anEndOfTheUpstreamEndsTheResult() {
-    let completed = scheduler.record(Script(on: scheduler, "a|").signal.gated(by: isOpen.signal))
-    let failed = scheduler.record(Script(on: scheduler, "a#").signal.gated(by: isOpen.signal))
+    let completed = scheduler.record(TestSource(on: scheduler, "a|").signal.gated(by: isOpen.signal))
+    let failed = scheduler.record(TestSource(on: scheduler, "a#").signal.gated(by: isOpen.signal))
     isOpen.next(true)
     scheduler.advance(by: .seconds(2))
     #expect(completed.line == "a at 0, | at 1")
@@ -70,7 +74,7 @@ import TickStreamsTesting
   }
 
   @Test func aGateThatIsLeftOpenStaysOpen() {
-    let recording = scheduler.record(Script(on: scheduler, "a--b|").signal.gated(by: .just(true)))
+    let recording = scheduler.record(TestSource(on: scheduler, "a--b|").signal.gated(by: .just(true)))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 0, b at 3, | at 4")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,7 +8,7 @@ import TickStreamsTesting
 
   private typealias Groups = TickSignal<TickGroup<String, String, TestFailure>, TestFailure>
 
-  private func grouped(_ source: Script<String, TestFailure>) -> Groups {
+  private func grouped(_ source: TestSource<String, TestFailure>) -> Groups {
     source.signal.grouped { $0.lowercased() }
   }
 
@@ -17,7 +18,7 @@ import TickStreamsTesting
   }
 
   @Test func eachGroupSendsTheValuesOfItsKeyFromTheFirstOn() {
-    let source = Script(on: scheduler, "aB-Ab-|")
+    let source = TestSource(on: scheduler, "aB-Ab-|")
     let recording = scheduler.record(flat(grouped(source)))
     scheduler.advance(by: .seconds(10))
     #expect(
@@ -26,7 +27,7 @@ import TickStreamsTesting
   }
 
   @Test func aGroupIsSentOnce() {
-    let recording = scheduler.record(grouped(Script(on: scheduler, "aBAbab|")).map(\.key))
+    let recording = scheduler.record(grouped(TestSource(on: scheduler, "aBAbab|")).map(\.key))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a at 0, b at 1, | at 6")
   }
@@ -56,46 +57,46 @@ import TickStreamsTesting
   }
 
   @Test func atAFailureTheGroupsFailAndThenTheResult() {
-    let recording = scheduler.record(flat(grouped(Script(on: scheduler, "a-#"))))
+    let recording = scheduler.record(flat(grouped(TestSource(on: scheduler, "a-#"))))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a next(a) at 0, a failed(TestFailure(code: 0)) at 2, # at 2")
   }
 
   @Test func eachGroupIsTimedByItself() {
-    let source = Script(on: scheduler, "aB-A-------|")
+    let source = TestSource(on: scheduler, "aB-A-------|")
     let recording = scheduler.record(grouped(source).flatMap { [scheduler] in $0.signal.debounce(for: .seconds(3), on: scheduler) })
     scheduler.advance(by: .seconds(20))
     #expect(recording.line == "B at 4, A at 6, | at 11")
   }
 
   @Test func disposalReachesTheSource() {
-    let source = Script(on: scheduler, "aB-Ab-|")
+    let source = TestSource(on: scheduler, "aB-Ab-|")
     let recording = scheduler.record(flat(grouped(source)))
     scheduler.advance(by: .seconds(2))
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a next(a) at 0, b next(B) at 1")
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theSourceKeepsRunningForSubscribersOfAGroup() {
-    let source = Script(on: scheduler, "aB-A-A-|")
+    let source = TestSource(on: scheduler, "aB-A-A-|")
     let recording = scheduler.record(grouped(source).take(1).flatMap { $0.signal.take(2) })
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a at 0, A at 3, | at 3")
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func noNewGroupComesAfterDisposal() {
-    let source = Script(on: scheduler, "aB-A|")
+    let source = TestSource(on: scheduler, "aB-A|")
     let recording = scheduler.record(flat(grouped(source).take(1)))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "a next(a) at 0, a next(A) at 3, a completed at 4, | at 4")
   }
 
   @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
-    let groups = scheduler.record(grouped(Script(on: scheduler, "a-A-|")))
+    let groups = scheduler.record(grouped(TestSource(on: scheduler, "a-A-|")))
     scheduler.advance(by: .seconds(1))
     let first = try #require(groups.values.first).signal
     let late = scheduler.record(first)
@@ -105,11 +106,11 @@ import TickStreamsTesting
   }
 
   @Test func aGroupIsCompletedForASubscriberThatComesAfterAllHaveLeft() throws {
-    let source = Script(on: scheduler, "a-A-|")
+    let source = TestSource(on: scheduler, "a-A-|")
     let groups = scheduler.record(grouped(source))
     scheduler.advance(by: .seconds(1))
     groups.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(scheduler.record(try #require(groups.values.first).signal).line == "| at 0")
   }
 

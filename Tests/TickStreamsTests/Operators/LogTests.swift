@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,7 +8,7 @@ import TickStreamsTesting
 
   @Test func everyEventIsALine() {
     let lines = Log<String>()
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.log("beat", to: lines.append))
     scheduler.advance(by: .seconds(10))
     #expect(lines.entries == ["beat: subscribed", "beat: next(1)", "beat: completed"])

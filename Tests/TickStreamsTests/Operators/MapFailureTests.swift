@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -10,7 +11,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func theFailureIsTransformedAndValuesPass() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
     let recording = scheduler.record(source.signal.mapFailure { Described(text: "code \($0.code)") })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(Described(text: "code 7"), at: .seconds(2))])
@@ -30,11 +31,11 @@ import TickStreamsTesting
   }
 
   @Test func disposalReachesTheSource() {
-    let source = Script<Int, TestFailure>(on: scheduler)
+    let source = TestSource<Int, TestFailure>(on: scheduler)
     let recording = scheduler.record(source.signal.mapFailure { Described(text: "\($0)") })
     scheduler.advance(by: .seconds(1))
     recording.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func theClosureIsReleasedAtTheEnd() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,7 +7,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func everyValueIsTransformedAndTheEndPasses() {
-    let source = Script<Int, TestFailure>(
+    let source = TestSource<Int, TestFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .failed(TestFailure(), at: .seconds(3))
     )
     let recording = scheduler.record(source.signal.map { "<\($0)>" })
@@ -38,11 +39,11 @@ import TickStreamsTesting
   }
 
   @Test func disposalReachesTheSource() {
-    let source = Script<Int, Never>(on: scheduler)
+    let source = TestSource<Int, Never>(on: scheduler)
     let recording = scheduler.record(source.signal.map { $0 })
     scheduler.advance(by: .seconds(1))
     recording.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func theClosureIsReleasedAtTheEnd() {

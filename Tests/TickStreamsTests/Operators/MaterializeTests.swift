@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,15 +7,15 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func everyEventIsAValueAndTheLastOneIsFollowedByCompletion() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.materialize())
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(.next(1), at: .seconds(1)), .next(.completed, at: .seconds(2)), .completed(at: .seconds(2))])
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func aFailureIsAValueToo() {
-    let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 3), at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 3), at: .seconds(2)))
     let signal: TickSignal<Event<Int, TestFailure>, Never> = source.signal.materialize()
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(10))
@@ -37,11 +38,11 @@ import TickStreamsTesting
   }
 
   @Test func disposalReachesTheSource() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.materialize())
     scheduler.advance(by: .seconds(1))
     recording.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(recording.values == [.next(1)])
   }
 }

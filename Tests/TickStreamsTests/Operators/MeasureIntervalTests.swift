@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,7 +7,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func eachValueBecomesTheTimeSinceThePreviousOne() {
-    let recording = scheduler.record(Script(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler))
+    let recording = scheduler.record(TestSource(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(
       recording.events == [
@@ -40,7 +41,7 @@ import TickStreamsTesting
   }
 
   @Test func aFailurePassesAtOnce() {
-    let recording = scheduler.record(Script(on: scheduler, "-#").signal.measureInterval(on: scheduler))
+    let recording = scheduler.record(TestSource(on: scheduler, "-#").signal.measureInterval(on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)

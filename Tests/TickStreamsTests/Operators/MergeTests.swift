@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,12 +6,12 @@ import TickStreamsTesting
 @Suite struct MergeTests {
   let scheduler = TestScheduler()
 
-  private func letters() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
+  private func letters() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  private func digits() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("1", at: .seconds(2)), .next("2", at: .seconds(5)), .completed(at: .seconds(6)))
+  private func digits() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("1", at: .seconds(2)), .next("2", at: .seconds(5)), .completed(at: .seconds(6)))
   }
 
   @Test func valuesPassAsTheyComeAndTheLastCompletionEndsIt() {
@@ -23,13 +24,13 @@ import TickStreamsTesting
         .completed(at: .seconds(6)),
       ]
     )
-    #expect(letters.windows == [Window(.zero, until: .seconds(4))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(6))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theFirstFailureEndsItAndDisposesTheOthers() {
-    let failing = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(TickSignal.merge(letters.signal, failing.signal, digits.signal))
     scheduler.advance(by: .seconds(10))
@@ -38,8 +39,8 @@ import TickStreamsTesting
         .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .failed(TestFailure(), at: .milliseconds(2_500)),
       ]
     )
-    #expect(letters.windows == [Window(.zero, until: .milliseconds(2_500))])
-    #expect(digits.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -56,7 +57,7 @@ import TickStreamsTesting
     let source = letters()
     let recording = scheduler.record(TickSignal.merge(.fail(TestFailure()), source.signal))
     #expect(recording.events == [.failed(TestFailure(), at: .zero)])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func oneThatNeverEndsKeepsItOpen() {
@@ -73,8 +74,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["a", "1"])
-    #expect(letters.windows == [Window(.zero, until: .seconds(2))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(2))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 

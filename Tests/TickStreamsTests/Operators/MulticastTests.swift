@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct MulticastTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func nothingHappensUntilItIsConnected() {
@@ -15,7 +16,7 @@ import TickStreamsTesting
     let recording = scheduler.record(shared.signal)
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.isEmpty)
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func oneSubscriptionServesAllAndALateSubscriberGetsWhatFollows() {
@@ -28,7 +29,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     #expect(early.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
     #expect(late.events == [.next(2, at: .milliseconds(500)), .completed(at: .milliseconds(1_500))])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(connection.isDisposed)
   }
 
@@ -46,7 +47,10 @@ import TickStreamsTesting
     #expect(
       recording.events == [.next(1, at: .seconds(1)), .next(1, at: .seconds(3)), .next(2, at: .seconds(4)), .completed(at: .seconds(5))]
     )
-    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500)), Window(.seconds(2), until: .seconds(5))])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .milliseconds(1_500)), SubscriptionWindow(from: .seconds(2), until: .seconds(5)),
+      ])
     withExtendedLifetime(second) {}
   }
 
@@ -55,10 +59,10 @@ import TickStreamsTesting
     let shared = source.signal.multicast()
     let first = shared.connect()
     var second: Subscription? = shared.connect()
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     second = nil
     #expect(second == nil)
-    #expect(source.windows == [Window(.zero, until: .zero)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
     #expect(first.isDisposed)
   }
 
@@ -69,7 +73,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     let second = shared.connect()
     #expect(second.isDisposed)
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
     #expect(scheduler.record(shared.signal).events == [.completed(at: .zero)])
     withExtendedLifetime(first) {}
   }
@@ -80,9 +84,9 @@ import TickStreamsTesting
     let recording = scheduler.record(shared.signal)
     let connection = shared.connect()
     recording.dispose()
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     connection.dispose()
-    #expect(source.windows == [Window(.zero, until: .zero)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
     #expect(scheduler.pending.isEmpty)
   }
 

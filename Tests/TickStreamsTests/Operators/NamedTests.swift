@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,14 +7,14 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func theNameIsTheDescriptionAndChangesNothingElse() {
-    let source = Script(on: scheduler, "a-b|")
+    let source = TestSource(on: scheduler, "a-b|")
     let signal = source.signal.named("letters")
     #expect(signal.name == "letters")
     #expect("\(signal)" == "letters")
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(5))
     #expect(recording.line == "a at 0, b at 2, | at 3")
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func withoutANameItIsTheType() {

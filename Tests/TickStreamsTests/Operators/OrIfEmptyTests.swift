@@ -6,14 +6,14 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func anEmptySignalSendsTheValueAtCompletion() {
-    let source = Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.orIfEmpty(7))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(7, at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
   @Test func oneThatSentIsUnchanged() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.orIfEmpty(7))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])

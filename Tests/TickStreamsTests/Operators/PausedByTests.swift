@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -186,21 +187,21 @@ import TickStreamsTesting
   // MARK: - Any signal
 
   @Test func valuesDuringAPauseAreDroppedWhileTheUpstreamKeepsRunning() {
-    let source = Script(on: scheduler, "a--b--c--d--e--|")
+    let source = TestSource(on: scheduler, "a--b--c--d--e--|")
     let recording = scheduler.record(source.signal.paused(by: isPaused.signal))
     scheduler.play(until: 20, [4: { isPaused.next(true) }, 10: { isPaused.next(false) }])
     #expect(recording.line == "a at 0, b at 3, e at 12, | at 15")
-    #expect(source.windows == [Window(.zero, until: .seconds(15))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(15))])
     #expect(!isPaused.hasSubscribers)
   }
 
   @Test func thePauseSignalIsSubscribedBeforeTheUpstream() {
     #expect(scheduler.record(TickSignal<Int, Never>.just(1).paused(by: .never.startWith(true))).line == "| at 0")
-    let source = Script(on: scheduler, "a")
+    let source = TestSource(on: scheduler, "a")
     let recording = scheduler.record(
       TickSignal.paused(by: .never.startWith(true), timing: .restart, on: scheduler) { _ in source.signal }
     )
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     withExtendedLifetime(recording) {}
   }
 
@@ -208,7 +209,7 @@ import TickStreamsTesting
   func endsOfTheUpstreamEndTheResult(timing: PauseTiming) {
     for (line, result) in [("a-|", "a at 0, | at 2"), ("a-#", "a at 0, # at 2")] {
       let scheduler = TestScheduler()
-      let source = Script(on: scheduler, line)
+      let source = TestSource(on: scheduler, line)
       let recording = scheduler.record(TickSignal.paused(by: isPaused.signal, timing: timing, on: scheduler) { _ in source.signal })
       scheduler.advance(by: .seconds(60))
       #expect(recording.line == result)

@@ -6,12 +6,12 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func valuesAndCompletionPass() {
-    let source = Script<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let promoted: TickSignal<Int, TestFailure> = source.signal.promoteFailure(to: TestFailure.self)
     let recording = scheduler.record(promoted)
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func theTypeOfTheFailureCanBeInferred() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct RaceTests {
   let scheduler = TestScheduler()
 
-  private func script(_ name: String, from start: Duration) -> Script<String, TestFailure> {
-    Script(
+  private func script(_ name: String, from start: Duration) -> TestSource<String, TestFailure> {
+    TestSource(
       on: scheduler, .next("\(name)1", at: start), .next("\(name)2", at: start + .seconds(2)), .completed(at: start + .seconds(3))
     )
   }
@@ -16,9 +17,9 @@ import TickStreamsTesting
     let recording = scheduler.record(slow.signal.race(fast.signal, slower.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("b1", at: .seconds(1)), .next("b2", at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(slow.windows == [Window(.zero, until: .seconds(1))])
-    #expect(fast.windows == [Window(.zero, until: .seconds(4))])
-    #expect(slower.windows == [Window(.zero, until: .seconds(1))])
+    #expect(slow.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    #expect(fast.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(slower.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -37,37 +38,37 @@ import TickStreamsTesting
   }
 
   @Test func completionWinsToo() {
-    let completing = Script<String, TestFailure>(on: scheduler, .completed(at: .seconds(1)))
+    let completing = TestSource<String, TestFailure>(on: scheduler, .completed(at: .seconds(1)))
     let other = script("a", from: .seconds(2))
     let recording = scheduler.record(other.signal.race(completing.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(1))])
-    #expect(other.windows == [Window(.zero, until: .seconds(1))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aFailureWinsToo() {
-    let failing = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
     let other = script("a", from: .seconds(2))
     let recording = scheduler.record(other.signal.race(failing.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
-    #expect(other.windows == [Window(.zero, until: .seconds(1))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func oneThatSendsOnSubscriptionLeavesThoseBehindItUnsubscribed() {
     let (before, behind) = (script("a", from: .seconds(1)), script("b", from: .seconds(1)))
     let recording = scheduler.record(TickSignal.race(before.signal, .just("now"), behind.signal))
     #expect(recording.events == [.next("now", at: .zero), .completed(at: .zero)])
-    #expect(before.windows == [Window(.zero, until: .zero)])
-    #expect(behind.windows.isEmpty)
+    #expect(before.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
+    #expect(behind.subscriptions.isEmpty)
   }
 
   @Test func theLosersAreDisposedBeforeTheFirstValueIsDelivered() {
     let loser = script("a", from: .seconds(2))
-    let seen = Log<[Window]>()
-    let subscription = loser.signal.race(script("b", from: .seconds(1)).signal).observe { _ in seen.append(loser.windows) }
+    let seen = Log<[SubscriptionWindow]>()
+    let subscription = loser.signal.race(script("b", from: .seconds(1)).signal).observe { _ in seen.append(loser.subscriptions) }
     scheduler.advance(by: .seconds(1))
-    #expect(seen.entries == [[Window(.zero, until: .seconds(1))]])
+    #expect(seen.entries == [[SubscriptionWindow(from: .zero, until: .seconds(1))]])
     subscription.dispose()
   }
 
@@ -104,13 +105,16 @@ import TickStreamsTesting
     let early = scheduler.record(TickSignal.race(sources.map(\.signal)))
     scheduler.advance(by: .seconds(1))
     early.dispose()
-    #expect(sources.map(\.windows) == [[Window(.zero, until: .seconds(1))], [Window(.zero, until: .seconds(1))]])
+    #expect(
+      sources.map(\.subscriptions) == [
+        [SubscriptionWindow(from: .zero, until: .seconds(1))], [SubscriptionWindow(from: .zero, until: .seconds(1))],
+      ])
     let late = scheduler.record(TickSignal.race(sources.map(\.signal)))
     scheduler.advance(by: .seconds(2))
     late.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(late.events == [.next("a1", at: .seconds(2))])
-    #expect(sources[0].windows.last == Window(.seconds(1), until: .seconds(3)))
+    #expect(sources[0].subscriptions.last == SubscriptionWindow(from: .seconds(1), until: .seconds(3)))
     #expect(scheduler.pending.isEmpty)
   }
 

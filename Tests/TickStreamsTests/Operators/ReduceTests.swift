@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct ReduceTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func theResultComesAtCompletion() {
@@ -14,7 +15,7 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.reduce(10, +))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(13, at: .seconds(3)), .completed(at: .seconds(3))])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func inPlaceItIsTheSame() {
@@ -28,7 +29,7 @@ import TickStreamsTesting
   }
 
   @Test func atAFailureThereIsNoResult() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let recording = scheduler.record(failing.signal.reduce(0, +))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
@@ -55,10 +56,10 @@ import TickStreamsTesting
 
   @Test func theSourceIsReleasedBeforeTheResultIsDelivered() {
     let source = source()
-    let seen = Log<[Window]>()
-    let subscription = source.signal.reduce(0, +).observe { _ in seen.append(source.windows) }
+    let seen = Log<[SubscriptionWindow]>()
+    let subscription = source.signal.reduce(0, +).observe { _ in seen.append(source.subscriptions) }
     scheduler.advance(by: .seconds(3))
-    #expect(seen.entries.first == [Window(.zero, until: .seconds(3))])
+    #expect(seen.entries.first == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     subscription.dispose()
   }
 
@@ -69,7 +70,7 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.isEmpty)
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 

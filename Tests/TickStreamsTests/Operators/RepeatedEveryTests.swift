@@ -8,31 +8,35 @@ import TickStreamsTesting
   // MARK: - On a grid
 
   @Test func runsStartOnTheGridHoweverLongTheyTake() {
-    let source = Script(on: scheduler, "--a|")
+    let source = TestSource(on: scheduler, "--a|")
     let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, a at 7, a at 12, | at 13")
     #expect(
-      source.windows == [
-        Window(.zero, until: .seconds(3)), Window(.seconds(5), until: .seconds(8)), Window(.seconds(10), until: .seconds(13)),
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(3)), SubscriptionWindow(from: .seconds(5), until: .seconds(8)),
+        SubscriptionWindow(from: .seconds(10), until: .seconds(13)),
       ]
     )
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aRunThatTakesLongerSkipsInstantsOfTheGrid() {
-    let source = Script(on: scheduler, "--a---|")
+    let source = TestSource(on: scheduler, "--a---|")
     let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, a at 12, | at 16")
   }
 
   @Test func aRunThatEndsOnTheGridIsFollowedAtThatInstant() {
-    let source = Script(on: scheduler, "a----|")
+    let source = TestSource(on: scheduler, "a----|")
     let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 0, a at 5, | at 10")
-    #expect(source.windows == [Window(.zero, until: .seconds(5)), Window(.seconds(5), until: .seconds(10))])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(5)), SubscriptionWindow(from: .seconds(5), until: .seconds(10)),
+      ])
   }
 
   @Test func aRunThatTakesNoTimeStartsOncePerInstant() {
@@ -60,25 +64,25 @@ import TickStreamsTesting
   }
 
   @Test func aFailureEndsTheResult() {
-    let source = Script(on: scheduler, "-a#")
+    let source = TestSource(on: scheduler, "-a#")
     let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 1, # at 2")
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func noRunCompletesAtOnceAndOneRunIsTheSignal() {
-    let source = Script(on: scheduler, "-a|")
+    let source = TestSource(on: scheduler, "-a|")
     #expect(scheduler.record(source.signal.repeated(0, every: .seconds(5), on: scheduler)).line == "| at 0")
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     let one = scheduler.record(source.signal.repeated(1, every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(one.line == "a at 1, | at 2")
   }
 
   @Test func disposalEndsTheRunOrTheWait() {
-    let source = Script(on: scheduler, "-a|")
+    let source = TestSource(on: scheduler, "-a|")
     let inRun = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(1))
     inRun.dispose()
@@ -89,7 +93,7 @@ import TickStreamsTesting
     inWait.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(60))
-    #expect(source.windows.count == 2)
+    #expect(source.subscriptions.count == 2)
   }
 
   @Test func everySubscriptionHasItsOwnGrid() {
@@ -105,13 +109,13 @@ import TickStreamsTesting
   // MARK: - After a pause
 
   @Test func runsStartAPauseAfterTheCompletionOfThePreviousOne() {
-    let source = Script(on: scheduler, "--a|")
+    let source = TestSource(on: scheduler, "--a|")
     let recording = scheduler.record(source.signal.repeated(3, after: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(8) - .nanosecond)
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, a at 10, a at 18, | at 19")
-    #expect(source.windows.map(\.start) == [.zero, .seconds(8), .seconds(16)])
+    #expect(source.subscriptions.map(\.start) == [.zero, .seconds(8), .seconds(16)])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct RepeatedTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
   @Test func itRunsTheGivenNumberOfTimesInTotal() {
@@ -19,8 +20,9 @@ import TickStreamsTesting
       ]
     )
     #expect(
-      source.windows == [
-        Window(.zero, until: .seconds(2)), Window(.seconds(2), until: .seconds(4)), Window(.seconds(4), until: .seconds(6)),
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),
+        SubscriptionWindow(from: .seconds(4), until: .seconds(6)),
       ]
     )
     #expect(scheduler.pending.isEmpty)
@@ -33,7 +35,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(20))
     #expect(once.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
     #expect(never.events == [.completed(at: .zero)])
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
   }
 
   @Test func withoutACountItContinuesUntilItIsDisposed() {
@@ -42,16 +44,16 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(200))
     #expect(recording.values.count == 100)
     recording.dispose()
-    #expect(source.windows.last == Window(.seconds(200), until: .seconds(200)))
+    #expect(source.subscriptions.last == SubscriptionWindow(from: .seconds(200), until: .seconds(200)))
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureEndsIt() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
     let recording = scheduler.record(failing.signal.repeated(3))
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
-    #expect(failing.windows.count == 1)
+    #expect(failing.subscriptions.count == 1)
   }
 
   @Test func aSynchronousSignalStopsOnceEnoughIsTaken() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -60,18 +61,19 @@ import TickStreamsTesting
   }
 
   @Test func itCompletesWhenTheRunAndTheTriggerHave() {
-    let recording = scheduler.record(Script(on: scheduler, "a--|").signal.restarted(by: Script(on: scheduler, "-x|").signal))
+    let recording = scheduler.record(TestSource(on: scheduler, "a--|").signal.restarted(by: TestSource(on: scheduler, "-x|").signal))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 0, a at 1, | at 4")
   }
 
   @Test func theRunIsDisposedBeforeTheNextIsSubscribed() {
-    let source = Script(on: scheduler, "a-----|")
-    let recording = scheduler.record(source.signal.restarted(by: Script(on: scheduler, "--x-x").signal))
+    let source = TestSource(on: scheduler, "a-----|")
+    let recording = scheduler.record(source.signal.restarted(by: TestSource(on: scheduler, "--x-x").signal))
     scheduler.advance(by: .seconds(5))
     #expect(
-      source.windows == [
-        Window(.zero, until: .seconds(2)), Window(.seconds(2), until: .seconds(4)), Window(.seconds(4), until: nil),
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),
+        SubscriptionWindow(from: .seconds(4), until: nil),
       ]
     )
     recording.dispose()
@@ -79,8 +81,8 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfEitherEndsBoth() {
-    let run = scheduler.record(Script(on: scheduler, "a#").signal.restarted(by: trigger.signal))
-    let control = scheduler.record(Script(on: scheduler, "a---b").signal.restarted(by: Script(on: scheduler, "--#").signal))
+    let run = scheduler.record(TestSource(on: scheduler, "a#").signal.restarted(by: trigger.signal))
+    let control = scheduler.record(TestSource(on: scheduler, "a---b").signal.restarted(by: TestSource(on: scheduler, "--#").signal))
     scheduler.advance(by: .seconds(60))
     #expect(run.line == "a at 0, # at 1")
     #expect(control.line == "a at 0, # at 2")

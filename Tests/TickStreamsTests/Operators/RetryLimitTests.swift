@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -14,10 +15,8 @@ import TickStreamsTesting
       let number = starts.count
       starts.append(scheduler.elapsed)
       let run = number < runs.count ? runs[number] : (rest, false)
-      let script = Script<Int, TestFailure>(
-        on: scheduler,
-        steps: (run.1 ? [.next(number, at: run.0 / 2)] : []) + [.failed(TestFailure(code: number), at: run.0)])
-      return script.signal
+      let value: [Recorded<Event<Int, TestFailure>>] = run.1 ? [.next(number, at: run.0 / 2)] : []
+      return scheduler.cold(value + [.failed(TestFailure(code: number), at: run.0)]).signal
     }
   }
 
@@ -124,7 +123,7 @@ import TickStreamsTesting
   }
 
   @Test func theHealthySpanNeedsNoTimer() {
-    let source = Script<Int, TestFailure>(on: scheduler)
+    let source = TestSource<Int, TestFailure>(on: scheduler)
     let recording = scheduler.record(source.signal.retry(backoff: doubling, resetting: .after(.seconds(30)), on: scheduler))
     #expect(scheduler.pending.isEmpty)
     recording.dispose()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,8 +7,8 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   /// Fails a second after each subscription.
-  private func failing() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .milliseconds(500)), .failed(TestFailure(), at: .seconds(1)))
+  private func failing() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .milliseconds(500)), .failed(TestFailure(), at: .seconds(1)))
   }
 
   /// Fails at once, except for the subscription with the number `success`, which sends its number and completes.
@@ -31,8 +32,9 @@ import TickStreamsTesting
       ]
     )
     #expect(
-      source.windows == [
-        Window(.zero, until: .seconds(1)), Window(.seconds(1), until: .seconds(2)), Window(.seconds(2), until: .seconds(3)),
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(1), until: .seconds(2)),
+        SubscriptionWindow(from: .seconds(2), until: .seconds(3)),
       ]
     )
     #expect(scheduler.pending.isEmpty)
@@ -86,7 +88,10 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(1_250))
     recording.dispose()
     scheduler.advance(by: .seconds(10))
-    #expect(source.windows == [Window(.zero, until: .seconds(1)), Window(.seconds(1), until: .milliseconds(1_250))])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(1), until: .milliseconds(1_250)),
+      ])
     #expect(recording.events == [.next(1, at: .milliseconds(500))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -109,9 +114,10 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(
-      source.windows == [
-        Window(.zero, until: .seconds(1)), Window(.seconds(3), until: .seconds(4)), Window(.seconds(8), until: .seconds(9)),
-        Window(.seconds(17), until: .seconds(18)),
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(3), until: .seconds(4)),
+        SubscriptionWindow(from: .seconds(8), until: .seconds(9)),
+        SubscriptionWindow(from: .seconds(17), until: .seconds(18)),
       ]
     )
     #expect(recording.values.count == 4)
@@ -123,9 +129,9 @@ import TickStreamsTesting
     let source = failing()
     let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler))
     scheduler.advance(by: .seconds(6) - .nanosecond)
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
     scheduler.advance(by: .nanosecond)
-    #expect(source.windows.count == 2)
+    #expect(source.subscriptions.count == 2)
     recording.dispose()
   }
 
@@ -137,7 +143,7 @@ import TickStreamsTesting
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(60))
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(recording.events == [.next(1, at: .milliseconds(500))])
   }
 

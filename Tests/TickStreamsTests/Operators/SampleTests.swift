@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -8,7 +9,7 @@ import TickStreamsTesting
   let trigger = TickSubject<Void, TestFailure>()
 
   private func sampled(_ source: String, on trigger: String) -> Recording<String, TestFailure> {
-    let recording = scheduler.record(Script(on: scheduler, source).signal.sample(when: Script(on: scheduler, trigger).signal))
+    let recording = scheduler.record(TestSource(on: scheduler, source).signal.sample(when: TestSource(on: scheduler, trigger).signal))
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording
@@ -108,7 +109,7 @@ import TickStreamsTesting
   // MARK: - Every interval
 
   @Test func everyIntervalPassesTheLatestIfItIsNew() {
-    let recording = scheduler.record(Script(on: scheduler, "ab---c-----------d|").signal.sample(every: .seconds(4), on: scheduler))
+    let recording = scheduler.record(TestSource(on: scheduler, "ab---c-----------d|").signal.sample(every: .seconds(4), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "b at 4, c at 8, | at 18")
     #expect(scheduler.pending.isEmpty)

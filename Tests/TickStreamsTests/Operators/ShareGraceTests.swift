@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct ShareGraceTests {
   let scheduler = TestScheduler()
 
-  private func source(_ line: String = "a--b--c--d--e--f--g") -> Script<String, TestFailure> {
-    Script(on: scheduler, line)
+  private func source(_ line: String = "a--b--c--d--e--f--g") -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, line)
   }
 
   @Test func theUpstreamRunsForTheGraceAfterTheLastSubscriber() {
@@ -16,9 +17,9 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(5))
     recording.dispose()
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .nanosecond)
-    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
     #expect(recording.line == "a at 0, b at 3")
     #expect(scheduler.pending.isEmpty)
   }
@@ -35,9 +36,9 @@ import TickStreamsTesting
     second.dispose()
     #expect(second.line == "d at 2", "c came at 6, while there was no subscriber")
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(source.windows == [Window(.zero, until: nil)], "the grace period starts again")
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)], "the grace period starts again")
     scheduler.advance(by: .nanosecond)
-    #expect(source.windows == [Window(.zero, until: .seconds(14))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(14))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -59,7 +60,7 @@ import TickStreamsTesting
     scheduler.schedule(after: .seconds(4)) { late.inner = shared.observe { _ in } }
     scheduler.record(shared).dispose()
     scheduler.advance(by: .seconds(5))
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     late.dispose()
   }
 
@@ -72,7 +73,8 @@ import TickStreamsTesting
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .zero)
     #expect(recording.line == "a at 0")
-    #expect(source.windows == [Window(.zero, until: .seconds(4)), Window(.seconds(10), until: nil)])
+    #expect(
+      source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4)), SubscriptionWindow(from: .seconds(10), until: nil)])
   }
 
   @Test func theGraceOfAnEarlierDepartureHasNoEffect() {
@@ -86,16 +88,16 @@ import TickStreamsTesting
     }
     #expect(scheduler.pending.filter { $0.due == .origin.advanced(by: .seconds(11)) }.count == 1)
     scheduler.advance(by: .seconds(60))
-    #expect(source.windows == [Window(.zero, until: .seconds(11))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(11))])
   }
 
   @Test func zeroDisposesAsynchronously() {
     let source = source()
     let shared = source.signal.share(grace: .zero, on: scheduler)
     scheduler.record(shared).dispose()
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .zero)
-    #expect(source.windows == [Window(.zero, until: .zero)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
   }
 
   @Test(arguments: ["a--b--|", "a--b--#"])
@@ -110,16 +112,16 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(60))
     let second = scheduler.record(shared)
     #expect(second.line == (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, restarted after a failure")
-    #expect(source.windows.count == (line.hasSuffix("|") ? 1 : 2))
+    #expect(source.subscriptions.count == (line.hasSuffix("|") ? 1 : 2))
   }
 
   @Test func theTimerKeepsTheUpstreamRunningWithoutAnyHandle() {
     let source = source()
     scheduler.record(source.signal.share(grace: .seconds(4), on: scheduler)).dispose()
     scheduler.advance(by: .seconds(3))
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .seconds(3))
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 

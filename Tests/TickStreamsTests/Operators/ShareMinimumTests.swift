@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,8 +7,8 @@ import TickStreamsTesting
 @Suite struct ShareMinimumTests {
   let scheduler = TestScheduler()
 
-  private func source(_ line: String = "a--b--c--d|") -> Script<String, TestFailure> {
-    Script(on: scheduler, line)
+  private func source(_ line: String = "a--b--c--d|") -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, line)
   }
 
   @Test func theUpstreamStartsWithTheLastOfTheSubscribersItWaitsFor() {
@@ -16,16 +17,16 @@ import TickStreamsTesting
     let first = scheduler.record(shared)
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(5))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     #expect(scheduler.pending.isEmpty)
     let third = scheduler.record(shared)
-    #expect(source.windows == [Window(.seconds(5), until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(5), until: nil)])
     scheduler.advance(by: .seconds(20))
     #expect(first.line == "a at 5, b at 8, c at 11, d at 14, | at 15")
     #expect(second.line == first.line)
     #expect(third.line == "a at 0, b at 3, c at 6, d at 9, | at 10")
     #expect([first, second, third].map(\.isFinished) == [true, true, true])
-    #expect(source.windows.count == 1)
+    #expect(source.subscriptions.count == 1)
   }
 
   @Test func bothBranchesGetTheFirstValueThatComesOnSubscription() {
@@ -40,9 +41,9 @@ import TickStreamsTesting
     scheduler.record(shared).dispose()
     let first = scheduler.record(shared)
     scheduler.advance(by: .seconds(1))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     let second = scheduler.record(shared)
-    #expect(source.windows == [Window(.seconds(1), until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(1), until: nil)])
     first.dispose()
     second.dispose()
   }
@@ -53,9 +54,9 @@ import TickStreamsTesting
     let first = scheduler.record(shared)
     scheduler.record(shared).dispose()
     let second = scheduler.record(shared)
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     let third = scheduler.record(shared)
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     for recording in [first, second, third] { recording.dispose() }
   }
 
@@ -69,7 +70,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(3))
     #expect(second.line == "a at 0, b at 3")
     second.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -82,9 +83,10 @@ import TickStreamsTesting
     let third = scheduler.record(shared)
     scheduler.advance(by: .seconds(9))
     #expect(third.events.isEmpty)
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     let fourth = scheduler.record(shared)
-    #expect(source.windows == [Window(.zero, until: .seconds(1)), Window(.seconds(10), until: nil)])
+    #expect(
+      source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(10), until: nil)])
     third.dispose()
     fourth.dispose()
   }

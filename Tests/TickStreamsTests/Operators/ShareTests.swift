@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct ShareTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   // MARK: - Without a replay
@@ -24,7 +25,7 @@ import TickStreamsTesting
         .next(2, at: .milliseconds(500)), .next(3, at: .milliseconds(1_500)), .completed(at: .milliseconds(2_500)),
       ]
     )
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -32,7 +33,7 @@ import TickStreamsTesting
     let source = source()
     let shared = source.signal.share(replay: 1)
     scheduler.advance(by: .seconds(5))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     withExtendedLifetime(shared) {}
   }
 
@@ -43,10 +44,10 @@ import TickStreamsTesting
     let second = scheduler.record(shared)
     scheduler.advance(by: .milliseconds(1_500))
     first.dispose()
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .milliseconds(1_000))
     second.dispose()
-    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(first.values == [1])
     #expect(second.values == [1, 2])
     #expect(scheduler.pending.isEmpty)
@@ -63,7 +64,10 @@ import TickStreamsTesting
     #expect(second.events.isEmpty)
     scheduler.advance(by: .seconds(1))
     #expect(second.events == [.next(1, at: .seconds(1))])
-    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500)), Window(.milliseconds(2_500), until: nil)])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .milliseconds(2_500)), SubscriptionWindow(from: .milliseconds(2_500), until: nil),
+      ])
     second.dispose()
   }
 
@@ -76,12 +80,15 @@ import TickStreamsTesting
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(10))
     #expect(second.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
-    #expect(source.windows == [Window(.zero, until: .seconds(4)), Window(.seconds(4), until: .seconds(8))])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(4)), SubscriptionWindow(from: .seconds(4), until: .seconds(8)),
+      ])
   }
 
   @Test(arguments: [0, 2])
   func aFailureReachesAllAndTheNextStartsANewRun(replay: Int) {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let shared = source.signal.share(replay: replay)
     let first = scheduler.record(shared)
     let second = scheduler.record(shared)
@@ -92,7 +99,10 @@ import TickStreamsTesting
     #expect(third.events.isEmpty)
     scheduler.advance(by: .seconds(2))
     #expect(third.events == first.events)
-    #expect(source.windows == [Window(.zero, until: .seconds(2)), Window(.seconds(2), until: .seconds(4))])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),
+      ])
   }
 
   @Test func aSynchronousSourceRunsForTheFirstSubscriberAlone() {
@@ -112,7 +122,7 @@ import TickStreamsTesting
     #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero)])
     scheduler.advance(by: .seconds(10))
     #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .milliseconds(500))])
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(first.values == [1, 2, 3])
   }
 
@@ -136,7 +146,7 @@ import TickStreamsTesting
       let late = scheduler.record(shared)
       #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .zero)])
     }
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
   }
 
   @Test func aValueSentFromInsideAReplayComesAfterIt() {

@@ -6,7 +6,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func valuesPassOnceTheTimeIsOver() {
-    let recording = scheduler.record(Script(on: scheduler, "--a--b--c--d--|").signal.skip(for: .seconds(7), on: scheduler))
+    let recording = scheduler.record(TestSource(on: scheduler, "--a--b--c--d--|").signal.skip(for: .seconds(7), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "c at 8, d at 11, | at 14")
   }
@@ -30,8 +30,8 @@ import TickStreamsTesting
   }
 
   @Test func endsPassWheneverTheyCome() {
-    let completed = scheduler.record(Script(on: scheduler, "-a|").signal.skip(for: .seconds(7), on: scheduler))
-    let failed = scheduler.record(Script(on: scheduler, "-a#").signal.skip(for: .seconds(7), on: scheduler))
+    let completed = scheduler.record(TestSource(on: scheduler, "-a|").signal.skip(for: .seconds(7), on: scheduler))
+    let failed = scheduler.record(TestSource(on: scheduler, "-a#").signal.skip(for: .seconds(7), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(completed.line == "| at 2")
     #expect(failed.line == "# at 2")

@@ -5,59 +5,59 @@ import TickStreamsTesting
 @Suite struct SkipUntilTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   @Test func valuesPassOnceTheTriggerHasSent() {
     let source = source()
-    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .milliseconds(1_500)), .completed(at: .seconds(60)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .next("go", at: .milliseconds(1_500)), .completed(at: .seconds(60)))
     let recording = scheduler.record(source.signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
-    #expect(trigger.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
-    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2)))
     let recording = scheduler.record(source().signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [2, 3])
   }
 
   @Test func oneNanosecondLaterTheValueIsDropped() {
-    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanosecond))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanosecond))
     let recording = scheduler.record(source().signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [3])
   }
 
   @Test func completionOfTheTriggerIsIgnored() {
-    let trigger = Script<String, TestFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
     let recording = scheduler.record(source().signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(4))])
-    #expect(trigger.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
 
   @Test func aFailureOfTheTriggerEndsIt() {
     let source = source()
-    let trigger = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
     let recording = scheduler.record(source.signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(1_500))])
-    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
 
   @Test func aFailureOfTheSourcePassesBeforeTheTriggerHasSent() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
-    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .next("go", at: .seconds(2)))
     let recording = scheduler.record(failing.signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
-    #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aTriggerThatSendsOnSubscriptionPassesAll() {
@@ -73,14 +73,14 @@ import TickStreamsTesting
 
   @Test func disposalReachesBoth() {
     let source = source()
-    let trigger = Script<String, TestFailure>(on: scheduler, .next("go", at: .seconds(60)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .next("go", at: .seconds(60)))
     let recording = scheduler.record(source.signal.skip(until: trigger.signal))
     scheduler.advance(by: .seconds(2))
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.isEmpty)
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
-    #expect(trigger.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 

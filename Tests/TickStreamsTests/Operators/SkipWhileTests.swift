@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,7 +7,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func valuesPassFromTheFirstThatIsNotSkipped() {
-    let source = Script<Int, TestFailure>(
+    let source = TestSource<Int, TestFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(5, at: .seconds(2)), .next(2, at: .seconds(3)),
       .failed(TestFailure(), at: .seconds(4))
     )

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,11 +7,11 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func theSourceIsSubscribedWhenTheSchedulerRunsIt() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     scheduler.advance(by: .zero)
-    #expect(source.windows == [Window(.zero, until: nil)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   }
@@ -29,21 +30,21 @@ import TickStreamsTesting
   }
 
   @Test func disposalBeforeThatLeavesTheSourceUnsubscribed() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(10))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     #expect(recording.events.isEmpty)
   }
 
   @Test func disposalAfterItReachesTheSourceAtOnce() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
     scheduler.advance(by: .seconds(1))
     recording.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 

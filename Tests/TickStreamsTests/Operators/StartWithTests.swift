@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,7 +7,7 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func theValuesComeOnSubscriptionBeforeAllOthers() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(3, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(3, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.startWith(1, 2))
     #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero)])
     scheduler.advance(by: .seconds(10))
@@ -22,10 +23,10 @@ import TickStreamsTesting
   }
 
   @Test func disposalWithinThemSkipsTheRestAndTheSource() {
-    let source = Script<Int, Never>(on: scheduler)
+    let source = TestSource<Int, Never>(on: scheduler)
     let recording = scheduler.record(source.signal.startWith(1, 2, 3).take(2))
     #expect(recording.values == [1, 2])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func aHotValueSentFromInsideThemIsNotSeen() {

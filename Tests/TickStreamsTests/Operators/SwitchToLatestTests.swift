@@ -5,13 +5,13 @@ import TickStreamsTesting
 @Suite struct SwitchToLatestTests {
   let scheduler = TestScheduler()
 
-  private func inner() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  private func inner() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func aNewSignalDisposesThePreviousOne() {
     let (first, second) = (inner(), inner())
-    let outer = Script<TickSignal<String, TestFailure>, TestFailure>(
+    let outer = TestSource<TickSignal<String, TestFailure>, TestFailure>(
       on: scheduler, .next(first.signal.map { "a\($0)" }, at: .seconds(1)), .next(second.signal.map { "b\($0)" }, at: .seconds(2)),
       .completed(at: .seconds(3))
     )
@@ -22,8 +22,8 @@ import TickStreamsTesting
         .next("a0", at: .seconds(1)), .next("b0", at: .seconds(2)), .next("b2", at: .seconds(4)), .completed(at: .seconds(5)),
       ]
     )
-    #expect(first.windows == [Window(.seconds(1), until: .seconds(2))])
-    #expect(second.windows == [Window(.seconds(2), until: .seconds(5))])
+    #expect(first.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
+    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -44,7 +44,7 @@ import TickStreamsTesting
     outer.next(inner.signal)
     scheduler.advance(by: .seconds(1))
     recording.dispose()
-    #expect(inner.windows == [Window(.zero, until: .seconds(1))])
+    #expect(inner.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(!outer.hasSubscribers)
     #expect(recording.events == [.next(0, at: .zero)])
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct TakeDuringTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   // MARK: - A lifetime
@@ -18,7 +19,7 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(1_500))
     lifetime.dispose()
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
-    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.count == 2)
     #expect(scheduler.pending.isEmpty)
@@ -42,7 +43,7 @@ import TickStreamsTesting
     #expect(scheduler.record(signal).events == [.completed(at: .zero)])
     lifetime = nil
     #expect(scheduler.record(signal).events == [.completed(at: .zero)])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func theEndOfTheSourcePasses() {
@@ -84,7 +85,7 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .seconds(1))])
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -6,11 +6,11 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   @Test func valuesPassUntilTheTimeIsOver() {
-    let source = Script(on: scheduler, "--a--b--c--d--|")
+    let source = TestSource(on: scheduler, "--a--b--c--d--|")
     let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, b at 5, c at 8, | at 9")
-    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -32,8 +32,8 @@ import TickStreamsTesting
   }
 
   @Test func anEndBeforeThatPassesAndRemovesTheTimer() {
-    let completed = scheduler.record(Script(on: scheduler, "-a|").signal.take(for: .seconds(9), on: scheduler))
-    let failed = scheduler.record(Script(on: scheduler, "-a#").signal.take(for: .seconds(9), on: scheduler))
+    let completed = scheduler.record(TestSource(on: scheduler, "-a|").signal.take(for: .seconds(9), on: scheduler))
+    let failed = scheduler.record(TestSource(on: scheduler, "-a#").signal.take(for: .seconds(9), on: scheduler))
     scheduler.advance(by: .seconds(2))
     #expect(scheduler.pending.isEmpty)
     #expect(completed.line == "a at 1, | at 2")
@@ -41,14 +41,14 @@ import TickStreamsTesting
   }
 
   @Test func zeroCompletesWithoutSubscribing() {
-    let source = Script(on: scheduler, "a")
+    let source = TestSource(on: scheduler, "a")
     let recording = scheduler.record(source.signal.take(for: .zero, on: scheduler))
     #expect(recording.line == "| at 0")
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func disposalRemovesTheTimer() {
-    let source = Script(on: scheduler, "a")
+    let source = TestSource(on: scheduler, "a")
     let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
     scheduler.advance(by: .seconds(3))
     recording.dispose()

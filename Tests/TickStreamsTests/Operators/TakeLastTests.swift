@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct TakeLastTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
     )
   }
@@ -16,7 +17,7 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.takeLast(2))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(2, at: .seconds(4)), .next(3, at: .seconds(4)), .completed(at: .seconds(4))])
-    #expect(source.windows == [Window(.zero, until: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
   }
 
   @Test func ofManyTheyAreTheLastOnesHoweverOftenTheBufferWraps() {
@@ -36,11 +37,11 @@ import TickStreamsTesting
   @Test func takingNoneCompletesWithoutSubscribing() {
     let source = source()
     #expect(scheduler.record(source.signal.takeLast(0)).events == [.completed(at: .zero)])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func atAFailureNoneComes() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let recording = scheduler.record(failing.signal.takeLast(2))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
@@ -62,7 +63,7 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.isEmpty)
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func valuesAreReleasedAtTheEnd() {

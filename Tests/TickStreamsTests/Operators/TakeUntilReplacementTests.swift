@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,15 +6,15 @@ import TickStreamsTesting
 @Suite struct TakeUntilReplacementTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<String, TestFailure> {
-    Script(
+  private func source() -> TestSource<String, TestFailure> {
+    TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(4))
     )
   }
 
   @Test func theFirstValueOfTheReplacementTakesOver() {
     let source = source()
-    let replacement = Script<String, TestFailure>(
+    let replacement = TestSource<String, TestFailure>(
       on: scheduler, .next("x", at: .milliseconds(2_500)), .next("y", at: .seconds(5)), .completed(at: .seconds(6))
     )
     let recording = scheduler.record(source.signal.take(untilReplacement: replacement.signal))
@@ -24,13 +25,13 @@ import TickStreamsTesting
         .completed(at: .seconds(6)),
       ]
     )
-    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500))])
-    #expect(replacement.windows == [Window(.zero, until: .seconds(6))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theReplacementIsSubscribedFirstSoItWinsATie() {
-    let replacement = Script<String, TestFailure>(on: scheduler, .next("x", at: .seconds(2)))
+    let replacement = TestSource<String, TestFailure>(on: scheduler, .next("x", at: .seconds(2)))
     let recording = scheduler.record(source().signal.take(untilReplacement: replacement.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["a", "x"])
@@ -38,15 +39,15 @@ import TickStreamsTesting
 
   @Test func completionOfTheReplacementEndsItWithoutAValue() {
     let source = source()
-    let replacement = Script<String, TestFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
+    let replacement = TestSource<String, TestFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
     let recording = scheduler.record(source.signal.take(untilReplacement: replacement.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .completed(at: .milliseconds(1_500))])
-    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
 
   @Test func aFailureOfTheReplacementEndsIt() {
-    let replacement = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
+    let replacement = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
     let recording = scheduler.record(source().signal.take(untilReplacement: replacement.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .failed(TestFailure(), at: .milliseconds(1_500))])
@@ -54,7 +55,7 @@ import TickStreamsTesting
   }
 
   @Test func afterCompletionOfTheSourceItWaitsForTheReplacement() {
-    let replacement = Script<String, TestFailure>(on: scheduler, .next("x", at: .seconds(7)), .completed(at: .seconds(8)))
+    let replacement = TestSource<String, TestFailure>(on: scheduler, .next("x", at: .seconds(7)), .completed(at: .seconds(8)))
     let recording = scheduler.record(source().signal.take(untilReplacement: replacement.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["a", "b", "c", "x"])
@@ -62,28 +63,28 @@ import TickStreamsTesting
   }
 
   @Test func aFailureOfTheSourceEndsItAndDisposesTheReplacement() {
-    let failing = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
-    let replacement = Script<String, TestFailure>(on: scheduler, .next("x", at: .seconds(7)))
+    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let replacement = TestSource<String, TestFailure>(on: scheduler, .next("x", at: .seconds(7)))
     let recording = scheduler.record(failing.signal.take(untilReplacement: replacement.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
-    #expect(replacement.windows == [Window(.zero, until: .seconds(1))])
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aReplacementThatSendsOnSubscriptionLeavesTheSourceUnsubscribed() {
     let source = source()
     let recording = scheduler.record(source.signal.take(untilReplacement: TickSignal.just("x").concat(.never)))
     #expect(recording.events == [.next("x", at: .zero)])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func theSourceIsDisposedBeforeTheReplacementsValueIsDelivered() {
     let source = source()
-    let replacement = Script<String, TestFailure>(on: scheduler, .next("x", at: .milliseconds(500)))
-    let seen = Log<[Window]>()
-    let subscription = source.signal.take(untilReplacement: replacement.signal).observe { _ in seen.append(source.windows) }
+    let replacement = TestSource<String, TestFailure>(on: scheduler, .next("x", at: .milliseconds(500)))
+    let seen = Log<[SubscriptionWindow]>()
+    let subscription = source.signal.take(untilReplacement: replacement.signal).observe { _ in seen.append(source.subscriptions) }
     scheduler.advance(by: .seconds(1))
-    #expect(seen.entries == [[Window(.zero, until: .milliseconds(500))]])
+    #expect(seen.entries == [[SubscriptionWindow(from: .zero, until: .milliseconds(500))]])
     subscription.dispose()
   }
 
@@ -102,8 +103,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1))])
-    #expect(source.windows == [Window(.zero, until: .milliseconds(1_500))])
-    #expect(replacement.windows == [Window(.zero, until: .milliseconds(1_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
 
   @Test func closuresAreReleasedAtTheEnd() {

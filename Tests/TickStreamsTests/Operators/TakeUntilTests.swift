@@ -5,29 +5,29 @@ import TickStreamsTesting
 @Suite struct TakeUntilTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   @Test func aValueOfTheTriggerEndsIt() {
-    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .milliseconds(2_500))))
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .milliseconds(2_500))))
     let recording = scheduler.record(source.signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
-    #expect(source.windows == [Window(.zero, until: .milliseconds(2_500))])
-    #expect(trigger.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func completionOfTheTriggerEndsItToo() {
-    let trigger = Script<String, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
+    let trigger = TestSource<String, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
     let recording = scheduler.record(source().signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
   }
 
   @Test func aFailureOfTheTriggerIsIgnored() {
-    let trigger = Script<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let trigger = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(source().signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(
@@ -35,18 +35,18 @@ import TickStreamsTesting
         .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)),
       ]
     )
-    #expect(trigger.windows == [Window(.zero, until: .milliseconds(2_500))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
   }
 
   @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
-    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .seconds(2))))
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2))))
     let recording = scheduler.record(source.signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   }
 
   @Test func oneNanosecondLaterTheValuePasses() {
-    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .seconds(2) + .nanosecond)))
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2) + .nanosecond)))
     let recording = scheduler.record(source.signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [1, 2])
@@ -58,43 +58,43 @@ import TickStreamsTesting
     let byCompletion = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.empty))
     #expect(byValue.events == [.completed(at: .zero)])
     #expect(byCompletion.events == [.completed(at: .zero)])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func theEndOfTheSourceDisposesTheTrigger() {
-    let trigger = Script<String, Never>(on: scheduler, .next("stop", at: .seconds(60)))
+    let trigger = TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(60)))
     let recording = scheduler.record(source().signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.last == .completed(at: .seconds(4)))
-    #expect(trigger.windows == [Window(.zero, until: .seconds(4))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func completionOfATriggerThatIsFollowedByNeverDoesNotCount() {
-    let trigger = Script<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
+    let trigger = TestSource<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
     let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
-    #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aFailureOfTheSourcePasses() {
-    let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
     let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
   }
 
   @Test func disposalReachesBoth() {
-    let (source, trigger) = (source(), Script<String, Never>(on: scheduler, .next("stop", at: .seconds(60))))
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(60))))
     let recording = scheduler.record(source.signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(1))
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1))])
-    #expect(source.windows == [Window(.zero, until: .seconds(1))])
-    #expect(trigger.windows == [Window(.zero, until: .seconds(1))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct TakeWhileTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(1, at: .seconds(4)),
       .failed(TestFailure(), at: .seconds(5))
     )
@@ -17,7 +18,7 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.take(while: { $0 < 3 }))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -5,39 +5,39 @@ import TickStreamsTesting
 @Suite struct ThenTests {
   let scheduler = TestScheduler()
 
-  private func next() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("x", at: .seconds(1)), .completed(at: .seconds(2)))
+  private func next() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("x", at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
   @Test func theNextRunsWhenTheFirstHasCompletedWhoseValuesAreDropped() {
-    let first = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let first = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("x", at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(first.windows == [Window(.zero, until: .seconds(2))])
-    #expect(next.windows == [Window(.seconds(2), until: .seconds(4))])
+    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(next.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func afterAFailureTheNextIsNotSubscribed() {
-    let first = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let first = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
-    #expect(next.windows.isEmpty)
+    #expect(next.subscriptions.isEmpty)
   }
 
   @Test func disposalReachesTheRunningSignal() {
-    let first = Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
+    let first = TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal))
     scheduler.advance(by: .milliseconds(2_500))
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events.isEmpty)
-    #expect(next.windows == [Window(.seconds(2), until: .milliseconds(2_500))])
+    #expect(next.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 

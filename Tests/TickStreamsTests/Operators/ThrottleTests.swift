@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,8 +7,8 @@ import TickStreamsTesting
   let scheduler = TestScheduler()
 
   /// `a` at 0 s, `b` at 2 s, `c` at 4 s, `d` at 10 s, completion at 12 s.
-  private func source() -> Script<String, TestFailure> {
-    Script(
+  private func source() -> TestSource<String, TestFailure> {
+    TestSource(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(10)),
       .completed(at: .seconds(12))
     )

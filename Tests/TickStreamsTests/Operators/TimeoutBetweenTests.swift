@@ -12,12 +12,12 @@ import TickStreamsTesting
   }
 
   @Test func aPauseThatIsTooLongFailsAndDisposesTheSource() {
-    let source = Script(on: scheduler, "--a--b-------c-|")
+    let source = TestSource(on: scheduler, "--a--b-------c-|")
     let recording = watched(source.signal)
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, b at 5, # at 9")
     #expect(recording.events.last?.event == .failed(Self.tooLate))
-    #expect(source.windows == [Window(.zero, until: .seconds(9))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -30,7 +30,7 @@ import TickStreamsTesting
   }
 
   @Test func theFirstValueCanBeGivenMoreTime() {
-    let source = Script(on: scheduler, "------a----b")
+    let source = TestSource(on: scheduler, "------a----b")
     let recording = scheduler.record(
       source.signal.timeout(between: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler)
     )
@@ -49,8 +49,8 @@ import TickStreamsTesting
   }
 
   @Test func theEndHasToComeInTimeToo() {
-    let inTime = watched(Script(on: scheduler, "a--|").signal)
-    let late = watched(Script(on: scheduler, "a----|").signal)
+    let inTime = watched(TestSource(on: scheduler, "a--|").signal)
+    let late = watched(TestSource(on: scheduler, "a----|").signal)
     scheduler.advance(by: .seconds(60))
     #expect(inTime.line == "a at 0, | at 3")
     #expect(late.line == "a at 0, # at 4")
@@ -80,7 +80,7 @@ import TickStreamsTesting
   }
 
   @Test func aFailureInTimePassesAndDisarms() {
-    let recording = watched(Script(on: scheduler, "a-#").signal)
+    let recording = watched(TestSource(on: scheduler, "a-#").signal)
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.last == .failed(TestFailure(), at: .seconds(2)))
     #expect(scheduler.pending.isEmpty)
@@ -107,34 +107,34 @@ import TickStreamsTesting
   // MARK: - With a replacement
 
   @Test func aReplacementIsSubscribedAfterTheSourceIsDisposed() {
-    let source = Script(on: scheduler, "--a--b-------c-|")
-    let replacement = Script(on: scheduler, "--x------y|")
+    let source = TestSource(on: scheduler, "--a--b-------c-|")
+    let replacement = TestSource(on: scheduler, "--x------y|")
     let recording = scheduler.record(source.signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, b at 5, x at 11, y at 18, | at 19", "it is not watched")
-    #expect(source.windows == [Window(.zero, until: .seconds(9))])
-    #expect(replacement.windows == [Window(.seconds(9), until: .seconds(19))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .seconds(9), until: .seconds(19))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aSignalInTimeNeedsNoReplacement() {
-    let replacement = Script(on: scheduler, "x")
+    let replacement = TestSource(on: scheduler, "x")
     let recording = scheduler.record(
-      Script(on: scheduler, "a--b--|").signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
+      TestSource(on: scheduler, "a--b--|").signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 0, b at 3, | at 6")
-    #expect(replacement.windows.isEmpty)
+    #expect(replacement.subscriptions.isEmpty)
   }
 
   @Test func disposalReachesTheReplacement() {
-    let replacement = Script(on: scheduler, "-----x")
+    let replacement = TestSource(on: scheduler, "-----x")
     let recording = scheduler.record(
       TickSignal<String, TestFailure>.never.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
     )
     scheduler.advance(by: .seconds(6))
     recording.dispose()
-    #expect(replacement.windows == [Window(.seconds(4), until: .seconds(6))])
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .seconds(4), until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -12,13 +13,13 @@ import TickStreamsTesting
   }
 
   @Test func aSignalThatHasNotEndedInTimeFailsAndIsDisposed() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(6)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(6)))
     let recording = bounded(source.signal)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     #expect(recording.events == [.next(1, at: .seconds(1))])
     scheduler.advance(by: .seconds(60))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(Self.tooLate, at: .seconds(5))])
-    #expect(source.windows == [Window(.zero, until: .seconds(5))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -33,7 +34,7 @@ import TickStreamsTesting
   }
 
   @Test func completionInTimePassesAndDisarms() {
-    let source = Script<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond))
     let recording = bounded(source.signal)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond)])
@@ -43,7 +44,7 @@ import TickStreamsTesting
   }
 
   @Test func aFailureInTimePassesAndDisarms() {
-    let recording = bounded(Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1))).signal)
+    let recording = bounded(TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1))).signal)
     scheduler.advance(by: .seconds(60))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
@@ -58,7 +59,7 @@ import TickStreamsTesting
   }
 
   @Test func anEndOfAColdSignalAtTheVeryInstantIsInTime() {
-    let recording = bounded(Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
+    let recording = bounded(TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
     scheduler.advance(by: .seconds(5))
     #expect(recording.events == [.completed(at: .seconds(5))])
   }
@@ -73,7 +74,7 @@ import TickStreamsTesting
   }
 
   @Test func anEndRightAfterTheInstantIsTooLate() {
-    let recording = bounded(Script<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5) + .nanosecond)).signal)
+    let recording = bounded(TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5) + .nanosecond)).signal)
     scheduler.advance(by: .seconds(6))
     #expect(recording.events == [.failed(Self.tooLate, at: .seconds(5))])
   }
@@ -85,14 +86,14 @@ import TickStreamsTesting
   }
 
   @Test func disposalDisarms() {
-    let source = Script<Int, TestFailure>(on: scheduler)
+    let source = TestSource<Int, TestFailure>(on: scheduler)
     let recording = bounded(source.signal)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.isEmpty)
-    #expect(source.windows == [Window(.zero, until: .seconds(5) - .nanosecond)])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5) - .nanosecond)])
   }
 
   @Test func aTimeOfZeroFailsAtOnceAndAsynchronously() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -29,7 +30,7 @@ import TickStreamsTesting
 
   @Test func theTimeIsThatOfTheArrival() {
     let recording = scheduler.record(
-      Script(on: scheduler, "-a-|").signal.timestamped(on: scheduler).delay(.seconds(3), on: scheduler)
+      TestSource(on: scheduler, "-a-|").signal.timestamped(on: scheduler).delay(.seconds(3), on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
     #expect(recording.values.map(\.instant) == [.origin.advanced(by: .seconds(1))])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,8 +6,8 @@ import TickStreamsTesting
 @Suite struct TryMapTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   private static func halved(_ value: Int) throws(TestFailure) -> Int {
@@ -29,7 +30,7 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.skip(1).tryMap(Self.halved))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(2)), .failed(TestFailure(code: 3), at: .seconds(3))])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -88,7 +89,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(2))
     recording.dispose()
     #expect(recording.values == [1, 2])
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func theTransformIsReleasedAtTheEnd() {

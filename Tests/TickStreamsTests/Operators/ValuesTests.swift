@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -84,14 +85,17 @@ import TickStreamsTesting
   // MARK: - Subscriptions
 
   @Test func everyIteratorIsASubscription() async {
-    let source = Script<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let values = source.signal.values
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
     var first = values.makeAsyncIterator()
     scheduler.advance(by: .seconds(1))
     var second = values.makeAsyncIterator()
     scheduler.advance(by: .seconds(10))
-    #expect(source.windows == [Window(.zero, until: .seconds(2)), Window(.seconds(1), until: .seconds(3))])
+    #expect(
+      source.subscriptions == [
+        SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(1), until: .seconds(3)),
+      ])
     #expect(await rest(&first) == [1])
     #expect(await rest(&second) == [1])
   }

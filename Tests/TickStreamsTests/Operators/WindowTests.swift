@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -18,14 +19,14 @@ import TickStreamsTesting
   }
 
   @Test func eachWindowSendsWhatComesWhileItIsOpen() {
-    let source = Script(on: scheduler, "-a-b---c---|")
+    let source = TestSource(on: scheduler, "-a-b---c---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, 1 next(c) at 7, 1 completed at 10, "
         + "2 completed at 11, | at 11"
     )
-    #expect(source.windows == [Window(.zero, until: .seconds(11))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(11))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -35,7 +36,7 @@ import TickStreamsTesting
   }
 
   @Test func windowsThatLastLongerOverlap() {
-    let source = Script(on: scheduler, "-a-b-c---d--|")
+    let source = TestSource(on: scheduler, "-a-b-c---d--|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), lasting: .seconds(7), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(
@@ -45,7 +46,7 @@ import TickStreamsTesting
   }
 
   @Test func shorterOnesLeaveGaps() {
-    let source = Script(on: scheduler, "-a-b--c-|")
+    let source = TestSource(on: scheduler, "-a-b--c-|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), lasting: .seconds(2), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(recording.line == "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
@@ -77,7 +78,7 @@ import TickStreamsTesting
   }
 
   @Test func oneNanosecondDecides() {
-    let source = Script<String, TestFailure>(
+    let source = TestSource<String, TestFailure>(
       on: scheduler, .next("in", at: .seconds(5) - .nanosecond), .next("out", at: .seconds(5) + .nanosecond)
     )
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
@@ -107,7 +108,7 @@ import TickStreamsTesting
   }
 
   @Test func atAFailureTheOpenWindowsFailAndThenTheResult() {
-    let source = Script(on: scheduler, "-a----#")
+    let source = TestSource(on: scheduler, "-a----#")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), lasting: .seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(TestFailure(code: 0)) at 6, # at 6")
@@ -115,27 +116,27 @@ import TickStreamsTesting
   }
 
   @Test func disposalReachesTheSourceAndTheTimer() {
-    let source = Script(on: scheduler, "-a-b---c---|")
+    let source = TestSource(on: scheduler, "-a-b---c---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(2))
     recording.dispose()
     scheduler.advance(by: .seconds(20))
     #expect(recording.line == "0 next(a) at 1")
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func takeOfOneGivesOneWholeWindow() {
-    let source = Script(on: scheduler, "-a-b---c---|")
+    let source = TestSource(on: scheduler, "-a-b---c---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler).take(1)))
     scheduler.advance(by: .seconds(20))
     #expect(recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, | at 5")
-    #expect(source.windows == [Window(.zero, until: .seconds(5))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
-    let source = Script(on: scheduler, "-a-b---c---|")
+    let source = TestSource(on: scheduler, "-a-b---c---|")
     let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(2))
     let first = try #require(windows.values.first)
@@ -146,12 +147,12 @@ import TickStreamsTesting
   }
 
   @Test func aWindowIsCompletedForASubscriberThatComesAfterAllHaveLeft() throws {
-    let source = Script(on: scheduler, "-a-b---c---|")
+    let source = TestSource(on: scheduler, "-a-b---c---|")
     let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
     let first = try #require(windows.values.first)
     scheduler.advance(by: .seconds(2))
     windows.dispose()
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.record(first).line == "| at 0")
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,12 +6,12 @@ import TickStreamsTesting
 @Suite struct WithLatestTests {
   let scheduler = TestScheduler()
 
-  private func source() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(3, at: .seconds(5)), .completed(at: .seconds(6)))
+  private func source() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(3, at: .seconds(5)), .completed(at: .seconds(6)))
   }
 
-  private func other() -> Script<String, TestFailure> {
-    Script(on: scheduler, .next("a", at: .seconds(2)), .next("b", at: .seconds(4)), .completed(at: .seconds(5)))
+  private func other() -> TestSource<String, TestFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(2)), .next("b", at: .seconds(4)), .completed(at: .seconds(5)))
   }
 
   @Test func eachValueIsPairedWithTheLatestOfTheOtherAndThoseBeforeItsFirstAreDropped() {
@@ -18,13 +19,13 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next("2a", at: .seconds(3)), .next("3b", at: .seconds(5)), .completed(at: .seconds(6))])
-    #expect(source.windows == [Window(.zero, until: .seconds(6))])
-    #expect(other.windows == [Window(.zero, until: .seconds(5))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theOtherIsSubscribedFirstSoItWinsATie() {
-    let other = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3) + .nanosecond))
+    let other = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3) + .nanosecond))
     let recording = scheduler.record(source().signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["1a", "2a", "3b"])
@@ -42,39 +43,39 @@ import TickStreamsTesting
   }
 
   @Test func completionOfTheSourceDisposesTheOther() {
-    let other = Script<String, TestFailure>(on: scheduler, .next("a", at: .seconds(60)))
+    let other = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(60)))
     let recording = scheduler.record(source().signal.withLatest(from: other.signal).map(\.0))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(6))])
-    #expect(other.windows == [Window(.zero, until: .seconds(6))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureOfTheOtherEndsIt() {
-    let failing = Script<String, TestFailure>(on: scheduler, .next("a", at: .zero), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .zero), .failed(TestFailure(), at: .seconds(2)))
     let source = source()
     let recording = scheduler.record(source.signal.withLatest(from: failing.signal).map(\.0))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
-    #expect(source.windows == [Window(.zero, until: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func aFailureOfTheOtherOnSubscriptionLeavesTheSourceUnsubscribed() {
     let source = source()
     let recording = scheduler.record(source.signal.withLatest(from: TickSignal<Int, TestFailure>.fail(TestFailure())).map(\.0))
     #expect(recording.events == [.failed(TestFailure(), at: .zero)])
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func aFailureOfTheSourcePasses() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
     let recording = scheduler.record(failing.signal.withLatest(from: TickSignal<Int, Never>.never).map(\.0))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
   }
 
   @Test func severalOthersMakeOneTupleAndAllHaveToHaveSent() {
-    let late = Script<Bool, TestFailure>(on: scheduler, .next(true, at: .seconds(4)))
+    let late = TestSource<Bool, TestFailure>(on: scheduler, .next(true, at: .seconds(4)))
     let recording = scheduler.record(source().signal.withLatest(from: other().signal, late.signal).map { "\($0)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(#"(3, "b", true)"#, at: .seconds(5)), .completed(at: .seconds(6))])
@@ -95,8 +96,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(2, at: .seconds(3))])
-    #expect(source.windows == [Window(.zero, until: .seconds(3))])
-    #expect(other.windows == [Window(.zero, until: .seconds(3))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -5,14 +6,14 @@ import TickStreamsTesting
 @Suite struct ZipTests {
   let scheduler = TestScheduler()
 
-  private func letters() -> Script<String, TestFailure> {
-    Script(
+  private func letters() -> TestSource<String, TestFailure> {
+    TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10))
     )
   }
 
-  private func digits() -> Script<Int, TestFailure> {
-    Script(on: scheduler, .next(1, at: .seconds(4)), .next(2, at: .seconds(6)), .completed(at: .seconds(7)))
+  private func digits() -> TestSource<Int, TestFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(4)), .next(2, at: .seconds(6)), .completed(at: .seconds(7)))
   }
 
   @Test func firstIsPairedWithFirstAndItCompletesWhenACompletedOneHasNothingQueued() {
@@ -20,20 +21,20 @@ import TickStreamsTesting
     let recording = scheduler.record(letters.signal.zip(digits.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next("a1", at: .seconds(4)), .next("b2", at: .seconds(6)), .completed(at: .seconds(7))])
-    #expect(letters.windows == [Window(.zero, until: .seconds(7))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(7))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(7))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(7))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func valuesQueuedAtCompletionAreStillPairedAndTheLastOneCompletesIt() {
-    let early = Script<String, TestFailure>(
+    let early = TestSource<String, TestFailure>(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))
     )
     let ticks = TickSignal.interval(.seconds(4), on: scheduler).map(\.index)
     let recording = scheduler.record(early.signal.zip(ticks).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next("a0", at: .seconds(4)), .next("b1", at: .seconds(8)), .completed(at: .seconds(8))])
-    #expect(early.windows == [Window(.zero, until: .seconds(3))])
+    #expect(early.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -41,16 +42,16 @@ import TickStreamsTesting
     let letters = letters()
     let recording = scheduler.record(TickSignal<Int, Never>.empty.zip(letters.signal).map(\.1))
     #expect(recording.events == [.completed(at: .zero)])
-    #expect(letters.windows.isEmpty)
+    #expect(letters.subscriptions.isEmpty)
   }
 
   @Test func aFailureEndsItAtOnceAndDropsQueuedValues() {
-    let failing = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(5)))
+    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(5)))
     let letters = letters()
     let recording = scheduler.record(letters.signal.zip(failing.signal).map(\.0))
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(5))])
-    #expect(letters.windows == [Window(.zero, until: .seconds(5))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -94,8 +95,8 @@ import TickStreamsTesting
     recording.dispose()
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(4))])
-    #expect(letters.windows == [Window(.zero, until: .seconds(4))])
-    #expect(digits.windows == [Window(.zero, until: .seconds(4))])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import TickStreams
@@ -6,8 +7,8 @@ import Testing
 @Suite("Lingering")
 struct LingeringTests {
   /// An alarm that the test moves by hand, and that may linger: waiting moves its clock.
-  private func lingeringEngine() -> (TimerEngine, ManualAlarm) {
-    let alarm = ManualAlarm(lingers: true)
+  private func lingeringEngine() -> (TimerEngine, HandAlarm) {
+    let alarm = HandAlarm(lingers: true)
     return (TimerEngine(alarm: alarm), alarm)
   }
 
@@ -48,7 +49,7 @@ struct LingeringTests {
   }
 
   @Test func anAlarmThatDoesNotLingerNeverWaits() {
-    let alarm = ManualAlarm()
+    let alarm = HandAlarm()
     let engine = TimerEngine(alarm: alarm)
     let log = run([1_000_000, 1_000_001], on: engine)
     #expect(alarm.ring())

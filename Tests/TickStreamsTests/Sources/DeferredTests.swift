@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -17,7 +18,7 @@ import TickStreamsTesting
   }
 
   @Test func failureAndDisposalPassThrough() {
-    let source = Script<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
     let signal = TickSignal<Int, TestFailure>.deferred { source.signal }
     let failing = scheduler.record(signal)
     let disposed = scheduler.record(signal)
@@ -26,6 +27,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(5))
     #expect(failing.events == [.failed(TestFailure(), at: .seconds(2))])
     #expect(disposed.events.isEmpty)
-    #expect(source.windows == [Window(.zero, until: .seconds(2)), Window(.zero, until: .seconds(1))])
+    #expect(
+      source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -31,9 +32,9 @@ import TickStreamsTesting
   @Test func throughMerge() { expectOneOnly(numbers.merge(.never)) }
 
   @Test func throughMergeTheOthersAreNotSubscribed() {
-    let source = Script<Int, Never>(on: scheduler)
+    let source = TestSource<Int, Never>(on: scheduler)
     expectOneOnly(numbers.merge(source.signal))
-    #expect(source.windows.isEmpty)
+    #expect(source.subscriptions.isEmpty)
   }
 
   @Test func throughMergeWithAFailingOne() {

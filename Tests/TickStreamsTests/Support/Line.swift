@@ -1,12 +1,11 @@
 import TickStreams
 import TickStreamsTesting
 
-extension Script where Value == String, Failure == TestFailure {
+extension TestSource where Value == String, Failure == TestFailure {
   /// A cold signal drawn with one character a second: a letter is a value, `|` completion, `#` failure, anything else passes time.
   convenience init(on scheduler: TestScheduler, _ line: String) {
     self.init(
-      on: scheduler,
-      steps: line.enumerated()
+      cold: line.enumerated()
         .compactMap { second, character in
           let time = Duration.seconds(second)
           switch character {
@@ -15,7 +14,9 @@ extension Script where Value == String, Failure == TestFailure {
           case let letter where letter.isLetter: return .next(String(letter), at: time)
           default: return nil
           }
-        }
+        },
+      on: scheduler,
+      for: CallOrigin("cold")
     )
   }
 }

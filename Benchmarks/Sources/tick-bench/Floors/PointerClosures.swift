@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Closures of one type that is not generic; each reads the value from a pointer, in its own specialised code.
+/// Closures of one type that is not generic; each reads the value from a pointer, in its own specialized code.
 struct PointerSignal<Value> {
   typealias Observer = @Sendable (UnsafeRawPointer) -> Void
 

@@ -62,7 +62,7 @@ let subscribing: [Experiment] = [
 
 private let figures = [Figure("time", "ns"), Figure("allocations", "each"), Figure("bytes left behind", "B", isCompared: false)]
 
-/// A value that arrives leaves a trace that the optimiser cannot do without.
+/// A value that arrives leaves a trace that the optimizer cannot do without.
 nonisolated(unsafe) private var arrived = 0
 
 /// Counts the time of all threads, since a subscription of a task runs on another.

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// Runs `body` on a new thread, and returns whether it came back within `seconds`.
+package func onThread(within seconds: Double = 10, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    body()
+    done.signal()
+  }
+  if let stackSize { thread.stackSize = stackSize }
+  thread.start()
+  return done.wait(timeout: .now() + seconds) == .success
+}
+
+/// Runs the bodies at the same time, each on a thread of its own, and waits for all.
+package func together(_ bodies: (@Sendable () -> Void)...) {
+  together(bodies.count) { bodies[$0]() }
+}
+
+/// Runs `body` on several threads at the same time, with the number of each, and waits for all.
+package func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  for number in 0..<count {
+    Thread {
+      body(number)
+      done.signal()
+    }
+    .start()
+  }
+  for _ in 0..<count { done.wait() }
+}
+
+/// Runs `body` on two threads, which start each round together, with the number of the thread and the round.
+package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Void) {
+  let arrivals = Atomic(0)
+  together(2) { thread in
+    for round in 0..<rounds {
+      arrivals.add(1, ordering: .sequentiallyConsistent)
+      while arrivals.load(ordering: .sequentiallyConsistent) < 2 * (round + 1) {}
+      body(thread, round)
+    }
+  }
+}
+
+/// Waits until `condition` holds, at most 30 s, and returns whether it does.
+package func eventually(_ condition: () -> Bool) -> Bool {
+  let deadline = ContinuousClock.now + .seconds(30)
+  while !condition() {
+    guard ContinuousClock.now < deadline else { return false }
+    Thread.sleep(forTimeInterval: 0.001)
+  }
+  return true
+}

@@ -1,0 +1,3 @@
+struct TestFailure: Error, Hashable {
+  var code = 0
+}

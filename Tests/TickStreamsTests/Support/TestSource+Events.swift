@@ -1,0 +1,19 @@
+import TickStreams
+import TickStreamsTesting
+
+extension TestSource {
+  /// A cold source, written with its types, of which the events do not tell the failure.
+  convenience init(on scheduler: TestScheduler, _ events: Recorded<Event<Value, Failure>>...) {
+    self.init(cold: events, on: scheduler, for: CallOrigin("cold"))
+  }
+}
+
+extension TestScheduler {
+  /// The virtual time that has passed.
+  var elapsed: Duration { TickInstant.origin.duration(to: now) }
+}
+
+extension Duration {
+  /// The smallest span: rules about an instant are tested one nanosecond before it, and at it.
+  static let nanosecond = Duration.nanoseconds(1)
+}
