@@ -23,7 +23,8 @@ public final class FlightRecorder: Sendable {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - capacity: How many events it keeps, greater than zero; anything else is a programmer error. One takes about 48 bytes, and the text of its value.
+  ///   - capacity: How many events it keeps, greater than zero; anything else is a programmer error. One takes 24 bytes, and 16 more with a text once
+  ///     there is one.
   ///   - scheduler: What the time is read from. Nothing is scheduled on it.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -98,10 +99,19 @@ public final class FlightRecorder: Sendable {
     return number
   }
 
-  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String = "") {
+  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0) {
     // Read before the lock, since the clock may be the user's; the state keeps events in order.
-    let event = FlightEvent(kind, at: engine.now.nanoseconds, source: source, number: number, text: text)
-    if !state.withLock({ $0.append(event) }) { noteAfterGap(event) }
+    let time = engine.now.nanoseconds
+    if !state.withLock({ $0.append(kind, at: time, source: source, number: number) }) {
+      noteAfterGap(FlightEvent(kind, at: time, source: source, number: number))
+    }
+  }
+
+  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String) {
+    let time = engine.now.nanoseconds
+    if !state.withLock({ $0.append(kind, at: time, source: source, number: number, text: text) }) {
+      noteAfterGap(FlightEvent(kind, at: time, source: source, number: number, text: text))
+    }
   }
 
   /// Looks at the other clocks and the watched schedulers before an event: it may show that the device slept, or that the wall clock was set.

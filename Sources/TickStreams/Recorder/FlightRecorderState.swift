@@ -1,12 +1,23 @@
 /// The ring of a flight recorder, and the state before its first event.
 struct FlightRecorderState: Sendable {
+  /// An event in the ring: without its text, so that most events are written and overwritten without touching a reference.
+  private struct Slot {
+    var time: Nanoseconds
+    var number: Int64
+    var source: Int32
+    var kind: FlightEvent.Kind
+    var hasText: Bool
+  }
+
   /// A scheduler whose late firings are recorded.
   struct Watched: Sendable {
     let engine: TimerEngine
     let source: Int
   }
 
-  private var ring: [FlightEvent]
+  private var ring: [Slot]
+  /// The texts of the events, each at the place of its event; empty until there is one.
+  private var texts: [String] = []
   /// Where the next event goes.
   private var next = 0
   private var lost = 0
@@ -14,6 +25,10 @@ struct FlightRecorderState: Sendable {
   /// The clocks and the sources before the first event in the ring.
   private var start: FlightLog.Clocks
   private var sources: [FlightLog.Source] = []
+  /// The latest value of each source, or its latest number of timers, before the first event in the ring; of kind `mark` if there is none.
+  private var latest: [Slot] = []
+  /// The texts of these.
+  private var latestTexts: [String] = []
 
   /// The clocks as they were last looked at.
   private var clocks: FlightLog.Clocks
@@ -24,16 +39,20 @@ struct FlightRecorderState: Sendable {
   var watched: [Watched] = []
 
   init(capacity: Int, _ clocks: FlightLog.Clocks) {
-    ring = Array(repeating: FlightEvent(.mark, at: 0), count: capacity)
+    ring = Array(repeating: Self.none, count: capacity)
     start = clocks
     self.clocks = clocks
     last = clocks.time
   }
 
+  private static let none = Slot(time: 0, number: 0, source: 0, kind: .mark, hasText: false)
+
   /// The place of a name in the list.
   mutating func source(_ name: String, _ form: PayloadForm) -> Int {
     if let source = sources.firstIndex(where: { $0.name == name && $0.form == form }) { return source }
     sources.append(FlightLog.Source(name, form))
+    latest.append(Self.none)
+    latestTexts.append("")
     counts.append(0)
     return sources.count - 1
   }
@@ -48,9 +67,18 @@ struct FlightRecorderState: Sendable {
   /// Appends an event, unless so much time has passed that the other clocks have to be looked at first.
   ///
   /// After a gap, so that a sleep lies in it; and once a second.
-  mutating func append(_ event: FlightEvent) -> Bool {
-    if event.time.subtracting(last) >= Self.gap || event.time.subtracting(clocks.time) >= .second { return false }
-    put(event)
+  ///
+  /// - Parameters:
+  ///   - kind: What happened.
+  ///   - time: When.
+  ///   - source: The place of its signal or scheduler.
+  ///   - number: The number that belongs to the kind.
+  ///   - text: The value, failure or name; empty if there is none.
+  /// - Returns: Whether it was appended.
+  @inline(__always)
+  mutating func append(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int, number: Int64, text: String = "") -> Bool {
+    if time.subtracting(last) >= Self.gap || time.subtracting(clocks.time) >= .second { return false }
+    put(kind, at: time, source: source, number: number, text: text)
     return true
   }
 
@@ -65,48 +93,74 @@ struct FlightRecorderState: Sendable {
   mutating func append(_ event: FlightEvent, after now: FlightLog.Clocks, _ pending: [(source: Int, count: Int)]) {
     if now.time > clocks.time {
       if now.slept.subtracting(clocks.slept).magnitude >= Self.leastJump {
-        put(FlightEvent(.slept, at: event.time, number: now.slept))
+        put(.slept, at: event.time, number: now.slept)
         clocks.slept = now.slept
       }
       if now.wall.subtracting(clocks.wall).magnitude >= Self.leastJump {
-        put(FlightEvent(.wall, at: event.time, number: now.wall))
+        put(.wall, at: event.time, number: now.wall)
         clocks.wall = now.wall
       }
       for (source, count) in pending where counts[source] != count {
-        put(FlightEvent(.pending, at: event.time, source: source, number: Int64(count)))
+        put(.pending, at: event.time, source: source, number: Int64(count))
         counts[source] = Int64(count)
       }
       clocks.time = now.time
     }
-    put(event)
+    put(event.kind, at: event.time, source: event.source, number: event.number, text: event.text)
   }
 
   /// Less can be the time between reading two clocks.
   private static let leastJump: Nanoseconds = 10_000_000
 
   /// Puts an event into the ring, not before the last one.
-  private mutating func put(_ event: FlightEvent) {
-    if isFull { forget(ring[next]) }
-    last = Swift.max(last, event.time)
-    ring[next] = event
-    ring[next].time = last
+  @inline(__always)
+  private mutating func put(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {
+    if isFull { forget() }
+    last = Swift.max(last, time)
+    let hasText = !text.isEmpty
+    ring[next] = Slot(time: last, number: number, source: Int32(truncatingIfNeeded: source), kind: kind, hasText: hasText)
+    if hasText { keep(text) }
     next += 1
     guard next == ring.count else { return }
     next = 0
     isFull = true
   }
 
+  /// Keeps the text of the event that is put into the ring.
+  private mutating func keep(_ text: String) {
+    if texts.isEmpty { texts = Array(repeating: "", count: ring.count) }
+    texts[next] = text
+  }
+
   /// Keeps what the oldest event says about the state.
-  private mutating func forget(_ event: FlightEvent) {
+  private mutating func forget() {
+    let slot = ring[next]
+    let source = Int(slot.source)
     lost += 1
-    start.follow(event)
-    if event.kind.hasSource { sources[event.source].follow(event) }
+    start.time = slot.time
+    switch slot.kind {
+    case .next, .pending:
+      if slot.hasText || latest[source].hasText { latestTexts[source] = slot.hasText ? texts[next] : "" }
+      latest[source] = slot
+    case .late, .mark: break
+    case .slept, .wall: start.follow(event(slot))
+    case .subscribed, .completed, .failed, .disposed: sources[source].follow(event(slot))
+    }
+  }
+
+  // MARK: - The log
+
+  private func event(_ slot: Slot, _ text: String = "") -> FlightEvent {
+    FlightEvent(slot.kind, at: slot.time, source: Int(slot.source), number: slot.number, text: text)
   }
 
   func log(timebase: Timebase, now: Nanoseconds) -> FlightLog {
-    FlightLog(
+    var sources = sources
+    for (source, slot) in latest.enumerated() where slot.kind != .mark { sources[source].last = event(slot, latestTexts[source]) }
+    let places = isFull ? Array(next..<ring.count) + Array(0..<next) : Array(0..<next)
+    return FlightLog(
       timebase: timebase, start: start, end: Swift.max(now, last), lost: lost, sources: sources,
-      events: Array((isFull ? ring[next...] : []) + ring[..<next])
+      events: places.map { event(ring[$0], ring[$0].hasText ? texts[$0] : "") }
     )
   }
 }

@@ -23,13 +23,22 @@ extension TickSignal {
       let output = downstream.output
       let leg = Scope()
       downstream.scope.own(AnyDisposable { if leg.end() { recorder.note(.disposed, source: source, number: number) } })
+      let onNext: @Sendable (borrowing ValueInFlight) -> Void
+      if let text = values.text {
+        onNext = { value in
+          recorder.note(.next, source: source, number: number, text: text(value.as(Value.self)))
+          output.forward(value)
+        }
+      } else {
+        onNext = { value in
+          recorder.note(.next, source: source, number: number)
+          output.forward(value)
+        }
+      }
       return Subscriber(
         raw: RawSubscriber(
           leg: leg,
-          onNext: { value in
-            recorder.note(.next, source: source, number: number, text: values.text?(value.as(Value.self)) ?? "")
-            output.forward(value)
-          },
+          onNext: onNext,
           onEnd: { outcome in
             switch outcome {
             case .completed: recorder.note(.completed, source: source, number: number)

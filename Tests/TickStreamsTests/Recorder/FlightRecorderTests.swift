@@ -41,6 +41,14 @@ import TickStreamsTesting
     #expect(recorder.story == ["subscribed a 0", "subscribed a 1", "disposed a 1", "disposed a 0"])
   }
 
+  @Test func twoFormsOfOneNameAreTwoSignals() {
+    let recorder = FlightRecorder(on: scheduler)
+    _ = TickSignal<Int, Never>.just(1).recorded("a", in: recorder, values: .coded).subscribe { _ in }
+    _ = TickSignal<Int, Never>.just(2).recorded("a", in: recorder).subscribe { _ in }
+    #expect(recorder.story == ["subscribed a 0", "next a 0 1", "completed a 0", "subscribed a 0", "next a 0", "completed a 0"])
+    #expect(recorder.log.sources.map(\.form) == [.coded, .none])
+  }
+
   // MARK: - Values
 
   @Test func noValueIsKeptUnlessAsked() {
@@ -172,6 +180,21 @@ import TickStreamsTesting
     #expect(recorder == nil)
   }
 
+  @Test func theNumberOfArmedTimersIsRecordedWhenItHasChanged() {
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler)
+    let timers = (0..<2).map { _ in scheduler.schedule(after: .seconds(100)) {} }
+    for _ in 0..<2 {
+      scheduler.advance(by: .seconds(1))
+      recorder.mark("a")
+    }
+    timers[0].dispose()
+    scheduler.advance(by: .seconds(1))
+    recorder.mark("b")
+    #expect(recorder.story == ["pending timers 2", "mark a", "mark a", "pending timers 1", "mark b"])
+    timers[1].dispose()
+  }
+
   // MARK: - The ring
 
   @Test func theOldestEventsAreOverwritten() {
@@ -205,6 +228,23 @@ import TickStreamsTesting
     #expect(recorder.log.start.slept == 60_000_000_000)
     #expect(recorder.log.lost == 6)
     second.dispose()
+  }
+
+  /// The text of an earlier value is not that of a later one, which had none.
+  @Test func aValueWithoutATextReplacesOneThatHadSome() {
+    let recorder = FlightRecorder(capacity: 2, on: scheduler)
+    let subject = TickSubject<String, Never>()
+    let subscription = subject.signal.recorded("a", in: recorder, values: .described).subscribe { _ in }
+    for value in ["first", "", "", ""] {
+      subject.next(value)
+    }
+    #expect(recorder.log.sources[0].last == FlightEvent(.next, at: 0))
+    #expect(recorder.story == ["next a 0", "next a 0"])
+    subject.next("last")
+    subject.next("")
+    subject.next("")
+    #expect(recorder.log.sources[0].last?.text == "last")
+    subscription.dispose()
   }
 
   @Test func theStateHasWhatWasOverwrittenAndTheEventsHaveTheRest() throws {
