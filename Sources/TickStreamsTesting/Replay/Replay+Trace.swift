@@ -5,7 +5,7 @@ extension Replay {
   ///
   /// Each signal, scheduler and kind of pause has a track. Subscriptions are `b` and `e` events with an identity, values and late firings `X` events with an arrow, `s` and
   /// `f`, from a firing to the value that came of it within a millisecond. Marks are `i` events, armed timers a counter, `C`. Times are microseconds with
-  /// three decimals, on the continuous clock of the recording.
+  /// three decimals, on the continuous clock of the recording. The events stand in the order of their times.
   public var trace: String {
     let trace = TraceText(log)
     return "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n" + trace.lines.joined(separator: ",\n") + "\n]}\n"
@@ -15,7 +15,12 @@ extension Replay {
 /// The events of a trace, line by line.
 private struct TraceText {
   private let log: FlightLog
-  private(set) var lines: [String] = []
+  private var events: [(time: Nanoseconds, line: String)] = []
+
+  /// The lines in the order of their times; what has none comes first.
+  var lines: [String] {
+    events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
+  }
 
   private static let marks = 1
   private static let sleeps = 2
@@ -31,7 +36,7 @@ private struct TraceText {
     }
     for span in log.spans {
       let name = span.isSleep ? "asleep" : "suspended"
-      add("X", span.start, span.isSleep ? Self.sleeps : Self.suspensions, name, "\"dur\":\(Self.time(span.end - span.start))")
+      add("X", span.start, span.isSleep ? Self.sleeps : Self.suspensions, name, "\"dur\":\(Self.time(span.end.subtracting(span.start)))")
     }
     for (number, source) in log.sources.enumerated() {
       for open in source.open.keys.sorted() { subscription("b", open, of: number, at: log.start.time) }
@@ -53,7 +58,7 @@ private struct TraceText {
       case .next:
         let value = event.text.isEmpty ? "value" : event.text
         add("X", event.time, track, value, "\"dur\":\(Self.time(length(index))),\"args\":{\"subscription\":\(event.number)}")
-        if let last = firing, event.time - last.event.time <= 1_000_000 {
+        if let last = firing, event.time.subtracting(last.event.time) <= 1_000_000 {
           add("s", last.event.time, Self.firstSource + last.event.source, "fires", "\"cat\":\"firing\",\"id\":\(last.index)")
           add("f", event.time, track, "fires", "\"cat\":\"firing\",\"id\":\(last.index),\"bp\":\"e\"")
         }
@@ -72,7 +77,7 @@ private struct TraceText {
   /// How long a value is drawn: a microsecond, or until the next one on its track.
   private func length(_ index: Int) -> Nanoseconds {
     let event = log.events[index]
-    let next = log.events[(index + 1)...].prefix { $0.time - event.time < 1_000 }
+    let next = log.events[(index + 1)...].prefix { $0.time.subtracting(event.time) < 1_000 }
       .first { ($0.kind == .next || $0.kind == .late) && $0.source == event.source }
     return next.map { $0.time - event.time } ?? 1_000
   }
@@ -82,8 +87,8 @@ private struct TraceText {
   }
 
   private mutating func add(_ phase: String, _ time: Nanoseconds?, _ track: Int, _ name: String, _ rest: String) {
-    let time = time.map { ",\"ts\":\(Self.time($0))" } ?? ""
-    lines.append("{\"ph\":\"\(phase)\"\(time),\"pid\":1,\"tid\":\(track),\"name\":\(name.recordedJSON),\(rest)}")
+    let stamp = time.map { ",\"ts\":\(Self.time($0))" } ?? ""
+    events.append((time ?? .min, "{\"ph\":\"\(phase)\"\(stamp),\"pid\":1,\"tid\":\(track),\"name\":\(name.recordedJSON),\(rest)}"))
   }
 
   /// Microseconds with three decimals.

@@ -20,47 +20,6 @@ import TickStreamsTesting
     return try #require(root["traceEvents"] as? [[String: Any]])
   }
 
-  /// The rules of the description of the format: what each phase has to have.
-  @Test func eachEventHasWhatItsPhaseNeeds() throws {
-    for event in try events() {
-      let phase = try #require(event["ph"] as? String)
-      #expect(event["name"] is String && event["pid"] is Int && event["tid"] is Int)
-      #expect(phase == "M" || event["ts"] is Double)
-      switch phase {
-      case "X": #expect((event["dur"] as? Double ?? -1) >= 0)
-      case "b", "e", "s", "f": #expect(event["id"] != nil && event["cat"] is String)
-      case "i": #expect(["g", "p", "t"].contains(event["s"] as? String))
-      case "C": #expect((event["args"] as? [String: Any])?.values.allSatisfy { $0 is Int } == true)
-      case "M": #expect(["process_name", "thread_name"].contains(event["name"] as? String))
-      default: Issue.record("there is no phase \(phase)")
-      }
-    }
-  }
-
-  @Test func everythingThatBeginsEnds() throws {
-    let events = try events()
-    func ids(_ phase: String) -> [String] {
-      events.filter { $0["ph"] as? String == phase }.map { "\($0["cat"] ?? "") \($0["id"] ?? "")" }.sorted()
-    }
-    #expect(ids("b").count == 2)
-    #expect(ids("b") == ids("e"))
-    #expect(ids("s").count == 1)
-    #expect(ids("s") == ids("f"))
-  }
-
-  @Test func sliceOfOneTrackDoNotOverlapInPart() throws {
-    let slices = try events().filter { $0["ph"] as? String == "X" }
-    for (_, track) in Dictionary(grouping: slices, by: { $0["tid"] as? Int }) {
-      let spans = track.map { ($0["ts"] as? Double ?? 0, ($0["ts"] as? Double ?? 0) + ($0["dur"] as? Double ?? 0)) }
-      for (number, first) in spans.enumerated() {
-        for second in spans[(number + 1)...] {
-          let isPart = first.0 < second.0 && second.0 < first.1 - 0.0005 && first.1 < second.1
-          #expect(!isPart)
-        }
-      }
-    }
-  }
-
   @Test func timesAreMicrosecondsWithThreeDecimals() throws {
     let trace = try Replay(text).trace
     for match in trace.matches(of: /"(ts|dur|late_us)":([^,}]+)/) { #expect(match.2.wholeMatch(of: /-?\d+\.\d{3}/) != nil) }
