@@ -17,7 +17,8 @@ extension String: FlightValue {
 
   /// The text that stands in quotes in `json`.
   public init?(recordedJSON json: String) {
-    guard json.utf8.count >= 2, json.hasPrefix("\""), json.hasSuffix("\"") else { return nil }
+    // By bytes: a quote and an accent after it are one character.
+    guard json.utf8.count >= 2, json.utf8.first == UInt8(ascii: "\""), json.utf8.last == UInt8(ascii: "\"") else { return nil }
     var units: [UInt16] = []
     var rest = json.utf16.dropFirst().dropLast()
     while let unit = rest.popFirst() {
@@ -33,7 +34,8 @@ extension String: FlightValue {
       case "b": units.append(8)
       case "f": units.append(12)
       case "u":
-        guard rest.count >= 4, let unit = UInt16(String(decoding: rest.prefix(4), as: UTF16.self), radix: 16) else { return nil }
+        let digits = String(decoding: rest.prefix(4), as: UTF16.self)
+        guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else { return nil }
         units.append(unit)
         rest = rest.dropFirst(4)
       default: units.append(contentsOf: String(escaped).utf16)

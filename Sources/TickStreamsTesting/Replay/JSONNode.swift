@@ -12,6 +12,11 @@ struct JSONNode: Sendable {
   var integer: Int64? { Int64(text) }
   var string: String? { String(recordedJSON: text) }
 
+  /// What is wrong with this part: where it stands, and how it begins.
+  func error(_ words: String) -> ReplayError {
+    .unreadable("\(words) at byte \(range.lowerBound): \(String(decoding: bytes[range].prefix(80), as: UTF8.self))")
+  }
+
   /// Reads a text that is one value.
   init(_ text: String) throws(ReplayError) {
     var reader = JSONReader(Array(text.utf8))
@@ -31,6 +36,7 @@ struct JSONNode: Sendable {
 private struct JSONReader {
   let bytes: [UInt8]
   var place = 0
+  private var depth = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -69,6 +75,8 @@ private struct JSONReader {
     if place < bytes.count { throw error("the end") }
   }
 
+  /// How deep brackets may be nested: each takes a piece of the stack.
+  private static let deepest = 200
   private static let space = Array(" \n\r\t".utf8)
   private static let ends = space + Array(",]}:".utf8)
 
@@ -86,6 +94,9 @@ private struct JSONReader {
 
   /// Reads what stands between brackets, with commas in between.
   private mutating func items(until end: UInt8, _ item: (inout JSONReader) throws(ReplayError) -> Void) throws(ReplayError) {
+    guard depth < Self.deepest else { throw .unreadable("brackets are nested deeper than \(Self.deepest) at byte \(place)") }
+    depth += 1
+    defer { depth -= 1 }
     place += 1
     skipSpace()
     if take(end) { return }
@@ -93,5 +104,5 @@ private struct JSONReader {
     guard take(end) else { throw error("a comma or a bracket") }
   }
 
-  private func error(_ expected: String) -> ReplayError { .unreadable("\(expected) is missing at byte \(place)") }
+  private func error(_ expected: String) -> ReplayError { .unreadable("\(expected) is missing at byte \(Swift.min(place, bytes.count))") }
 }

@@ -18,8 +18,8 @@ extension Replay {
       lanes,
       spans: log.spans.map { span in
         MarblePicture.Span(
-          span.isSleep ? "asleep" : "suspended", from: .nanoseconds(span.start - log.start.time),
-          until: .nanoseconds(span.end - log.start.time))
+          span.isSleep ? "asleep" : "suspended", from: .nanoseconds(span.start.subtracting(log.start.time)),
+          until: .nanoseconds(span.end.subtracting(log.start.time)))
       })
   }
 

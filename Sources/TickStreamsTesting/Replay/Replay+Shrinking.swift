@@ -73,11 +73,11 @@ extension FlightLog {
         // What these say is a total: of those that are left out, later ones do not make up.
         switch event.kind {
         case .slept:
-          if indices.contains(index) { sleptHere += event.number - slept }
+          if indices.contains(index) { sleptHere = sleptHere.adding(event.number.subtracting(slept)) }
           slept = event.number
           event.number = sleptHere
         case .wall:
-          if indices.contains(index) { wallHere += event.number - wall }
+          if indices.contains(index) { wallHere = wallHere.adding(event.number.subtracting(wall)) }
           wall = event.number
           event.number = wallHere
         default: break

@@ -14,5 +14,5 @@ struct FuzzTarget: Sendable, CustomTestStringConvertible {
   }
 
   /// All targets.
-  static let all = textTargets + numberTargets + dateTargets + operatorTargets
+  static let all = textTargets + numberTargets + dateTargets + operatorTargets + recordingTargets
 }

@@ -35,6 +35,11 @@ import TickStreamsTesting
     #expect(mismatch?.diagram.contains { $0.contains("replayed") } == true)
   }
 
+  @Test func ofTwoDivergencesTheFirstIsNamed() {
+    let mismatch = #expect(throws: MarbleMismatch.self) { try compare("1s 9 1049ms 7 949ms 2") }
+    #expect(mismatch?.message == "At 1s: expected 0, but 9 came.")
+  }
+
   @Test func aMissingValueIsADivergence() throws {
     let mismatch = #expect(throws: MarbleMismatch.self) { try compare("1s 0 1999ms 2") }
     #expect(mismatch?.message == "At 2.05s: expected 1, but nothing came.")

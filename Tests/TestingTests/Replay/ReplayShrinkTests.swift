@@ -83,6 +83,42 @@ import TickStreamsTesting
     #expect(small?.log.events.map(\.text).filter { !$0.isEmpty } == ["3"])
   }
 
+  /// What is kept of sleeps and settings of the wall clock has the length that it had, although the recording has totals.
+  @Test func whatIsLeftOutDoesNotMakeUpForWhatIsKept() throws {
+    let events = (1...4).flatMap { number in
+      [
+        "[\(s(Double(number) * 20)),\"slept\",\(s(Double(number * number)))]",
+        "[\(s(Double(number) * 20)),\"wall\",\(s(Double(100 * number * number)))]",
+      ]
+    }
+    let replay = try Replay(flight([], events))
+    let small = try #require(
+      replay.shrunk { replay in
+        let scheduler = TestScheduler(replaying: replay)
+        let uptime = scheduler.scheduler(timebase: .suspending)
+        scheduler.advance(by: .seconds(50))
+        let before = (uptime.now, scheduler.wallNow)
+        scheduler.advance(by: .seconds(10))
+        let slept = Duration.seconds(10) - before.0.duration(to: uptime.now)
+        let set = before.1.duration(to: scheduler.wallNow) - .seconds(10)
+        if slept == .seconds(5), set == .seconds(500) { throw TwoHearts() }
+      })
+    #expect(small.log.events.map(\.kind) == [.slept, .wall])
+    #expect(small.log.events.map(\.number) == [s(5), s(500)])
+  }
+
+  @Test func whatIsNeitherAnInputNorComparedIsLeftOut() throws {
+    let events = ["[0,\"subscribed\",0,0]", "[0,\"subscribed\",1,0]", "[1,\"mark\",\"here\"]", "[2,\"next\",0,0,1]", "[3,\"next\",1,0,2]"]
+    let replay = try Replay(flight(["a:coded", "b:coded"], events))
+    let small = replay.shrunk { replay in
+      let scheduler = TestScheduler(replaying: replay)
+      let recording = scheduler.record(try replay.hot("a", as: Int.self))
+      scheduler.advance(to: replay.end)
+      if !recording.values.isEmpty { throw TwoHearts() }
+    }
+    #expect(small?.log.events.map(\.time) == [0, 2])
+  }
+
   @Test func aReplayEqualsItself1000Times() throws {
     let text = recording(isBroken: false, visits: 2)
     var first: [Recorded<Event<TickInstant, Never>>]?

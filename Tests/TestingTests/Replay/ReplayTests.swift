@@ -73,6 +73,44 @@ import TickStreamsTesting
     #expect(scheduler.wallNow.nanosecondsSince1970 == s(3_610))
   }
 
+  @Test func sleepsAndSettingsAreTotalsOfWhichEachIsTheDifference() throws {
+    let events = [
+      "[\(s(10)),\"wall\",\(s(60))]", "[\(s(20)),\"slept\",\(s(5))]", "[\(s(30)),\"wall\",\(s(90))]", "[\(s(40)),\"slept\",\(s(8))]",
+    ]
+    let (_, scheduler) = try replaying(flight([], events))
+    let uptime = scheduler.scheduler(timebase: .suspending)
+    scheduler.advance(by: .seconds(37) - .nanoseconds(1))
+    #expect(uptime.now == TickInstant(nanoseconds: s(32) - 1))
+    scheduler.advance(by: .seconds(63))
+    #expect(uptime.now == TickInstant(nanoseconds: s(92) - 1))
+    #expect(scheduler.wallNow.nanosecondsSince1970 == s(190) - 1)
+  }
+
+  /// What took time in real time takes none here, so a timer is due earlier than the recorded one: as long as it is by no more than 10 ms, it is late, too.
+  @Test(arguments: [(10_000_000, 2), (10_000_001, 0)])
+  func aTimerThatIsDueSomewhatEarlierIsLateToo(earlier: Int, missed: Int) throws {
+    let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(15)),\"late\",0,\(s(5))]"]))
+    let due = Duration.seconds(10) - .nanoseconds(earlier)
+    let ticks = scheduler.record(TickSignal.interval(.seconds(2), delay: due, on: scheduler).map(\.missed))
+    scheduler.advance(by: .seconds(15))
+    #expect(ticks.events.first == .next(missed, at: missed > 0 ? .seconds(15) : due))
+  }
+
+  @Test func aTimerThatWasHardlyLateIsNotMuchEarlier() throws {
+    let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(10.004)),\"late\",0,4000000]"]))
+    let ticks = scheduler.record(TickSignal.after(.seconds(10) - .nanoseconds(4_000_001), on: scheduler).map { _ in 0 })
+    scheduler.advance(by: .seconds(15))
+    #expect(ticks.events.first == .next(0, at: .seconds(10) - .nanoseconds(4_000_001)))
+  }
+
+  @Test func aReplayBelongsToOneScheduler() async {
+    await #expect(processExitsWith: .failure) {
+      let replay = try Replay(flight([], []))
+      _ = TestScheduler(replaying: replay)
+      _ = TestScheduler(replaying: replay)
+    }
+  }
+
   // MARK: - Inputs
 
   @Test func aHotSignalSendsAtTheRecordedTimesWhetherOrNotItIsSubscribed() throws {
@@ -108,6 +146,30 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     #expect(order.current == ["input", "timer"])
     input.dispose()
+  }
+
+  @Test func inputsOfOneInstantComeInTheRecordedOrder() throws {
+    let opened = ["[0,\"subscribed\",0,0]", "[0,\"subscribed\",1,0]"]
+    let (replay, scheduler) = try replaying(
+      flight(["a:coded", "b:coded"], opened + ["[\(s(1)),\"next\",1,0,1]", "[\(s(1)),\"next\",0,0,2]", "[\(s(1)),\"next\",1,0,3]"]))
+    let inputs = TickSignal.merge(try replay.hot("a", as: Int.self), try replay.hot("b", as: Int.self))
+    let recording = scheduler.record(inputs)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.values == [1, 2, 3])
+  }
+
+  @Test func aColdSignalHasTheSubscriptionThatWasOpenBeforeTheRecordingFirst() throws {
+    let (replay, scheduler) = try replaying(
+      flight(
+        [#"a:coded:"subscriptions":8,"open":[[7,0]]"#],
+        ["[\(s(6)),\"subscribed\",0,8]", "[\(s(7)),\"next\",0,7,70]", "[\(s(9)),\"next\",0,8,80]"],
+        start: #"{"time":5000000000,"slept":0,"wall":0}"#))
+    let signal = try replay.cold("a", as: Int.self)
+    let first = scheduler.record(signal)
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(20))
+    #expect(first.events == [.next(70, at: .seconds(2))])
+    #expect(second.events == [.next(80, at: .seconds(3))])
   }
 
   @Test func aStateHasTheValueFromBeforeTheRecording() throws {
@@ -184,10 +246,19 @@ import TickStreamsTesting
   @Test(arguments: [
     "", "{}", "[1", #"{"format":"tickstreams-flight","version":2}"#, #"{"format":"tickstreams-flight","version":1}"#,
     flight(["a:coded"], ["[0,\"next\",1,0]"]), flight(["a:coded"], ["[0,\"jumped\",0,0]"]), flight(["a:coded"], ["[0,\"next\",0]"]),
-    flight([], []) + "x",
+    flight([], []) + "x", String(repeating: "[", count: 200_000),
+    flight(["a:none"], ["[2,\"subscribed\",0,0]", "[1,\"disposed\",0,0]"]), flight([], ["[2,\"mark\",\"a\"]"], end: .nanoseconds(1)),
+    flight([#"a:coded:"subscriptions":0,"open":[],"last":[0,"next",1,0,1]"#], []),
+    flight([#"a:coded:"subscriptions":0,"open":[],"last":[0,"mark","x"]"#], []),
   ])
   func whatIsNoRecordingIsAnError(text: String) {
     #expect(throws: ReplayError.self) { try Replay(text) }
+  }
+
+  @Test func theErrorNamesThePlace() {
+    let text = flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",1,0,7]"])
+    let place = text.utf8.count - #"[1,"next",1,0,7]]}"#.utf8.count
+    #expect(throws: ReplayError.unreadable("no signal at byte \(place): [1,\"next\",1,0,7]")) { try Replay(text) }
   }
 
   // MARK: - All of it

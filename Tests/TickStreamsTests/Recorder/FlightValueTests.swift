@@ -23,7 +23,7 @@ import TickStreams
     #expect(copy(Float.nan)?.isNaN == true)
   }
 
-  @Test(arguments: ["", "a", "\"quoted\" \\ / back", "line\nline\ttab\r\u{0}\u{1f}", "é 😀 \u{2028}"])
+  @Test(arguments: ["", "a", "\"quoted\" \\ / back", "line\nline\ttab\r\u{0}\u{1f}", "é 😀 \u{2028}", "\u{301}a\u{301}"])
   func texts(text: String) {
     #expect(copy(text) == text)
   }
@@ -32,7 +32,7 @@ import TickStreams
     #expect(String(recordedJSON: #""\u0041\/\t\ud83d\ude00""#) == "A/\t😀")
   }
 
-  @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\""])
+  @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""])
   func whatIsNoTextIsNone(json: String) {
     #expect(String(recordedJSON: json) == nil)
   }
