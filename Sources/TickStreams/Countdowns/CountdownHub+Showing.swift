@@ -5,7 +5,7 @@ extension CountdownHub {
   /// Changes a key; then delivers its figure if that has changed.
   ///
   /// The clocks are read before the lock; the state keeps the latest reading.
-  func change(_ body: (inout HubState<Key>) -> Entry?) {
+  func changeKey(_ body: (inout HubState<Key>) -> Entry?) {
     let reading = ClockReading(engine)
     let entry = state.withLock { state in
       state.adopt(reading)
@@ -43,13 +43,12 @@ extension CountdownHub {
   /// Delivers the figures of these keys, frees those that are over, and arms the timer: every repeating timer is armed after its action.
   private func finish(_ changed: [Entry], rearms: Bool = false) {
     if !changed.isEmpty { deliver(changed) }
-    let (wake, released) = state.withLock { state in
+    let (arming, released) = state.withLock { state in
       for entry in changed { state.removeIfIdle(entry) }
-      if rearms || !changed.isEmpty { state.wakeNext() }
-      return (state.takeAnnouncement(), state.takeReleased())
+      return (state.takeArming(rearms: rearms || !changed.isEmpty), state.takeReleased())
     }
     withExtendedLifetime(released) {}
-    armTimer(wake)
+    armTimer(arming)
   }
 
   /// Sends the latest figures of these keys to their owners and subscribers; to the main actor with one hop for all.
@@ -107,7 +106,7 @@ extension CountdownHub {
     bindings.byOwner[identity] = binding
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
-    if let target { start(key, target) } else { change { $0.refresh(entry) ? entry : nil } }
+    if let target { start(key, target) } else { changeKey { $0.refresh(entry) ? entry : nil } }
     binding.begin(with: state.withLock { $0.shownFigures([entry])[0] }, startedAfter: target == nil ? nil : revision)
   }
 
@@ -118,7 +117,7 @@ extension CountdownHub {
     let entry = binding.entry
     entry.bindings.removeAll { $0 === binding }
     guard entry.bindings.isEmpty else { return }
-    change { state in
+    changeKey { state in
       state.unbind(entry)
       return nil
     }

@@ -125,7 +125,7 @@ extension CountdownHub {
   private func start(_ key: Key, _ target: HubTarget, owner: WeakReference?) {
     expire(key)
     if let reference = target.reference { follow(reference) }
-    change { state in
+    changeKey { state in
       let entry = state.entry(key)
       return state.start(entry, target, owner: owner) ? entry : nil
     }
@@ -135,6 +135,6 @@ extension CountdownHub {
   ///
   /// Does nothing if the key does not run.
   public func stop(_ key: Key) {
-    change { state in state.entries[key].flatMap { state.stop($0) ? $0 : nil } }
+    changeKey { state in state.entries[key].flatMap { state.stop($0) ? $0 : nil } }
   }
 }

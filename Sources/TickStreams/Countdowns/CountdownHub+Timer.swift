@@ -1,17 +1,17 @@
 /// The timer of a hub, and what moves or stops it.
 extension CountdownHub {
   /// Arms or disarms the timer as decided, if no other thread is doing so.
-  func armTimer(_ first: HubState<Key>.Wake?) {
-    Announcement.announce(first) { wake in
-      if wake.instant == .distantFuture {
+  func armTimer(_ first: HubState<Key>.Arming?) {
+    Announcement.announce(first) { arming in
+      if arming.instant == .distantFuture {
         if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
-      } else if wake.followsWallClock {
-        engine.arm(timer(followsWallClock: true), at: wake.instant, wallOffset: state.withLock { $0.wallOffset })
+      } else if arming.followsWallClock {
+        engine.arm(timer(followsWallClock: true), at: arming.instant, wallOffset: state.withLock { $0.wallOffset })
       } else {
-        engine.arm(timer(followsWallClock: false), at: wake.instant)
+        engine.arm(timer(followsWallClock: false), at: arming.instant)
       }
     } next: {
-      state.withLock { $0.nextAnnouncement() }
+      state.withLock { $0.nextArming() }
     }
   }
 
@@ -37,8 +37,8 @@ extension CountdownHub {
       guard let self else { return }
       armTimer(
         state.withLock { state in
-          state.wake(noLaterThan: now)
-          return state.takeAnnouncement()
+          state.requestPass(at: now)
+          return state.takeArming()
         }
       )
     })
@@ -53,25 +53,25 @@ extension CountdownHub {
   /// Pauses the hub while the latest value of the signal is `true`.
   func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
     let value = Lock<Bool?>(false)  // nil once the handle has been disposed, though a value may still be arriving
-    let change: @Sendable (Bool?) -> Void = { [weak self] new in
+    let setPaused: @Sendable (Bool?) -> Void = { [weak self] new in
       guard let self else { return }
-      let (resumes, wake): (Bool, HubState<Key>.Wake?) = value.withLock { value in
+      let (resumes, arming): (Bool, HubState<Key>.Arming?) = value.withLock { value in
         guard let old = value else { return (false, nil) }
         value = new
         guard old != (new ?? false) else { return (false, nil) }
         return state.withLock { state in
           state.pause(!old)
-          return (state.pauses == 0, state.takeAnnouncement())
+          return (state.pauses == 0, state.takeArming())
         }
       }
-      armTimer(wake)
+      armTimer(arming)
       if resumes { pass(isForced: true) }
     }
-    let subscription = isPaused.subscribe(onNext: { change($0) })
+    let subscription = isPaused.subscribe(onNext: { setPaused($0) })
     pausings.add(subscription)
     return AnyDisposable {
       subscription.dispose()
-      change(nil)
+      setPaused(nil)
     }
   }
 }

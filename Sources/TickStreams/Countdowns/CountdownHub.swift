@@ -178,12 +178,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Starting a paused key again
   /// lets it run.
   public func pause(_ key: Key) {
-    change { state in state.entries[key].flatMap { state.pause($0) ? $0 : nil } }
+    changeKey { state in state.entries[key].flatMap { state.pause($0) ? $0 : nil } }
   }
 
   /// Resumes a paused key, and shows its figure at once.
   public func resume(_ key: Key) {
-    change { state in state.entries[key].flatMap { state.resume($0) ? $0 : nil } }
+    changeKey { state in state.entries[key].flatMap { state.resume($0) ? $0 : nil } }
   }
 
   /// Suspends updates while the signal is `true`, as in the background.
@@ -216,6 +216,7 @@ extension CountdownHub {
   public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration) -> Void) {
     bind(owner, to: key) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
   }
+
   /// Starts a key and shows it in `owner` while it runs: by the rules of the form with an optional figure, but without the calls with
   /// `nil`.
   ///

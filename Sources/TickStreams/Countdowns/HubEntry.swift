@@ -15,11 +15,11 @@ final class HubEntry<Key: Hashable & Sendable>: @unchecked Sendable {
   var owner: WeakReference?
 
   /// The index among the keys that are shown, or -1.
-  var position = -1
+  var shownIndex = -1
   /// When the figure changes next, if the key is in the queue of those that change alone.
-  var change = TickInstant.distantFuture
+  var nextChange = TickInstant.distantFuture
   /// The index in that queue, or -1.
-  var place = -1
+  var queueIndex = -1
 
   /// The figure that is shown.
   var figure = HubFigure()

@@ -11,20 +11,20 @@ struct HubQueue<Key: Hashable & Sendable>: Sendable {
   /// Queues an entry, moves it, or removes it where `change` is `.distantFuture`.
   mutating func schedule(_ entry: Entry, at change: TickInstant) {
     guard change != .distantFuture else { return remove(entry) }
-    guard change != entry.change || entry.place < 0 else { return }
-    entry.change = change
-    if entry.place < 0 {
-      entry.place = entries.count
+    guard change != entry.nextChange || entry.queueIndex < 0 else { return }
+    entry.nextChange = change
+    if entry.queueIndex < 0 {
+      entry.queueIndex = entries.count
       entries.append(entry)
     }
-    siftDown(siftUp(entry.place))
+    siftDown(siftUp(entry.queueIndex))
   }
 
   mutating func remove(_ entry: Entry) {
-    let place = entry.place
+    let place = entry.queueIndex
     guard place >= 0 else { return }
-    entry.place = -1
-    entry.change = .distantFuture
+    entry.queueIndex = -1
+    entry.nextChange = .distantFuture
     let last = entries.removeLast()
     guard last !== entry else { return }
     put(last, at: place)
@@ -33,13 +33,13 @@ struct HubQueue<Key: Hashable & Sendable>: Sendable {
 
   private mutating func put(_ entry: Entry, at place: Int) {
     entries[place] = entry
-    entry.place = place
+    entry.queueIndex = place
   }
 
   private mutating func siftUp(_ start: Int) -> Int {
     let entry = entries[start]
     var place = start
-    while place > 0, entry.change < entries[(place - 1) / 2].change {
+    while place > 0, entry.nextChange < entries[(place - 1) / 2].nextChange {
       put(entries[(place - 1) / 2], at: place)
       place = (place - 1) / 2
     }
@@ -52,9 +52,9 @@ struct HubQueue<Key: Hashable & Sendable>: Sendable {
     var place = start
     while place * 2 + 1 < entries.count {
       let left = place * 2 + 1
-      let isRightFirst = left + 1 < entries.count && entries[left + 1].change < entries[left].change
+      let isRightFirst = left + 1 < entries.count && entries[left + 1].nextChange < entries[left].nextChange
       let child = isRightFirst ? left + 1 : left
-      guard entries[child].change < entry.change else { break }
+      guard entries[child].nextChange < entry.nextChange else { break }
       put(entries[child], at: place)
       place = child
     }

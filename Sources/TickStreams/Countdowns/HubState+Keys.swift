@@ -53,14 +53,14 @@ extension HubState {
   mutating func refresh(_ entry: Entry) -> Bool {
     guard let target = entry.target, entry.left == nil else { return false }
     // While the hub is paused, no pass adjusts the deadlines of the keys that are shown.
-    if entry.position < 0 || pauses > 0 {
+    if entry.shownIndex < 0 || pauses > 0 {
       adoptWallClock()
       let due = target.instant(wallOffset: wallOffset)
       if moves(entry, target, to: due) { entry.anchor = reading.now }
       entry.due = due
     }
     guard !isOver(entry) else {
-      let wasShown = entry.position >= 0
+      let wasShown = entry.shownIndex >= 0
       clear(entry)
       if wasShown { entry.figure.showEnd() }
       return wasShown || entry.figure.show(nil)

@@ -34,21 +34,20 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
   private(set) var reading: ClockReading
   /// How far the wall clock is ahead of the monotonic one, as assumed by the deadlines.
   private(set) var wallOffset: Nanoseconds
+  /// The earliest instant of a pass that has been requested because a clock was set, until that pass has moved the deadlines.
+  private var requestedPass: TickInstant?
   /// How many signals are pausing the hub.
   private(set) var pauses = 0
   /// Whether an owner has ever been bound.
   var hasBeenBound = false
 
-  /// When the timer should fire, and whether it has to follow the wall clock.
-  struct Wake: Sendable, Equatable {
+  /// For when the timer is armed, and whether it has to follow the wall clock.
+  struct Arming: Sendable, Equatable {
     var instant = TickInstant.distantFuture
     var followsWallClock = false
   }
 
-  private var wake = Wake()
-  /// Whether `wake` has been decided since the last call of ``takeAnnouncement()``.
-  private var isUnannounced = false
-  private var announcement = Announcement(Wake())
+  private var arming = Announcement(Arming())
 
   init(step: Nanoseconds, _ reading: ClockReading) {
     self.step = step
@@ -122,7 +121,6 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
   /// Counts a signal that starts or stops pausing the hub.
   mutating func pause(_ isPaused: Bool) {
     pauses += isPaused ? 1 : -1
-    decide(nextWake)
   }
 
   /// Brings the figures that are shown up to date, and returns the keys whose figure has changed.
@@ -137,7 +135,7 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
     if updatesAll || isFlip {
       for entry in shown where updatesAll || entry.target?.phase == .shared { pass(entry, &changed) }
     }
-    while let entry = changes.first, entry.change <= reading.now { pass(entry, &changed) }
+    while let entry = changes.first, entry.nextChange <= reading.now { pass(entry, &changed) }
     return changed
   }
 
@@ -157,12 +155,11 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
     guard let target = entry.target,
       let figure = target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
     else { return false }
-    if entry.position >= 0 {
+    if entry.shownIndex >= 0 {
       switch target.phase {
       case .own: changes.schedule(entry, at: figure.change.map { reading.now.adding($0) } ?? .distantFuture)
       case .shared: changes.schedule(entry, at: target.direction == .down && entry.due < nextFlip ? entry.due : .distantFuture)
       }
-      wake(noLaterThan: nextWake)
     }
     return entry.figure.show(figure.value)
   }
@@ -180,8 +177,8 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
 
   /// Adds a key to `shown`, if it has an owner or a subscriber.
   mutating func show(_ entry: Entry) {
-    guard entry.position < 0, entry.isWatched, let target = entry.target else { return }
-    entry.position = shown.count
+    guard entry.shownIndex < 0, entry.isWatched, let target = entry.target else { return }
+    entry.shownIndex = shown.count
     shown.append(entry)
     if target.isMovable { movable += 1 }
     if target.phase == .shared {
@@ -192,16 +189,17 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
 
   /// Removes a key from `shown`, before its target is changed.
   mutating func hide(_ entry: Entry) {
-    guard entry.position >= 0 else { return }
+    guard entry.shownIndex >= 0 else { return }
     if entry.target?.isMovable == true { movable -= 1 }
+    if movable == 0 { requestedPass = nil }
     if entry.target?.phase == .shared { flipping -= 1 }
     changes.remove(entry)
     let last = shown.removeLast()
     if last !== entry {
-      shown[entry.position] = last
-      last.position = entry.position
+      shown[entry.shownIndex] = last
+      last.shownIndex = entry.shownIndex
     }
-    entry.position = -1
+    entry.shownIndex = -1
   }
 
   /// Lets a key not run any more.
@@ -222,13 +220,20 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
   mutating func adoptWallClock() {
     guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
     wallOffset = reading.wallOffset
-    if movable > 0 { wake(noLaterThan: reading.now) }
+    requestPass(at: reading.now)
+  }
+
+  /// Requests a pass that moves the deadlines of the keys that are shown, because a clock has been set.
+  mutating func requestPass(at instant: TickInstant) {
+    guard movable > 0 else { return }
+    requestedPass = Swift.min(instant, requestedPass ?? instant)
   }
 
   /// Moves the deadlines that follow a wall clock or a reference clock; returns whether one has moved.
   private mutating func moveDeadlines() -> Bool {
-    guard movable > 0 else { return false }
-    if reading.hasJumped(from: wallOffset) { wallOffset = reading.wallOffset }
+    let hasJumped = reading.hasJumped(from: wallOffset)
+    guard movable > 0, requestedPass.take() != nil || hasJumped else { return false }
+    if hasJumped { wallOffset = reading.wallOffset }
     var hasMoved = false
     for entry in shown {
       guard let target = entry.target, target.isMovable else { continue }
@@ -249,42 +254,26 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
 
   // MARK: - The timer
 
-  /// When a figure that is shown changes next.
-  private var nextWake: TickInstant {
-    shown.isEmpty || pauses > 0
-      ? .distantFuture : Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.change ?? .distantFuture)
+  /// When a pass is due next: because a figure that is shown changes, or because a clock has been set.
+  private var nextPass: TickInstant {
+    guard !shown.isEmpty, pauses == 0 else { return .distantFuture }
+    let nextChange = Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.nextChange ?? .distantFuture)
+    return Swift.min(nextChange, requestedPass ?? .distantFuture)
   }
 
-  /// Wakes at `instant`, unless an earlier wake-up has been decided.
-  mutating func wake(noLaterThan instant: TickInstant) {
-    guard pauses == 0, !shown.isEmpty else { return }
-    decide(Swift.min(instant, wake.instant))
+  /// How the caller has to arm the timer after unlocking; `nil` if that has not changed, or if another thread is arming it.
+  ///
+  /// - Parameter rearms: Whether the timer is armed even if nothing has changed: it may have fired, and timers that were armed for the
+  ///   same instant by the delivered figures fire first.
+  /// - Returns: The arming, for ``Announcement/announce(_:_:next:)``.
+  mutating func takeArming(rearms: Bool = false) -> Arming? {
+    let new = Arming(instant: nextPass, followsWallClock: movable > 0)
+    guard new != arming.value || (rearms && new.instant != .distantFuture) else { return nil }
+    return arming.decide(new)
   }
 
-  /// Decides when to wake next, and announces it even if it is the same as before: the timer may have fired, and timers that were armed for
-  /// the same instant by the delivered figures fire first.
-  mutating func wakeNext() {
-    decide(nextWake)
-    if wake.instant != .distantFuture { isUnannounced = true }
-  }
-
-  private mutating func decide(_ instant: TickInstant) {
-    let new = Wake(instant: instant, followsWallClock: movable > 0)
-    guard new != wake else { return }
-    wake = new
-    isUnannounced = true
-  }
-
-  /// Takes the decision that the caller has to pass to the timer after unlocking.
-  mutating func takeAnnouncement() -> Wake? {
-    if shown.isEmpty { decide(.distantFuture) }
-    guard isUnannounced else { return nil }
-    isUnannounced = false
-    return announcement.decide(wake)
-  }
-
-  /// The next decision for the thread that is arming the timer.
-  mutating func nextAnnouncement() -> Wake? {
-    announcement.next()
+  /// How the thread that has armed the timer has to arm it next; `nil` if it is done.
+  mutating func nextArming() -> Arming? {
+    arming.next()
   }
 }
