@@ -10,10 +10,11 @@
 ///   }
 /// }
 ///
-/// button.onTap = { model.login.execute(credentials) }
-/// model.login.values.subscribe(onMain: { show($0) }).store(in: bag)
-/// model.login.errors.subscribe(onMain: { show($0) }).store(in: bag)
-/// if model.login.isExecuting.current { ProgressView() }
+/// let login = LoginModel(isValid: isValid, server: server).login
+/// login.values.subscribe(onMain: { print($0) }).store(in: bag)
+/// login.errors.subscribe(onMain: { print($0) }).store(in: bag)
+/// login.execute(credentials)
+/// if login.isExecuting.current { button.showProgress() }
 /// ```
 ///
 /// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``; after
@@ -119,8 +120,8 @@ extension TickCommand {
   /// Creates a command whose work is started on the main actor.
   ///
   /// ```swift
-  /// search = TickCommand(
-  ///   .latest, onMain: { [weak self] in self?.results(for: $0) ?? .empty })
+  /// let search = TickCommand(
+  ///   .latest, onMain: { [weak model] in model?.fetch($0) ?? .empty })
   /// ```
   ///
   /// - Parameters:

@@ -111,7 +111,7 @@ extension CountdownHub {
   /// has doubled. Starting the key again replaces the owner, or leaves the key without one.
   ///
   /// ```swift
-  /// hub.start(offer.id, .to(offer.end), during: screen)
+  /// hub.start(offer.id, .to(offer.end), during: lifetime)
   /// ```
   ///
   /// - Parameters:

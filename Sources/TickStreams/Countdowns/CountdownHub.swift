@@ -4,9 +4,9 @@
 /// key that it shows, and exists as long as the owner. So reusing a cell, or leaving a screen and coming back, never restarts a countdown:
 ///
 /// ```swift
-/// let hub = CountdownHub<SaleID>(every: .seconds(1), on: .main)
-/// hub.start(sale.id, to: sale.end)
-/// hub.bind(cell, to: sale.id) { cell, left in cell.show(left) }
+/// let hub = CountdownHub<String>(every: .seconds(1), on: .main)
+/// hub.start(offer.id, to: offer.end)
+/// hub.bind(cell, to: offer.id) { cell, left in cell.show(left) }
 /// ```
 ///
 /// - Figures: the remaining time, rounded up to a multiple of `every`, and computed from the clock each time, as with ``TickPhase/shared``:

@@ -1,6 +1,7 @@
 /// A duration split for display: days, hours, minutes, seconds, and the nanoseconds that remain.
 ///
 /// ```swift
+/// let left = Duration.seconds(90_061)
 /// let parts = left.parts  // 90,061 s: 1 day, 1 hour, 1 minute, 1 second
 /// let hours = left.parts(largest: .hours).hours  // 25
 /// ```

@@ -45,9 +45,9 @@ extension CountdownHub {
   /// Save this date, and a countdown survives a relaunch:
   ///
   /// ```swift
-  /// defaults.set(hub.deadline(key), forKey: "code")
+  /// defaults.set(hub.deadline("code"), forKey: "code")
   /// if let end = defaults.object(forKey: "code") as? Date {
-  ///   hub.start(key, to: end)
+  ///   hub.start("code", to: end)
   /// }
   /// ```
   public func deadline(_ key: Key) -> Date? {

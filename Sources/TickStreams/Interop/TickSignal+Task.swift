@@ -2,8 +2,8 @@ extension TickSignal {
   /// Sends the result of asynchronous work, then completes.
   ///
   /// ```swift
-  /// func post(_ beat: Beat) -> TickSignal<Reply, PostError> {
-  ///   .task { () async throws(PostError) in try await server.post(beat) }
+  /// func post(_ beat: Beat) -> TickSignal<Reply, NetworkError> {
+  ///   .task { () async throws(NetworkError) in try await server.post(beat) }
   /// }
   /// ```
   ///

@@ -27,7 +27,7 @@ extension TickSignal {
   /// ``deliver(on:file:line:)``; the completion or failure is never dropped.
   ///
   /// ```swift
-  /// let positions = gps.signal.deliver(on: .main, buffering: .newest(1))
+  /// let positions = gps.deliver(on: .main, buffering: .newest(1))
   /// ```
   ///
   /// - Parameters:

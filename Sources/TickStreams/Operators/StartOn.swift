@@ -2,7 +2,8 @@ extension TickSignal {
   /// Subscribes to the upstream on `scheduler`, as soon as possible, asynchronously.
   ///
   /// ```swift
-  /// let rows = TickSignal.deferred { .from(readRows()) }  // reads on subscription
+  /// // Reads on subscription.
+  /// let rows = TickSignal<String, Never>.deferred { .from(readRows()) }
   ///   .start(on: background)
   /// ```
   ///

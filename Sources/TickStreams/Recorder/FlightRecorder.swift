@@ -3,7 +3,7 @@
 /// ```swift
 /// let recorder = FlightRecorder(capacity: 4_096, on: .main)
 /// recorder.watch(.main)
-/// let isForeground = TickSignal.isForeground.recorded(
+/// let isForeground = phases.isForeground.recorded(
 ///   "foreground", in: recorder, values: .coded)
 /// recorder.mark("tapped")
 /// print(recorder.export())

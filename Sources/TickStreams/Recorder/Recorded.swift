@@ -2,7 +2,7 @@ extension TickSignal {
   /// Records each subscription in a flight recorder: when it began, that it sent values, how it ended, or that it was disposed.
   ///
   /// ```swift
-  /// let phases = TickSignal.isForeground.recorded(
+  /// let isForeground = phases.isForeground.recorded(
   ///   "foreground", in: recorder, values: .coded)
   /// ```
   ///

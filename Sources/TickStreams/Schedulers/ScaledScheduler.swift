@@ -1,7 +1,7 @@
 /// A scheduler whose time passes faster, or slower, than that of another: an hour in a minute, for previews and demos.
 ///
 /// ```swift
-/// let hub = CountdownHub<SaleID>(
+/// let hub = CountdownHub<String>(
 ///   // A minute passes in a second.
 ///   every: .seconds(1), on: ScaledScheduler(rate: 60, on: .main))
 /// ```

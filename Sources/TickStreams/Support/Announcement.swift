@@ -4,7 +4,7 @@
 /// It is part of the state that the lock guards, and has no lock of its own. One thread announces at a time, and then checks for a newer
 /// decision. So the last announcement is the last decision, and nothing is called under the lock:
 ///
-/// ```swift
+/// ```
 /// let wake = state.withLock { $0.wake.decide(instant) }
 /// Announcement.announce(wake) {
 ///   alarm.arm(at: $0)

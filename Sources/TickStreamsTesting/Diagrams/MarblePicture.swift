@@ -3,9 +3,9 @@ import TickStreams
 /// A picture of recordings, one below the other on one axis of time.
 ///
 /// ```swift
-/// let picture = MarblePicture([
-///   typed.lane("typed"), searched.lane("typed.debounce(for: .seconds(1))"),
-/// ])
+/// let typed = scheduler.record(search)
+/// let calm = scheduler.record(search.debounce(for: .seconds(1), on: scheduler))
+/// let picture = MarblePicture([typed.lane("typed"), calm.lane("debounced")])
 /// try picture.svg().write(to: url, atomically: true, encoding: .utf8)
 /// ```
 ///

@@ -12,7 +12,7 @@
 ///   // Just when the old value expires.
 ///   scheduler.schedule(after: .seconds(60)) { cache.set("new") }
 ///   scheduler.advance(by: .seconds(61))
-///   guard cache.value == "new" else { throw Lost() }
+///   guard cache.value == "new" else { throw ValueLost() }
 /// }
 /// ```
 ///

@@ -5,6 +5,7 @@ import TickStreams
 /// It can be written with marbles, `^` for the subscription and `!` for its end:
 ///
 /// ```swift
+/// let source = scheduler.hot("--a--|", values: ["a": 1])
 /// #expect(source.subscriptions == ["^----!", "--^ 1s !"])
 /// ```
 ///

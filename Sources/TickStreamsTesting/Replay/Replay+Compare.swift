@@ -4,6 +4,7 @@ extension Replay {
   /// Compares what a signal sent in this test with what was recorded under `name`.
   ///
   /// ```swift
+  /// let beats = scheduler.record(heartbeat(isForeground, on: scheduler))
   /// try replay.compare("beat", beats)
   /// ```
   ///

@@ -36,6 +36,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   /// Compares ``subscriptions`` with marble diagrams, one for each.
   ///
   /// ```swift
+  /// let source = scheduler.hot("--a--|", values: ["a": 1])
   /// try source.expectSubscriptions("^----!", "--^ 1s !")
   /// ```
   ///
