@@ -205,6 +205,22 @@ final class Limiter {
     #expect(printed.joined(separator: "\n") == expected)
   }
 
+  @Test func theEndOfAScheduler() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()  // or a QueueScheduler
+      let timer = scheduler.schedule(after: .seconds(60)) { print("beat") }
+      scheduler.shutdown()
+      print(timer.isDisposed, scheduler.statistics.pending)
+      print(scheduler.schedule { print("new work") }.isDisposed)
+      scheduler.advance(by: .seconds(60))
+    }
+    let expected = """
+      true 0
+      true
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
   @Test func idleTimer() {
     let printed = Transcript.of {
       let scheduler = TestScheduler()

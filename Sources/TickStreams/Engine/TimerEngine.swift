@@ -19,6 +19,8 @@ public final class TimerEngine: Sendable {
     var statistics = SchedulerStatistics()
     /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
     var lastTaken: TickInstant?
+    /// Whether nothing is fired any more, and what is armed is disposed instead.
+    var isShutDown = false
   }
 
   private let alarm: any Alarm
@@ -176,14 +178,14 @@ public final class TimerEngine: Sendable {
   }
 
   private func armed(_ timer: TickTimer, latestWake: TickInstant = .distantFuture, _ change: (inout TimerQueue) -> Void) {
-    tellAlarm(
-      state.withLock { state in
-        change(&state.queue)
-        guard timer.phase == .queued else { return nil }
-        let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
-        return wake < state.wake.value ? state.setWake(wake) : nil
-      }
-    )
+    let (decision, isRefused): (TickInstant?, Bool) = state.withLock { state in
+      guard !state.isShutDown else { return (nil, true) }
+      change(&state.queue)
+      guard timer.phase == .queued else { return (nil, false) }
+      let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
+      return (wake < state.wake.value ? state.setWake(wake) : nil, false)
+    }
+    if isRefused { timer.dispose() } else { tellAlarm(decision) }
   }
 
   package func deadline(of timer: TickTimer) -> TickInstant {
@@ -199,6 +201,14 @@ public final class TimerEngine: Sendable {
   /// When the armed timers are due, in the order in which they will fire.
   package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
     state.withLock { $0.queue.timers().map { ($0, $0.due, $0.leeway, $0.sequence) } }
+  }
+
+  /// Disposes what is armed, and refuses what is armed from now on, which is disposed, too.
+  ///
+  /// A timer that is being fired is disposed after its action.
+  package func shutdown() {
+    state.withLock { $0.isShutDown = true }
+    while let timer = state.withLock({ $0.queue.foremost }) { timer.dispose() }
   }
 
   // MARK: - Firing
@@ -283,7 +293,7 @@ public final class TimerEngine: Sendable {
 
   /// Gives a firing back, whose timer is enqueued again if it repeats.
   package func finish(_ firing: Firing) {
-    state.withLock { $0.queue.putBack(firing) }?.release()
+    state.withLock { $0.putBack(firing) }?.release()
   }
 
   /// The first timer's deadline and order, for an owner that drives several engines by hand.
@@ -374,14 +384,15 @@ public final class TimerEngine: Sendable {
 
 extension TimerEngine.State {
   /// Puts the last firing back; the result is to be released with no lock held.
-  fileprivate mutating func putBack(_ last: Firing?) -> Unmanaged<TickTimer>? {
+  fileprivate mutating func putBack(_ last: Firing?) -> SpentFiring? {
     guard let last else { return nil }
-    return queue.putBack(last)
+    guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
+    return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
   }
 
   /// Takes the first timer out if it is due.
   fileprivate mutating func take(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
-    guard let firing = queue.takeDue(now: now, until: end) else { return nil }
+    guard !isShutDown, let firing = queue.takeDue(now: now, until: end) else { return nil }
     statistics.count(firing.tick)
     return firing
   }
@@ -404,5 +415,17 @@ extension TimerEngine.State {
   /// Decides to wake no more if nothing is left; the result is for ``TimerEngine/tellAlarm(_:)``.
   fileprivate mutating func stopWaking() -> TickInstant? {
     queue.isEmpty && wake.value != .distantFuture ? setWake(.distantFuture) : nil
+  }
+}
+
+/// The reference of a firing that the queue has no use for.
+private struct SpentFiring: Sendable {
+  let reference: Unmanaged<TickTimer>
+  /// Whether the engine was shut down meanwhile, so that the timer is disposed.
+  let isLast: Bool
+
+  func release() {
+    if isLast { reference.takeUnretainedValue().dispose() }
+    reference.release()
   }
 }

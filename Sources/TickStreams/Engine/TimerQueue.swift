@@ -165,6 +165,9 @@ package struct TimerQueue: @unchecked Sendable {
     return heap.first.map { ($0.due, $0.sequence) }
   }
 
+  /// A timer that is armed, about the first: it may have been postponed.
+  var foremost: TickTimer? { heap.first?.timer.takeUnretainedValue() }
+
   /// When to wake: the latest instant at which no timer is beyond its leeway, or, without coalescing, the first deadline.
   ///
   /// Only timers due before the result are looked at, and all of those will run at that wake-up. Where very many were reset to later, the

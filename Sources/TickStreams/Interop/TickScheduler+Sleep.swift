@@ -9,7 +9,7 @@ extension TickScheduler {
   ///   - leeway: How much longer it may be, for the sake of fewer wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer.
+  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer, or if the scheduler is or gets shut down.
   public nonisolated(nonsending) func sleep(
     for duration: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
@@ -29,7 +29,7 @@ extension TickScheduler {
   ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer.
+  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer, or if the scheduler is or gets shut down.
   public nonisolated(nonsending) func sleep(
     until instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
@@ -46,59 +46,53 @@ extension TimerEngine {
   ///   - leeway: How much later it may be.
   ///   - place: Where the timer stands among those that are due at the same instant.
   ///   - origin: The call that needs it.
-  /// - Throws: `CancellationError` if the task is or gets cancelled.
+  /// - Throws: `CancellationError` if the task is or gets cancelled, or the engine shut down.
   nonisolated(nonsending) func sleep(
     until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant = .next, for origin: CallOrigin
   ) async throws(CancellationError) {
     guard !Task.isCancelled else { throw CancellationError() }
     guard deadline > now else { return }
-    let sleep = Sleep(self, for: origin)
+    let timer = SleepTimer(engine: self, for: origin)
     let isOver = await withTaskCancellationHandler {
-      await withCheckedContinuation { sleep.begin($0, until: deadline, leeway: leeway, place: place) }
+      await withCheckedContinuation { timer.begin($0, until: deadline, leeway: leeway, place: place) }
     } onCancel: {
-      sleep.end(.cancelled)
+      timer.dispose()
     }
     if !isOver { throw CancellationError() }
   }
 }
 
-/// One task that sleeps, and its timer.
-private final class Sleep: Sendable {
+/// The timer of a task that sleeps.
+///
+/// Unchecked like its superclass; it adds state behind a lock.
+private final class SleepTimer: TickTimer, @unchecked Sendable {
   private struct State: Sendable {
     var continuation: CheckedContinuation<Bool, Never>?
-    var end: End?
+    var isDisposed = false
   }
 
-  enum End: Sendable { case due, cancelled }
-
-  private let engine: TimerEngine
-  private let timer: SerialDisposable
-  private let origin: CallOrigin
   private let state = Lock(State())
 
-  init(_ engine: TimerEngine, for origin: CallOrigin) {
-    self.engine = engine
-    self.origin = origin
-    timer = SerialDisposable()
-  }
-
   func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
-    let end = state.withLock { state in
-      if state.end == nil { state.continuation = continuation }
-      return state.end
+    let isDisposed = state.withLock { state in
+      if !state.isDisposed { state.continuation = continuation }
+      return state.isDisposed
     }
-    guard end == nil else { return continuation.resume(returning: false) }
-    let timer = ActionTimer(engine, for: origin) { _ in self.end(.due) }
-    self.timer.inner = timer
-    engine.arm(timer, at: deadline, leeway: leeway, place: place)
+    guard !isDisposed else { return continuation.resume(returning: false) }
+    engine.arm(self, at: deadline, leeway: leeway, place: place)
   }
 
-  func end(_ end: End) {
+  override func fire(_ tick: Tick) {
+    state.withLock { $0.continuation.take() }?.resume(returning: true)
+  }
+
+  /// The task was cancelled, or the scheduler was shut down.
+  override func dispose() {
+    super.dispose()
     let continuation = state.withLock { state in
-      if state.end == nil { state.end = end }
+      state.isDisposed = true
       return state.continuation.take()
     }
-    timer.dispose()
-    continuation?.resume(returning: end == .due)
+    continuation?.resume(returning: false)
   }
 }

@@ -12,6 +12,7 @@
 ///
 /// - Boundary: the deadline is `duration` after the call, without leeway, and behind everything else that is due on the scheduler at that instant.
 ///   With a duration of zero the deadline has come when the work starts, and the work is cancelled at once.
+/// - On a scheduler that is shut down the deadline does not come: the work has no limit.
 /// - Cancellation of the calling task cancels the work; its result is that of the work.
 /// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it stays on the
 ///   timeline of the test.

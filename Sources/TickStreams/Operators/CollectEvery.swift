@@ -55,6 +55,8 @@ private final class Collected: TickTimer, @unchecked Sendable {
     var grid: Grid
     /// The end of the window.
     var due: TickInstant
+    /// Whether values are dropped: the subscription has ended, or the scheduler was shut down.
+    var isOver = false
   }
 
   private let sink: Sink
@@ -98,6 +100,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
     let now = engine.now
     let box = boxing.box(value)
     let due: TickInstant? = state.update { state, output in
+      guard !state.isOver else { return nil }
       state.values.append(box)
       guard state.values.count == limit else { return nil }
       state.grid = Grid(origin: now, step: state.grid.step)
@@ -112,6 +115,16 @@ private final class Collected: TickTimer, @unchecked Sendable {
       if case .completed = outcome { flush(&state, &output) }
       output.end(outcome)
     }
+  }
+
+  override func dispose() {
+    super.dispose()
+    let over = state.update { state, _ in
+      state.isOver = true
+      defer { state.values = [] }
+      return state.values
+    }
+    withExtendedLifetime(over) {}
   }
 
   override func fire(_ tick: Tick) {

@@ -71,6 +71,8 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     var queue = FIFO<Arrival>()
     /// Whether an event is queued or being delivered.
     var isBusy = false
+    /// Whether events are dropped: the subscription has ended, or the scheduler was shut down.
+    var isOver = false
 
     /// Marks the delivery as busy; returns whether it was not.
     mutating func begin() -> Bool {
@@ -117,6 +119,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   private func enqueue(_ event: RawEvent) {
     let arrival = Arrival(event, engine)
     let (isFirst, dropped): (Bool, Arrival?) = state.withLock { state in
+      if state.isOver { return (false, arrival) }
       var dropped: Arrival?
       if let buffering, case .next = event, state.queue.count >= buffering.limit {
         guard case .newest = buffering else { return (false, arrival) }
@@ -127,6 +130,16 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     }
     if dropped == nil { engine.countQueued(1) }
     if isFirst { engine.arm(self, at: arrival.instant, place: .reserved(arrival.number)) }
+  }
+
+  override func dispose() {
+    super.dispose()
+    let over = state.withLock { state in
+      state.isOver = true
+      defer { state.queue = FIFO() }
+      return state.queue
+    }
+    if !over.isEmpty { engine.countQueued(-over.count) }
   }
 
   override func fire(_ tick: Tick) {

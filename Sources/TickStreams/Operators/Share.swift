@@ -231,4 +231,10 @@ private final class GraceTimer: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     share.end(run, self)
   }
+
+  /// On a scheduler that is shut down, the grace period is over.
+  override func dispose() {
+    super.dispose()
+    share.end(run, self)
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// The timer engine keeps the queue, the order, leeway, cancelling and missed ticks; the alarm wakes it. Any number of timers costs one
 /// armed wake-up.
-public final class AlarmScheduler: EngineScheduler {
+public final class AlarmScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
 

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// A task sleeps until the next wake-up is due, one at a time, however many timers there are. Work runs on a serial queue of the scheduler's own.
 /// Where the clock is the system's, ``QueueScheduler`` does the same at less cost.
-public final class ClockScheduler<C: Clock>: EngineScheduler where C.Duration == Duration {
+public final class ClockScheduler<C: Clock>: OwnedScheduler where C.Duration == Duration {
   /// The timer engine that does the work.
   public let engine: TimerEngine
 

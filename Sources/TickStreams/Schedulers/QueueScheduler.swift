@@ -6,7 +6,7 @@ public import Dispatch
 /// concurrent, and a subscription that is disposed on your serial queue delivers nothing more.
 ///
 /// The scheduler lives while it is referenced, or while a timer is armed on it.
-public final class QueueScheduler: EngineScheduler {
+public final class QueueScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
 

@@ -8,7 +8,7 @@
 ///
 /// Its clocks, the wall clock too, show what the other ones showed when it was made, and go on at `rate`. Work runs in the context of the other
 /// scheduler, for which all its timers are one. A timer is never early on its own clock.
-public final class ScaledScheduler: EngineScheduler {
+public final class ScaledScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
 

@@ -11,6 +11,7 @@
 /// | `TestScheduler` | the thread that advances it | yes | at the next advance, also by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
+/// All but the main and the immediate scheduler can be shut down: ``OwnedScheduler``.
 public protocol TickScheduler: AnyObject, Sendable {
   /// The clock that ``now`` reads. Instants are comparable between schedulers of the same timebase.
   var timebase: Timebase { get }

@@ -1,7 +1,7 @@
 public import TickStreams
 
 /// A scheduler in the world of a ``TestScheduler``.
-public final class SiblingScheduler: EngineScheduler {
+public final class SiblingScheduler: OwnedScheduler {
   /// What the scheduler is called in ``TestScheduler/pending``.
   public let name: String
 

@@ -69,6 +69,28 @@ struct SchedulerFaultTests {
     #expect(eventually { engine == nil })
   }
 
+  @Test func aSchedulerThatIsShutDownFiresNothingAndReleasesWhatIsPending() async {
+    let scheduler = QueueScheduler(label: "shut down")
+    let log = Log<String>()
+    weak var payload: HandAlarm?
+    do {
+      let held = HandAlarm()
+      payload = held
+      for _ in 1...10 { scheduler.schedule(after: .milliseconds(10)) { withExtendedLifetime(held) { log.append("fired") } } }
+    }
+    let subscription = TickSignal.interval(.milliseconds(10), on: scheduler).observe { _ in log.append("event") }
+    let sleeper = Task {
+      do throws(CancellationError) { try await scheduler.sleep(for: .seconds(60)) } catch { log.append("\(error)") }
+    }
+    scheduler.shutdown()
+    #expect(payload == nil)
+    await sleeper.value
+    try? await Task.sleep(for: .milliseconds(30))
+    #expect(log.entries == ["CancellationError()"])
+    #expect(scheduler.statistics.fires == 0)
+    subscription.dispose()
+  }
+
   @Test func anAlarmThatRingsTooEarlyAndTooOftenFiresNothingEarly() {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)

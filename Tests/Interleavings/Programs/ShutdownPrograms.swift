@@ -1,0 +1,114 @@
+@testable import TickStreams
+
+/// The end of a scheduler against what uses it.
+let shutdownPrograms: [Program] = [
+  Program("shutdown-schedule") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = Box<TickTimer>(nil)
+    return Program.Run(
+      Thread("scheduler") { timer.set(hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }) },
+      Thread("owner") { hand.scheduler.shutdown() }
+    ) {
+      expect("whether the timer is disposed", timer.value?.isDisposed, is: true)
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  Program("shutdown-fire") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    for number in 1...2 { hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(number)] in fired.note(probe.number) } }
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      expect(fired.numbers.isPrefix(of: [1, 2]), "fired: \(fired.text)")
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  Program("shutdown-repeat") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let probe = Box(Probe(1))
+    let timer = hand.scheduler.engine.every(1) { [probe = probe.value] in fired.note(probe?.number ?? 0) }
+    probe.empty()
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      expect(fired.numbers.count <= 1, "fired: \(fired.text)")
+      expect("whether the timer is disposed", timer.isDisposed, is: true)
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  // The alarm is told by one thread at a time, and its last word is that nothing is armed.
+  Program("shutdown-arm-cancel", threads: 3) {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let first = hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) }
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("scheduler") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) } },
+      Thread("canceller") { first.dispose() }
+    ) {
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  Program("shutdown-reset") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("resetter") { timer.reset(to: .seconds(3)) }
+    ) {
+      expect("whether the timer is disposed", timer.isDisposed, is: true)
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  Program("shutdown-shutdown") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    for number in 1...2 { hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(number)] in fired.note(probe.number) } }
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("other") { hand.scheduler.shutdown() }
+    ) {
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  Program("shutdown-deliver") {
+    let hand = Hand()
+    let recorder = Recorder<Probe>()
+    let source = TickSubject<Probe, Never>()
+    let handles = Handles(recorder.subscribe(to: source.signal.deliver(on: hand.scheduler)))
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("sender") { for number in 1...2 { source.next(Probe(number)) } }
+    ) {
+      expect("the values that are left", Probe.alive, is: 0)
+      expect("the values that are queued", hand.scheduler.statistics.queuedValues, is: 0)
+      hand.alarm.run(to: 5)
+      expect("what was delivered", recorder.text, is: "")
+      handles.drop()
+    }
+  },
+]
+
+/// Expects that nothing is left of the work of a scheduler that was shut down.
+private func expectNothing(of hand: Hand, _ fired: Fired) {
+  let before = fired.text
+  expect("the values that are left", Probe.alive, is: 0)
+  expect("what is pending", hand.pending, is: 0)
+  expect("what is armed", hand.alarm.armedAt, is: nil)
+  hand.alarm.run(to: 5)
+  hand.scheduler.schedule(at: .seconds(1)) { fired.note(9) }
+  hand.alarm.run(to: 9)
+  expect("what fired", fired.text, is: before)
+}

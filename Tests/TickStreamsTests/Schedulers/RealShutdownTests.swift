@@ -1,0 +1,87 @@
+import Dispatch
+import TestSupport
+import Testing
+
+@testable import TickStreams
+
+/// `shutdown()` of a scheduler on a real queue, in real time.
+@Suite("Shutdown, in real time", .serialized)
+struct RealShutdownTests {
+  private let scheduler = QueueScheduler(label: "shut down")
+  private let log = Log<String>()
+
+  @Test func itDoesNotWaitForTheWorkThatIsRunningWhichFinishes() {
+    let (started, goOn, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    scheduler.schedule { [log] in
+      started.signal()
+      goOn.wait()
+      log.append("ends")
+      ended.signal()
+    }
+    started.wait()
+    scheduler.schedule { [log] in log.append("pending") }
+    let isBack = onThread { [scheduler] in scheduler.shutdown() }
+    #expect(isBack)
+    #expect(log.entries == [])
+    goOn.signal()
+    ended.wait()
+    expectNothingMoreFires(after: .milliseconds(20))
+    #expect(log.entries == ["ends"])
+  }
+
+  @Test func fromInsideATickNothingElseStarts() {
+    weak var witness: Witness?
+    let ended = DispatchSemaphore(value: 0)
+    func start() {
+      let captured = Witness()
+      witness = captured
+      for number in 1...1_000 {
+        scheduler.schedule(after: .milliseconds(10) + .microseconds(number)) { [log] in
+          withExtendedLifetime(captured) { log.append("later") }
+        }
+      }
+      let schedule = TickSchedule(
+        checked: .milliseconds(1), delay: nil, leeway: .zero, missedTicks: .burst, file: #fileID, line: #line)
+      scheduler.schedule(schedule) { [scheduler, log] tick in
+        withExtendedLifetime(captured) { log.append("\(tick.index)") }
+        guard tick.index == 4 else { return }
+        scheduler.shutdown()
+        ended.signal()
+      }
+    }
+    start()
+    #expect(ended.wait(timeout: .now() + 30) == .success)
+    expectNothingMoreFires(after: .milliseconds(20))
+    #expect(log.entries == ["0", "1", "2", "3", "4"])
+    #expect(witness == nil)
+  }
+
+  @Test func itIsReleasedAndItsThreadHandedBack() {
+    weak var engine: TimerEngine?
+    do {
+      let scheduler = QueueScheduler(label: "released after a shutdown")
+      engine = scheduler.engine
+      let ticked = DispatchSemaphore(value: 0)
+      let timer = scheduler.schedule(
+        TickSchedule(checked: .milliseconds(45), delay: .zero, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
+      ) { _ in ticked.signal() }
+      ticked.wait()
+      scheduler.shutdown()
+      #expect(timer.isDisposed)
+    }
+    let deadline = ContinuousClock.now + .seconds(20)
+    while engine != nil, ContinuousClock.now < deadline { expectNothingMoreFires(after: .milliseconds(1)) }
+    #expect(engine == nil)
+  }
+
+  /// Waits on another scheduler, while the one that is shut down must not fire.
+  private func expectNothingMoreFires(after duration: Duration) {
+    let other = QueueScheduler(label: "goes on")
+    let before = scheduler.statistics.fires
+    let done = DispatchSemaphore(value: 0)
+    other.schedule(after: duration) { done.signal() }
+    #expect(done.wait(timeout: .now() + 30) == .success)
+    #expect(scheduler.statistics.fires == before)
+    #expect(scheduler.statistics.pending == 0)
+  }
+}

@@ -1,0 +1,212 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// `shutdown()`, in virtual time.
+@Suite("Shutdown") struct ShutdownTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+  private let everySecond = TickSchedule(checked: .seconds(1), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
+
+  @Test func nothingThatIsPendingFires() {
+    scheduler.schedule { [log] in log.append("at once") }
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("once") }
+    scheduler.schedule(everySecond) { [log] _ in log.append("repeating") }
+    scheduler.shutdown()
+    #expect(scheduler.pending.isEmpty)
+    #expect(scheduler.statistics.pending == 0)
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == [])
+  }
+
+  @Test func whatIsPendingIsDisposedAndReleasedBeforeItReturns() {
+    weak var witness: Witness?
+    var handles: [any Disposable] = []
+    func schedule() {
+      let captured = Witness()
+      witness = captured
+      handles = [
+        scheduler.schedule { withExtendedLifetime(captured) {} },
+        scheduler.schedule(after: .seconds(1)) { withExtendedLifetime(captured) {} },
+        scheduler.schedule(everySecond) { _ in withExtendedLifetime(captured) {} },
+      ]
+    }
+    schedule()
+    #expect(witness != nil)
+    scheduler.shutdown()
+    #expect(witness == nil)
+    #expect(handles.map(\.isDisposed) == [true, true, true])
+  }
+
+  @Test func whatIsReleasedMayUseTheScheduler() {
+    final class Owner: Sendable {
+      let scheduler: TestScheduler
+      init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+      deinit {
+        scheduler.schedule {}
+        scheduler.shutdown()
+      }
+    }
+    for second in 1...3 { scheduler.schedule(after: .seconds(second)) { [owner = Owner(scheduler)] in withExtendedLifetime(owner) {} } }
+    let isBack = onThread { [scheduler] in scheduler.shutdown() }
+    #expect(isBack)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func manyTimersInNoOrderAreReleased() {
+    let alive = Log<Int>()
+    final class Counted: Sendable {
+      let alive: Log<Int>
+      init(_ alive: Log<Int>) { self.alive = alive }
+      deinit { alive.append(-1) }
+    }
+    var timers: [TickTimer] = []
+    for number in 0..<1_000 {
+      timers.append(
+        scheduler.schedule(after: .milliseconds(number * 7_919 % 1_000)) { [counted = Counted(alive)] in withExtendedLifetime(counted) {} })
+    }
+    for timer in timers where Bool.random() { timer.reset(after: .seconds(5)) }
+    scheduler.shutdown()
+    #expect(alive.count == 1_000)
+    #expect(timers.filter { !$0.isDisposed }.isEmpty)
+  }
+
+  @Test func workThatIsRunningFinishesAndNothingElseStarts() {
+    scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
+      log.append("begins")
+      scheduler.shutdown()
+      log.append("ends")
+    }
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("another of that instant") }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["begins", "ends"])
+    #expect(scheduler.statistics.fires == 1)
+  }
+
+  @Test func aRepeatingTimerThatShutsDownIsReleasedAfterItsAction() {
+    weak var witness: Witness?
+    func start() -> TickTimer {
+      let captured = Witness()
+      witness = captured
+      return scheduler.schedule(everySecond) { [scheduler, log] tick in
+        if tick.index == 1 { scheduler.shutdown() }
+        withExtendedLifetime(captured) { log.append("\(tick.index)") }
+      }
+    }
+    let timer = start()
+    scheduler.advance(by: .seconds(1))
+    #expect(witness != nil)
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["0", "1"])
+    #expect(timer.isDisposed)
+    #expect(witness == nil)
+  }
+
+  @Test func newWorkIsDisposedAndReleasedAtOnce() {
+    weak var witness: Witness?
+    var handles: [any Disposable] = []
+    func schedule() {
+      let captured = Witness()
+      witness = captured
+      handles = [
+        scheduler.schedule { [log] in withExtendedLifetime(captured) { log.append("at once") } },
+        scheduler.schedule(after: .zero) { [log] in withExtendedLifetime(captured) { log.append("once") } },
+        scheduler.schedule(everySecond) { [log] _ in withExtendedLifetime(captured) { log.append("repeating") } },
+      ]
+    }
+    scheduler.shutdown()
+    schedule()
+    #expect(witness == nil)
+    #expect(handles.map(\.isDisposed) == [true, true, true])
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == [])
+  }
+
+  @Test func aTimerThatHasFiredIsDisposedByItsNextReset() {
+    let timer = scheduler.schedule(after: .seconds(1)) { [log] in log.append("fired") }
+    scheduler.advance(by: .seconds(1))
+    scheduler.shutdown()
+    #expect(!timer.isDisposed)
+    timer.reset(after: .seconds(1))
+    #expect(timer.isDisposed)
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["fired"])
+  }
+
+  @Test func laterCallsDoNothing() {
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("fired") }
+    for _ in 1...3 { scheduler.shutdown() }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == [])
+  }
+
+  @Test func itsClocksGoOn() {
+    scheduler.shutdown()
+    let (now, wall) = (scheduler.now, scheduler.wallNow)
+    scheduler.advance(by: .seconds(5))
+    #expect(now.duration(to: scheduler.now) == .seconds(5))
+    #expect(wall.duration(to: scheduler.wallNow) == .seconds(5))
+  }
+
+  @Test func theAlarmIsDisarmedAndNotArmedAgain() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    scheduler.schedule(at: .seconds(1)) { [log] in log.append("fired") }
+    #expect(alarm.armed == .seconds(1))
+    scheduler.shutdown()
+    #expect(alarm.armed == nil)
+    scheduler.schedule(at: .seconds(1)) { [log] in log.append("fired") }
+    scheduler.wallClockChanged()
+    #expect(alarm.armed == nil)
+    #expect(alarm.armings.count == 1)
+  }
+
+  @Test func fromInsideWorkTheAlarmIsNotArmedAgain() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    scheduler.schedule(at: .seconds(1)) { scheduler.shutdown() }
+    scheduler.schedule(at: .seconds(2)) { [log] in log.append("fired") }
+    #expect(alarm.ring())
+    #expect(alarm.armed == nil)
+    #expect(log.entries == [])
+  }
+
+  @Test func siblingsGoOn() {
+    let sibling = scheduler.scheduler(timebase: .suspending)
+    let other = scheduler.scheduler(timebase: .continuous)
+    for (name, scheduler) in [("default", scheduler as any TickScheduler), ("sibling", sibling), ("other", other)] {
+      scheduler.schedule(after: .seconds(1)) { [log] in log.append(name) }
+    }
+    scheduler.shutdown()
+    other.shutdown()
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["sibling"])
+  }
+
+  @Test func aSchedulerOnItFallsSilent() {
+    let fast = ScaledScheduler(rate: 2, on: scheduler)
+    fast.schedule(after: .seconds(1)) { [log] in log.append("pending") }
+    scheduler.shutdown()
+    fast.schedule(after: .seconds(1)) { [log] in log.append("new") }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == [])
+  }
+
+  @Test func aSchedulerOnItLeavesItAsItIs() {
+    let fast = ScaledScheduler(rate: 2, on: scheduler)
+    fast.schedule(after: .seconds(1)) { [log] in log.append("fast") }
+    scheduler.schedule(after: .seconds(1)) { [log] in log.append("base") }
+    fast.shutdown()
+    #expect(scheduler.pending.count == 1)
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["base"])
+  }
+
+  @Test func whatOthersShareCannotBeShutDown() {
+    let main: any TickScheduler = .main
+    let immediate: any TickScheduler = ImmediateScheduler()
+    #expect(!(main is any OwnedScheduler))
+    #expect(!(immediate is any OwnedScheduler))
+  }
+}
