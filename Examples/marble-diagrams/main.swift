@@ -5,9 +5,24 @@
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
+let help = """
+  usage: marble-diagrams [--check]
+
+  Draws the marble diagrams of the documentation anew, from recordings of the operators. Run it in the folder of the package.
+
+    --check  writes nothing, and fails if a file is not what would be drawn
+    --help   prints this
+
+  For example: swift run marble-diagrams --check
+  """
+if arguments.elementsEqual(["--help"]) {
+  print(help)
+  exit(0)
+}
 guard arguments.isEmpty || arguments.elementsEqual(["--check"]) else {
-  print("usage: swift run marble-diagrams [--check]")
-  exit(arguments.elementsEqual(["--help"]) ? 0 : 64)
+  let unknown = arguments.first { $0 != "--check" } ?? "--check"
+  FileHandle.standardError.write(Data("marble-diagrams: unknown option '\(unknown)'\nmarble-diagrams --help tells more\n".utf8))
+  exit(64)
 }
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)

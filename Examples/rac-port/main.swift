@@ -10,6 +10,10 @@ let help = """
 
   Sends the same notifications to a heartbeat as it was published for RAC and to its port, and prints when each of them
   beats: launch; an alert, after which the app becomes active again, at 90 s; background from 150 s to 400 s.
+
+    --help  prints this
+
+  For example: swift run rac-port
   """
 
 /// What happens to the app, and when.
@@ -43,9 +47,13 @@ final class Table: Sendable {
   }
 }
 
-if CommandLine.arguments.count > 1 {
-  print(help)
-  exit(["--help", "-h"].contains(CommandLine.arguments[1]) ? 0 : 64)
+if let option = CommandLine.arguments.dropFirst().first {
+  if ["--help", "-h"].contains(option) {
+    print(help)
+    exit(0)
+  }
+  FileHandle.standardError.write(Data("rac-port: unknown option '\(option)'\nrac-port --help tells more\n".utf8))
+  exit(64)
 }
 
 let scheduler = TestScheduler()

@@ -17,7 +17,7 @@ struct Options {
       --virtual  without a network, in virtual time: the same lines at once, with exact figures
       --help     prints this
 
-    Each line is `SECONDS WHAT`.
+    Each line is `SECONDS WHAT`. For example: swift run reconnecting-socket --virtual
     """
 
   /// Reads the arguments, without the program's name.

@@ -15,6 +15,8 @@ let help = """
 
     --virtual  runs in virtual time: the same lines at once
     --help     prints this
+
+  For example: swift run verification-code --virtual
   """
 
 /// What the user does, and when.

@@ -28,5 +28,11 @@ extension ProgramTests {
       )
       #expect(run.status == 0)
     }
+
+    @Test func optionsAreChecked() async throws {
+      let run = try await Program.run("rac-port", ["--loud"])
+      #expect(run.errors.first == "rac-port: unknown option '--loud'")
+      #expect(run.status == 64)
+    }
   }
 }
