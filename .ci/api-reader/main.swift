@@ -10,7 +10,7 @@ struct Graph: Decodable {
     struct Identifier: Decodable { let precise: String }
     struct Kind: Decodable { let identifier: String }
     struct Fragment: Decodable { let spelling: String }
-    struct Availability: Decodable { let isUnconditionallyUnavailable: Bool? }
+    struct Availability: Decodable { let isUnconditionallyUnavailable, isUnconditionallyDeprecated: Bool? }
     struct Constraint: Decodable, Hashable {
       let kind: String
       let lhs: String
@@ -32,6 +32,7 @@ struct Graph: Decodable {
         let declarationFragments: [Fragment]?
       }
       let parameters: [Parameter]?
+      let returns: [Fragment]?
     }
     struct Generics: Decodable { let constraints: [Constraint]? }
 
@@ -55,18 +56,44 @@ struct Graph: Decodable {
       ["public", "open"].contains(accessLevel) && !(availability ?? []).contains { $0.isUnconditionallyUnavailable == true }
     }
 
-    /// What the documentation lacks, or nothing.
+    /// What the documentation lacks by itself, or nothing.
     var lack: String? {
       guard let lines = docComment?.lines.map(\.text) else { return isRequired ? "no documentation" : nil }
       let parameters = functionSignature?.parameters ?? []
-      if parameters.count > 2, !lines.contains(where: { $0.contains("- Parameters:") }) { return "no list of parameters" }
-      let takesTime = parameters.contains { parameter in
-        (parameter.declarationFragments ?? []).contains {
-          ["Duration", "TickInstant", "WallInstant", "Date", "TickSchedule"].contains($0.spelling)
-        }
-      }
-      let isSignal = pathComponents.first == "TickSignal" && pathComponents.count == 2 && kind.identifier != "swift.init"
-      return isSignal && takesTime && !lines.contains { $0.hasPrefix("```") } ? "takes time and has no sample" : nil
+      return parameters.count > 2 && !lines.contains { $0.contains("- Parameters:") } ? "no list of parameters" : nil
+    }
+    /// What the documentation of a source or an operator lacks, or nothing: a form of `forms`, which are grouped by name, may say it for others.
+    func lack(among forms: [String: [Symbol]]) -> String? {
+      guard isSignal else { return nil }
+      let texts = texts(with: forms)
+      if !texts.contains(where: { $0.contains("```") }) { return "no sample and no diagram, and follows no form that has one" }
+      let rules = [
+        ("first value", /[Ff]irst|Origin|at once|as soon as/),
+        ("boundary", /Boundary|[Mm]issed|[Nn]ever early|exactly/),
+        ("failure", /[Ff]ail/),
+      ]
+      let missing = rules.filter { rule in takesTime && !texts.contains { $0.contains(rule.1) } }.map(\.0)
+      return missing.isEmpty ? nil : "takes time and does not say what of: \(missing.joined(separator: ", "))"
+    }
+    /// Its documentation, and that of the forms that it follows, which may follow others.
+    private func texts(with forms: [String: [Symbol]], depth: Int = 2) -> [String] {
+      [text] + (depth == 0 ? [] : followed.flatMap { forms[$0] ?? [] }.flatMap { $0.texts(with: forms, depth: depth - 1) })
+    }
+    /// The documentation, but for that of single parameters.
+    private var text: String { (docComment?.lines ?? []).map(\.text).filter { !$0.hasPrefix("  - ") }.joined(separator: "\n") }
+    /// The names of the forms whose rules it follows, without what tells forms of one name apart.
+    private var followed: [String] {
+      text.matches(of: /(?:[Rr]ules of|rules are those of|same as|See) ``?([^`]+?)(?:-\(.*?|->.*?)?`/).map { String($0.1) }
+    }
+    private var takesTime: Bool {
+      let types = ["Duration", "TickInstant", "WallInstant", "Date", "TickSchedule", "Moment"]
+      return (functionSignature?.parameters ?? []).contains { ($0.declarationFragments ?? []).contains { types.contains($0.spelling) } }
+    }
+    /// Whether it is a source or an operator, or another form of a signal.
+    private var isSignal: Bool {
+      pathComponents.first == "TickSignal" && pathComponents.count == 2 && kind.identifier != "swift.init"
+        && (functionSignature?.returns ?? declarationFragments ?? []).contains { $0.spelling == "TickSignal" }
+        && !(availability ?? []).contains { $0.isUnconditionallyDeprecated == true }
     }
     /// Whether it has to be documented: what the compiler writes, and what a conformance asks for, speaks for itself.
     private var isRequired: Bool {
@@ -99,8 +126,9 @@ let usable = graphs.flatMap(\.symbols).filter { $0.isUsable && $0.kind.identifie
 let names = Dictionary(usable.map { ($0.identifier.precise, $0.path) }, uniquingKeysWith: { first, _ in first })
 
 if CommandLine.arguments.contains("--undocumented") {
+  let forms = Dictionary(grouping: usable.filter { $0.pathComponents.first == "TickSignal" }) { $0.pathComponents.last ?? "" }
   for symbol in usable.sorted(by: { $0.line < $1.line }) {
-    if let lack = symbol.lack { print("\(lack): \(symbol.line)") }
+    if let lack = symbol.lack ?? symbol.lack(among: forms) { print("\(lack): \(symbol.line)") }
   }
   exit(0)
 }

@@ -20,8 +20,18 @@ public enum AppPhase: String, Sendable, Hashable, CaseIterable {
 
 extension TickSignal where Value == AppPhase {
   /// Whether the app is in the foreground: from *will enter foreground* to *did enter background*; without repetitions.
+  ///
+  /// ```text
+  /// phase          active  inactive  background  inactive  active
+  /// isForeground   true              false       true
+  /// ```
   public var isForeground: TickSignal<Bool, Failure> { map { $0 != .background }.removeDuplicates() }
 
   /// Whether the app is active: from *did become active* to *will resign active*; without repetitions.
+  ///
+  /// ```text
+  /// phase      active  inactive  background  inactive  active
+  /// isActive   true    false                           true
+  /// ```
   public var isActive: TickSignal<Bool, Failure> { map { $0 == .active }.removeDuplicates() }
 }

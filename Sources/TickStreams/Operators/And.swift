@@ -16,6 +16,8 @@ extension TickSignal where Value == Bool {
   }
 
   /// The same with a signal that cannot fail.
+  ///
+  /// Follows the rules of ``and(_:)-(TickSignal<Value,Failure>)``.
   @_disfavoredOverload
   public func and(_ other: TickSignal<Bool, Never>) -> TickSignal {
     and(other.promoteFailure(to: Failure.self))
@@ -24,6 +26,8 @@ extension TickSignal where Value == Bool {
 
 extension TickSignal where Value == Bool, Failure == Never {
   /// The same with a signal that can fail.
+  ///
+  /// Follows the rules of ``and(_:)-(TickSignal<Value,Failure>)``.
   @_disfavoredOverload
   public func and<OtherFailure>(_ other: TickSignal<Bool, OtherFailure>) -> TickSignal<Bool, OtherFailure> {
     promoteFailure(to: OtherFailure.self).and(other)

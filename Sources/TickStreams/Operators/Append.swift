@@ -3,6 +3,11 @@ extension TickSignal {
   ///
   /// They come at the instant of the completion, where the upstream has completed. A failure is passed on, without them.
   /// ``concat(_:)-(TickSignal<Value,Failure>)`` goes on with another signal.
+  ///
+  /// ```text
+  /// self          -a-b-c-|
+  /// append("x")   -a-b-c-(x|)
+  /// ```
   public func append(_ values: Value...) -> TickSignal {
     concat(.from(values))
   }

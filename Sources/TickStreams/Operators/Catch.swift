@@ -2,6 +2,11 @@ extension TickSignal {
   /// Continues after a failure with the signal that `handler` returns.
   ///
   /// The failed upstream is released before `handler` is called. A failure of the new signal is the failure of the result.
+  ///
+  /// ```text
+  /// self                        -a-#
+  /// catch { _ in .just("x") }   -a-(x|)
+  /// ```
   @_disfavoredOverload
   public func `catch`<NewFailure>(
     _ handler: @escaping @Sendable (Failure) -> TickSignal<Value, NewFailure>
@@ -12,6 +17,8 @@ extension TickSignal {
   /// Continues after a failure with a signal that cannot fail, so that the result cannot fail either.
   ///
   /// The failed upstream is released before `handler` is called.
+  ///
+  /// Follows the rules of ``catch(_:)-((Failure)->TickSignal<Value,NewFailure>)``.
   public func `catch`(
     _ handler: @escaping @Sendable (Failure) -> TickSignal<Value, Never>
   ) -> TickSignal<Value, Never> {

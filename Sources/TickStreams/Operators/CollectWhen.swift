@@ -40,6 +40,8 @@ extension TickSignal {
   }
 
   /// Passes on the values since the last trigger together, where the trigger cannot fail.
+  ///
+  /// Follows the rules of ``collect(when:skipEmpty:)-(TickSignal<Trigger,Failure>,_)``.
   @_disfavoredOverload
   public func collect<Trigger>(when trigger: TickSignal<Trigger, Never>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
     collect(when: trigger.promoteFailure(to: Failure.self), skipEmpty: skipEmpty)
@@ -48,6 +50,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Passes on the values since the last trigger together, where the trigger can fail.
+  ///
+  /// Follows the rules of ``collect(when:skipEmpty:)-(TickSignal<Trigger,Failure>,_)``.
   @_disfavoredOverload
   public func collect<Trigger, TriggerFailure>(
     when trigger: TickSignal<Trigger, TriggerFailure>, skipEmpty: Bool = false

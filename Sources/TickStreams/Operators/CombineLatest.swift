@@ -30,20 +30,26 @@ extension TickSignal {
   /// Sends a tuple of the latest values of this signal and `others` whenever one of them sends.
   ///
   /// The first tuple comes when each signal has sent a value, completion when all have completed. Holds one value of each.
+  ///
+  /// ```text
+  /// self                   -a---b---c-|
+  /// other                  --x---y-|
+  /// combineLatest(other)   --p--qr--s-|   p = ax, q = bx, r = by, s = cy
+  /// ```
   public func combineLatest<A>(
     _ a: TickSignal<A, Failure>
   ) -> TickSignal<(Value, A), Failure> {
     .combining(.latest, self, a)
   }
 
-  /// Combines with two others, by the rules of the form for one other signal.
+  /// Combines with two others, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   public func combineLatest<A, B>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal<(Value, A, B), Failure> {
     .combining(.latest, self, a, b)
   }
 
-  /// Combines with three others, by the rules of the form for one other signal.
+  /// Combines with three others, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -56,7 +62,7 @@ extension TickSignal {
     .combining(.latest, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of the form for one other signal.
+  /// Combines with four others, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -70,7 +76,7 @@ extension TickSignal {
     .combining(.latest, self, a, b, c, d)
   }
 
-  /// Combines with five others or more, by the rules of the form for one other signal.
+  /// Combines with five others or more, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -88,6 +94,8 @@ extension TickSignal {
   }
 
   /// Sends a tuple of the latest values of this signal and of one that cannot fail.
+  ///
+  /// Follows the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
   public func combineLatest<Other>(_ other: TickSignal<Other, Never>) -> TickSignal<(Value, Other), Failure> {
     combineLatest(other.promoteFailure(to: Failure.self))
@@ -96,6 +104,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Sends a tuple of the latest values of this signal and of one that can fail.
+  ///
+  /// Follows the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
   public func combineLatest<Other, OtherFailure>(
     _ other: TickSignal<Other, OtherFailure>

@@ -1,5 +1,10 @@
 extension TickSignal {
   /// Transforms each value, and drops those for which `transform` returns `nil`.
+  ///
+  /// ```text
+  /// self                        -a-b-c-|
+  /// compactMap { number($0) }   -1---3-|
+  /// ```
   @inlinable
   public func compactMap<Output>(_ transform: @escaping @Sendable (Value) -> Output?) -> TickSignal<Output, Failure> {
     lift { downstream in

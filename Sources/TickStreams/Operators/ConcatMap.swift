@@ -23,6 +23,8 @@ extension TickSignal {
   }
 
   /// Runs a signal that cannot fail for each value, one after the other.
+  ///
+  /// Follows the rules of ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func concatMap<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -33,6 +35,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs a signal that can fail for each value, one after the other.
+  ///
+  /// Follows the rules of ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func concatMap<Output, InnerFailure>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

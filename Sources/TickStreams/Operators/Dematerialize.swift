@@ -3,6 +3,11 @@ extension TickSignal {
   ///
   /// The first terminal event ends the signal; the upstream is disposed before that event is delivered. An end of the upstream itself is
   /// passed on too.
+  ///
+  /// ```text
+  /// self                            -a-b-c-|
+  /// materialize().dematerialize()   -a-b-c-|
+  /// ```
   @inlinable
   public func dematerialize<Output>() -> TickSignal<Output, Failure> where Value == Event<Output, Failure> {
     lift { downstream in
@@ -22,6 +27,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Turns values that are events into those events, failures included.
+  ///
+  /// Follows the rules of ``dematerialize()->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   @inlinable
   public func dematerialize<Output, OutputFailure>() -> TickSignal<Output, OutputFailure> where Value == Event<Output, OutputFailure> {

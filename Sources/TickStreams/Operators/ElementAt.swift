@@ -3,6 +3,11 @@ extension TickSignal {
   ///
   /// Completes without a value if there are not so many. The upstream is disposed with the value.
   ///
+  /// ```text
+  /// self             -a-b-c-d-|
+  /// element(at: 1)   ---(b|)
+  /// ```
+  ///
   /// - Parameter index: How many values come before it, not negative; a negative index is a programmer error.
   /// - Returns: A signal of at most one value.
   public func element(at index: Int) -> TickSignal {

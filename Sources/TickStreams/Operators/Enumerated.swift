@@ -2,6 +2,11 @@ extension TickSignal {
   /// Sends each value together with its index, from zero.
   ///
   /// Each subscription counts for itself.
+  ///
+  /// ```text
+  /// self           -a-b-c-|
+  /// enumerated()   -p-q-r-|   p = 0a, q = 1b, r = 2c
+  /// ```
   @inlinable
   public func enumerated() -> TickSignal<(offset: Int, element: Value), Failure> {
     lift { downstream in

@@ -1,5 +1,10 @@
 extension TickSignal {
   /// Passes on the values for which `isIncluded` returns true.
+  ///
+  /// ```text
+  /// self                   -a-b-b-c-|
+  /// filter { $0 != "a" }   ---b-b-c-|
+  /// ```
   @inlinable
   public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> TickSignal {
     lift { downstream in

@@ -6,6 +6,12 @@ extension TickSignal {
   /// Completes when the upstream and every running signal have completed. A failure of any of them ends the result at once. Disposal ends
   /// the running signals too. Values are delivered in the context of the signal that sends them, one at a time.
   ///
+  /// ```text
+  /// self             -a-b---c-|
+  /// twice("a")       a--a|
+  /// flatMap(twice)   -a-ba-bc--c|
+  /// ```
+  ///
   /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
   public func flatMap<Output>(
@@ -15,6 +21,8 @@ extension TickSignal {
   }
 
   /// Runs a signal that cannot fail for each value, all at the same time.
+  ///
+  /// Follows the rules of ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func flatMap<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -25,6 +33,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs a signal that can fail for each value, all at the same time.
+  ///
+  /// Follows the rules of ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func flatMap<Output, InnerFailure>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

@@ -6,6 +6,12 @@ extension TickSignal {
   /// Completes when the upstream and the running signal have completed. A failure of either ends the result at once. Disposal ends the
   /// running signal too. Values are delivered in the context of the running signal, one at a time.
   ///
+  /// ```text
+  /// self                  -a-b---c-|
+  /// twice("a")            a--a|
+  /// flatMapFirst(twice)   -a--a--c--c|
+  /// ```
+  ///
   /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
   public func flatMapFirst<Output>(
@@ -15,6 +21,8 @@ extension TickSignal {
   }
 
   /// Runs a signal that cannot fail for a value, and ignores further values until that signal has completed.
+  ///
+  /// Follows the rules of ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func flatMapFirst<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -25,6 +33,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs a signal that can fail for a value, and ignores further values until that signal has completed.
+  ///
+  /// Follows the rules of ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func flatMapFirst<Output, InnerFailure>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

@@ -7,6 +7,12 @@ extension TickSignal {
   /// Completes when the upstream and the running signal have completed. A failure of either ends the result at once. Disposal ends the
   /// running signal too. Values are delivered in the context of the running signal, one at a time.
   ///
+  /// ```text
+  /// self                   -a-b---c-|
+  /// twice("a")             a--a|
+  /// flatMapLatest(twice)   -a-b--bc--c|
+  /// ```
+  ///
   /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
   public func flatMapLatest<Output>(
@@ -16,6 +22,8 @@ extension TickSignal {
   }
 
   /// Runs a signal that cannot fail for each value, and disposes it when the next value comes.
+  ///
+  /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func flatMapLatest<Output>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -26,6 +34,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs a signal that can fail for each value, and disposes it when the next value comes.
+  ///
+  /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
   public func flatMapLatest<Output, InnerFailure>(
     _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

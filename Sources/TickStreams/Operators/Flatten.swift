@@ -28,6 +28,8 @@ extension TickSignal {
   }
 
   /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time.
+  ///
+  /// Follows the rules of `flatten(maxConcurrent:)` for signals of one failure type.
   @_disfavoredOverload
   public func flatten<Output>(
     maxConcurrent: Int = .max
@@ -39,6 +41,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs the signals that this signal sends, which can fail, at most `maxConcurrent` at a time.
+  ///
+  /// Follows the rules of `flatten(maxConcurrent:)` for signals of one failure type.
   @_disfavoredOverload
   public func flatten<Output, InnerFailure>(
     maxConcurrent: Int = .max

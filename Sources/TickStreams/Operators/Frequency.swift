@@ -10,6 +10,7 @@ extension TickSignal where Value == Tick {
   /// the first and the last of them. Sixty regular frames a second give 60, however long the window is; a dropped frame lowers the result
   /// until it has left the window. After a pause longer than the window it starts again, with the second tick.
   ///
+  /// - Boundary: a tick exactly `window` before the last one still counts.
   /// - Delivery: with each tick, in its context.
   /// - Ends, failures and disposal are those of the ticks. No timer is used: nothing is sent while no ticks come.
   ///

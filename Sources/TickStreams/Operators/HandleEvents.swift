@@ -1,6 +1,10 @@
 extension TickSignal {
   /// Calls closures with the events, without changing them.
   ///
+  /// ```swift
+  /// source.handleEvents(onNext: { print($0) })
+  /// ```
+  ///
   /// - Parameters:
   ///   - onSubscribe: Called before the upstream is subscribed.
   ///   - onNext: Called before a value is passed on.

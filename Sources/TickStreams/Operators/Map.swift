@@ -1,6 +1,11 @@
 extension TickSignal {
   /// Transforms each value.
   ///
+  /// ```text
+  /// self                      -a-b-c-|
+  /// map { $0.uppercased() }   -A-B-C-|
+  /// ```
+  ///
   /// - Parameter transform: Called once per value, in the context in which it arrives.
   /// - Returns: The signal of the transformed values.
   @inlinable

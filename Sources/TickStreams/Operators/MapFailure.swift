@@ -1,5 +1,9 @@
 extension TickSignal {
   /// Transforms the failure.
+  ///
+  /// ```swift
+  /// connection.mapFailure { _ in LoginError() }
+  /// ```
   public func mapFailure<NewFailure>(
     _ transform: @escaping @Sendable (Failure) -> NewFailure
   ) -> TickSignal<Value, NewFailure> {

@@ -3,6 +3,12 @@ extension TickSignal {
   ///
   /// The signals are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from
   /// several contexts are delivered one at a time, by the context that is already delivering.
+  ///
+  /// ```text
+  /// a               -a---b---c-|
+  /// b               --x---y-|
+  /// merge([a, b])   -ax--by--c-|
+  /// ```
   public static func merge(_ signals: [TickSignal]) -> TickSignal {
     let upstreams = signals.map(\.raw)
     let boxing = Boxing(Value.self)
@@ -28,11 +34,21 @@ extension TickSignal {
   }
 
   /// Passes on the values of this signal and of `others` as they come, and completes when all have completed.
+  ///
+  /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
+  ///
+  /// ```text
+  /// self           -a---b---c-|
+  /// other          --x---y-|
+  /// merge(other)   -ax--by--c-|
+  /// ```
   public func merge(_ others: TickSignal...) -> TickSignal {
     .merge([self] + others)
   }
 
   /// Merges with a signal that cannot fail.
+  ///
+  /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
   @_disfavoredOverload
   public func merge(_ other: TickSignal<Value, Never>) -> TickSignal {
     merge(other.promoteFailure(to: Failure.self))
@@ -41,6 +57,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Merges with a signal that can fail.
+  ///
+  /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
   @_disfavoredOverload
   public func merge<OtherFailure>(_ other: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).merge(other)

@@ -2,6 +2,11 @@ extension TickSignal {
   /// Sends `value` at completion if no value was sent before.
   ///
   /// A failure is passed on without it.
+  ///
+  /// ```text
+  /// self                                   -a-b-b-c-|
+  /// filter { _ in false }.orIfEmpty("x")   ---------(x|)
+  /// ```
   @inlinable
   public func orIfEmpty(_ value: Value) -> TickSignal {
     lift { downstream in

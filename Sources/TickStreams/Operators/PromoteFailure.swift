@@ -2,6 +2,11 @@ extension TickSignal where Failure == Never {
   /// The same signal with a failure type, for combining it with signals that can fail.
   ///
   /// It never sends a failure. The conversion costs nothing.
+  ///
+  /// ```swift
+  /// // A signal that cannot fail, beside one that can.
+  /// search.promoteFailure(to: NetworkError.self).merge(connection)
+  /// ```
   public func promoteFailure<NewFailure: Error>(to _: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> {
     TickSignal<Value, NewFailure>(raw: raw)
   }

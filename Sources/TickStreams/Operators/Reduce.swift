@@ -23,6 +23,11 @@ extension TickSignal {
   }
 
   /// The same with a result that is updated in place.
+  ///
+  /// ```text
+  /// self                            -a-b-c-|
+  /// reduce(into: "") { $0 += $1 }   -------(p|)   p = abc
+  /// ```
   @inlinable
   public func reduce<Result>(
     into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void

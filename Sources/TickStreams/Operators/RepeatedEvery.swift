@@ -2,6 +2,7 @@ extension TickSignal {
   /// Subscribes repeatedly on a grid: a poll that starts every `interval`, however long each run takes.
   ///
   /// - First run: on subscription. Run *n* starts at `start + n × interval`, on `scheduler`, without leeway.
+  /// - Boundary: a run that takes exactly `interval` is followed by the next at that instant; nothing starts early.
   /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid that is not before the completion. Two
   ///   never run at once, and skipped runs are not made up for.
   /// - Completion: with that of the last run, at once; with a count of zero, on subscription, without a run.
@@ -39,6 +40,7 @@ extension TickSignal {
   ///
   /// - First run: on subscription. The next one starts `pause` after the completion of the previous one, on `scheduler`, without leeway;
   ///   with a pause of zero as soon as possible, asynchronously.
+  /// - Boundary: the next run starts exactly `pause` later, never early.
   /// - Completion: with that of the last run, at once; with a count of zero, on subscription, without a run.
   /// - Failure: ends the result at once. Disposal ends the run, or the pause.
   ///

@@ -28,6 +28,8 @@ extension TickSignal {
   }
 
   /// Restarts each time `trigger`, which cannot fail, sends a value.
+  ///
+  /// Follows the rules of ``restarted(by:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
   public func restarted<Trigger>(by trigger: TickSignal<Trigger, Never>) -> TickSignal {
     restarted(by: trigger.promoteFailure(to: Failure.self))
@@ -36,6 +38,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Restarts each time `trigger`, which can fail, sends a value.
+  ///
+  /// Follows the rules of ``restarted(by:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
   public func restarted<Trigger, TriggerFailure>(by trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
     promoteFailure(to: TriggerFailure.self).restarted(by: trigger)

@@ -4,6 +4,12 @@ extension TickSignal {
   /// The failed subscription is released before the next one starts. The failure that is not retried is passed on. Any number of retries needs
   /// no stack.
   ///
+  /// ```text
+  /// self                        -a-#
+  /// retry(1)                    -a--a-#
+  /// retry(where: isTransient)   -a-#
+  /// ```
+  ///
   /// - Parameters:
   ///   - count: The number of retries, not negative; unlimited if left out.
   ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on at once. Called

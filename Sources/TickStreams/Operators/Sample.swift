@@ -34,6 +34,8 @@ extension TickSignal {
   }
 
   /// Passes on the latest value each time `trigger`, which cannot fail, sends one.
+  ///
+  /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
   public func sample<Trigger>(when trigger: TickSignal<Trigger, Never>) -> TickSignal {
     sample(when: trigger.promoteFailure(to: Failure.self))
@@ -65,6 +67,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Passes on the latest value each time `trigger`, which can fail, sends one.
+  ///
+  /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
   public func sample<Trigger, TriggerFailure>(when trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
     promoteFailure(to: TriggerFailure.self).sample(when: trigger)

@@ -2,6 +2,11 @@ extension TickSignal {
   /// Combines each value with the previous result, and sends every intermediate result.
   ///
   /// `initial` itself is not sent. Holds the latest result.
+  ///
+  /// ```text
+  /// self                   -a-b-c-|
+  /// scan("") { $0 + $1 }   -a-p-q-|   p = ab, q = abc
+  /// ```
   @inlinable
   public func scan<Result>(
     _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
@@ -17,6 +22,11 @@ extension TickSignal {
   }
 
   /// The same with a result that is updated in place.
+  ///
+  /// ```text
+  /// self                          -a-b-c-|
+  /// scan(into: "") { $0 += $1 }   -a-p-q-|   p = ab, q = abc
+  /// ```
   @inlinable
   public func scan<Result>(
     into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void

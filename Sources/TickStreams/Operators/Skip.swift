@@ -1,6 +1,11 @@
 extension TickSignal {
   /// Drops the first `count` values.
   ///
+  /// ```text
+  /// self      -a-b-b-c-|
+  /// skip(2)   -----b-c-|
+  /// ```
+  ///
   /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
   /// - Returns: The signal without those values.
   @inlinable

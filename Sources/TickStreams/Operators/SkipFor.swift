@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Drops the values that come less than `duration` after the subscription.
   ///
-  /// - First value: the first one that comes `duration` after the subscription, at that very instant or later; in the upstream's context.
+  /// - First value: the first one that comes `duration` after the subscription, or later; in the upstream's context.
+  /// - Boundary: a value that comes exactly `duration` after the subscription is passed on.
   /// - Completion and failure: passed on at once.
   /// - Zero: no value is dropped.
   ///

@@ -34,6 +34,8 @@ extension TickSignal {
   }
 
   /// Drops values until `trigger`, which cannot fail, sends one.
+  ///
+  /// Follows the rules of ``skip(until:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
   public func skip<Trigger>(until trigger: TickSignal<Trigger, Never>) -> TickSignal {
     skip(until: trigger.promoteFailure(to: Failure.self))
@@ -42,6 +44,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Drops values until `trigger`, which can fail, sends one.
+  ///
+  /// Follows the rules of ``skip(until:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
   public func skip<Trigger, TriggerFailure>(
     until trigger: TickSignal<Trigger, TriggerFailure>

@@ -1,6 +1,11 @@
 extension TickSignal {
   /// Drops values as long as `condition` returns true, and passes on the first one for which it returns false, and all later ones.
   ///
+  /// ```text
+  /// self                         -a-b-b-c-|
+  /// skip(while: { $0 != "b" })   ---b-b-c-|
+  /// ```
+  ///
   /// - Parameter condition: Not called again once it has returned false.
   /// - Returns: The signal without its beginning.
   @inlinable

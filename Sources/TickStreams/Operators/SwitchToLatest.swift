@@ -18,6 +18,8 @@ extension TickSignal {
   }
 
   /// Runs only the latest of the signals that this signal sends, which cannot fail.
+  ///
+  /// Follows the rules of `switchToLatest()` for signals of one failure type.
   @_disfavoredOverload
   public func switchToLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
     flatten(.latest) { $0.promoteFailure(to: Failure.self) }
@@ -26,6 +28,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs only the latest of the signals that this signal sends, which can fail.
+  ///
+  /// Follows the rules of `switchToLatest()` for signals of one failure type.
   @_disfavoredOverload
   public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
   where Value == TickSignal<Output, InnerFailure> {

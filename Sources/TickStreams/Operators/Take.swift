@@ -4,6 +4,11 @@ extension TickSignal {
   /// The upstream is disposed right after the last value has been delivered, so an endless source stops at once. With a count of zero the
   /// signal completes on subscription, without subscribing to the upstream.
   ///
+  /// ```text
+  /// self      -a-b-c-d-|
+  /// take(2)   -a-(b|)
+  /// ```
+  ///
   /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
   /// - Returns: The shortened signal.
   @inlinable

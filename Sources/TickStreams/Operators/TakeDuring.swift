@@ -2,6 +2,12 @@ extension TickSignal {
   /// Passes on values until `lifetime` ends, and completes at that moment, on the thread that ends it.
   ///
   /// If the lifetime has already ended, the signal completes on subscription.
+  ///
+  /// ```text
+  /// self                     -a-b-c-d-|
+  /// lifetime                     !
+  /// take(during: lifetime)   -a-b|
+  /// ```
   public func take(during lifetime: Lifetime) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { [weak lifetime] downstream in
@@ -19,6 +25,11 @@ extension TickSignal {
   ///
   /// There is no portable way to observe deallocation, so the source stays subscribed until its next event: an hourly timer stays armed for
   /// up to an hour. Pass a ``Lifetime`` to ``take(during:)-(Lifetime)`` to end at that very moment.
+  ///
+  /// ```swift
+  /// beats.take(during: self).subscribe(onNext: { print($0) })
+  ///   .keepUntilFinished()
+  /// ```
   public func take(during owner: some AnyObject & Sendable) -> TickSignal {
     let owner = Weak(owner)
     return take(while: { _ in owner.object != nil })

@@ -22,6 +22,8 @@ extension TickSignal {
   }
 
   /// Passes on values until `replacement`, which cannot fail, sends an event, and from then on the events of `replacement`.
+  ///
+  /// Follows the rules of ``take(untilReplacement:)-(TickSignal<Value,Failure>)``.
   @_disfavoredOverload
   public func take(untilReplacement replacement: TickSignal<Value, Never>) -> TickSignal {
     take(untilReplacement: replacement.promoteFailure(to: Failure.self))
@@ -30,6 +32,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Passes on values until `replacement`, which can fail, sends an event, and from then on the events of `replacement`.
+  ///
+  /// Follows the rules of ``take(untilReplacement:)-(TickSignal<Value,Failure>)``.
   @_disfavoredOverload
   public func take<OtherFailure>(untilReplacement replacement: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).take(untilReplacement: replacement)

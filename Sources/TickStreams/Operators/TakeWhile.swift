@@ -1,6 +1,12 @@
 extension TickSignal {
   /// Passes on values as long as `condition` returns true, and completes at the first value for which it returns false.
   ///
+  /// ```text
+  /// self                                         -a-b-c-d-|
+  /// take(while: { $0 < "c" })                    -a-b-|
+  /// take(while: { $0 < "c" }, inclusive: true)   -a-b-(c|)
+  /// ```
+  ///
   /// - Parameters:
   ///   - condition: Not called again once it has returned false.
   ///   - inclusive: Whether that first value is passed on too.

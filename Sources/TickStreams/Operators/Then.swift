@@ -13,6 +13,8 @@ extension TickSignal {
   }
 
   /// Drops all values, and runs `next`, which cannot fail, when this signal has completed.
+  ///
+  /// Follows the rules of ``then(_:)-(TickSignal<Next,Failure>)``.
   @_disfavoredOverload
   public func then<Next>(_ next: TickSignal<Next, Never>) -> TickSignal<Next, Failure> {
     then(next.promoteFailure(to: Failure.self))
@@ -21,6 +23,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Drops all values, and runs `next`, which can fail, when this signal has completed.
+  ///
+  /// Follows the rules of ``then(_:)-(TickSignal<Next,Failure>)``.
   @_disfavoredOverload
   public func then<Next, NextFailure>(_ next: TickSignal<Next, NextFailure>) -> TickSignal<Next, NextFailure> {
     promoteFailure(to: NextFailure.self).then(next)

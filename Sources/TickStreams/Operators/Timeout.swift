@@ -1,4 +1,5 @@
-/// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``.
+/// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``, and the error of
+/// ``withTimeout(_:on:file:line:_:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
   /// The time limit that was exceeded; of ``TickSignal/timeout(between:first:on:file:line:)`` the one of the first event, or the one between
   /// events.
@@ -20,6 +21,7 @@ extension TickSignal {
   ///
   /// The limit applies to the whole signal, not to the time between values.
   ///
+  /// - First value: passed on at once, as every event within the limit.
   /// - Boundary: the failure comes `duration` after the subscription, without leeway, and after everything else that is due at that
   ///   instant: a signal that takes exactly the limit is in time. With a duration of zero, events that the upstream sends on subscription
   ///   are still passed on.
@@ -57,6 +59,8 @@ extension TickSignal where Failure == Never {
   /// timeout(after: 7, …)         --a--b-#
   /// ```
   ///
+  /// Follows the rules of ``timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)``.
+  ///
   /// - Parameters:
   ///   - duration: How long the whole signal may take, not negative.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
@@ -76,6 +80,8 @@ extension TickSignal where Failure == Never {
   /// self                         --a--b-----c|
   /// timeout(after: 7, …)         --a--b-#
   /// ```
+  ///
+  /// Follows the rules of ``timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)``.
   ///
   /// - Parameters:
   ///   - duration: How long the whole signal may take, not negative.

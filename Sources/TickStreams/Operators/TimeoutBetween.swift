@@ -1,6 +1,7 @@
 extension TickSignal {
   /// Disposes the upstream and fails with `failure` if no event comes for `duration`.
   ///
+  /// - First value: passed on at once, as every event in time.
   /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal has to come in time too.
   /// - Boundary: the timeout comes after everything else that is due at the same instant, so a value that takes exactly the limit is in
   ///   time. No leeway.
@@ -65,6 +66,8 @@ extension TickSignal {
   }
 
   /// Continues with `replacement`, which cannot fail, if no event comes for `duration`.
+  ///
+  /// Follows the rules of ``timeout(between:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
   /// ```text
   /// self                            --a--b-------c-|
@@ -134,6 +137,8 @@ extension TickSignal where Failure == Never {
 
   /// Fails with `failure` if no event comes for `duration`.
   ///
+  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
+  ///
   /// ```text
   /// self                         --a--b-------c-|
   /// timeout(between: 4, …)       --a--b---#
@@ -161,6 +166,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Continues with `replacement`, which can fail, if no event comes for `duration`.
+  ///
+  /// Follows the rules of ``timeout(between:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
   /// ```text
   /// self                            --a--b-------c-|

@@ -3,6 +3,11 @@ extension TickSignal {
   ///
   /// The upstream is disposed before the failure is delivered, in the context of the value.
   ///
+  /// ```text
+  /// self                        -a-b-c-|
+  /// tryMap { try number($0) }   -1-#
+  /// ```
+  ///
   /// - Parameter transform: Called once per value, in the context in which it arrives; not called again once it has thrown.
   /// - Returns: The signal of the transformed values.
   @inlinable
@@ -26,6 +31,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Transforms each value, or fails with the error that `transform` throws, the type of which becomes the failure type of the signal.
+  ///
+  /// Follows the rules of ``tryMap(_:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   @inlinable
   public func tryMap<Output, NewFailure>(

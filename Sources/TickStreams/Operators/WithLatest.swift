@@ -21,14 +21,14 @@ extension TickSignal {
     .combining(.sampling, self, a)
   }
 
-  /// Combines with two others, by the rules of the form for one other signal.
+  /// Combines with two others, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   public func withLatest<A, B>(
     from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal<(Value, A, B), Failure> {
     .combining(.sampling, self, a, b)
   }
 
-  /// Combines with three others, by the rules of the form for one other signal.
+  /// Combines with three others, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -41,7 +41,7 @@ extension TickSignal {
     .combining(.sampling, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of the form for one other signal.
+  /// Combines with four others, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -55,7 +55,7 @@ extension TickSignal {
     .combining(.sampling, self, a, b, c, d)
   }
 
-  /// Combines with five others or more, by the rules of the form for one other signal.
+  /// Combines with five others or more, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -73,6 +73,8 @@ extension TickSignal {
   }
 
   /// Sends each value together with the latest value of a signal that cannot fail.
+  ///
+  /// Follows the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
   public func withLatest<Other>(from other: TickSignal<Other, Never>) -> TickSignal<(Value, Other), Failure> {
     withLatest(from: other.promoteFailure(to: Failure.self))
@@ -81,6 +83,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Sends each value together with the latest value of a signal that can fail.
+  ///
+  /// Follows the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
   public func withLatest<Other, OtherFailure>(
     from other: TickSignal<Other, OtherFailure>

@@ -31,20 +31,26 @@ extension TickSignal {
   /// Sends a tuple of the first values of this signal and `others`, then one of their second values, and so on.
   ///
   /// The queues of values have no bound. Completes when one of the signals has completed and none of its values is queued.
+  ///
+  /// ```text
+  /// self         -a---b---c-|
+  /// other        --x---y-|
+  /// zip(other)   --p---q-|      p = ax, q = by
+  /// ```
   public func zip<A>(
     _ a: TickSignal<A, Failure>
   ) -> TickSignal<(Value, A), Failure> {
     .combining(.inTurn, self, a)
   }
 
-  /// Combines with two others, by the rules of the form for one other signal.
+  /// Combines with two others, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
   public func zip<A, B>(
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal<(Value, A, B), Failure> {
     .combining(.inTurn, self, a, b)
   }
 
-  /// Combines with three others, by the rules of the form for one other signal.
+  /// Combines with three others, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -57,7 +63,7 @@ extension TickSignal {
     .combining(.inTurn, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of the form for one other signal.
+  /// Combines with four others, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -71,7 +77,7 @@ extension TickSignal {
     .combining(.inTurn, self, a, b, c, d)
   }
 
-  /// Combines with five others or more, by the rules of the form for one other signal.
+  /// Combines with five others or more, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
   ///
   /// - Parameters:
   ///   - a: The first other signal.
@@ -89,6 +95,8 @@ extension TickSignal {
   }
 
   /// Sends tuples of the first values of this signal and one that cannot fail, then of their second values, and so on.
+  ///
+  /// Follows the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
   public func zip<Other>(_ other: TickSignal<Other, Never>) -> TickSignal<(Value, Other), Failure> {
     zip(other.promoteFailure(to: Failure.self))
@@ -97,6 +105,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Sends tuples of the first values of this signal and one that can fail, then of their second values, and so on.
+  ///
+  /// Follows the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
   public func zip<Other, OtherFailure>(_ other: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), OtherFailure> {
     promoteFailure(to: OtherFailure.self).zip(other)

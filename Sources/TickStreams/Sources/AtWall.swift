@@ -6,8 +6,10 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// let newDay = TickSignal.at(midnight, on: .main)
   /// ```
   ///
-  /// A moment in the past gives a tick as soon as possible. The tick follows a jump of the wall clock within a second, and is never
-  /// delivered before the wall clock reads `moment`. There is no leeway. Delivered on `scheduler`.
+  /// - First value: the only one, when the wall clock reads `moment`; as soon as possible, asynchronously, if the moment is past.
+  /// - Boundary: never early by the wall clock, also after it was set back; if it is set beyond `moment`, within a second. No leeway.
+  /// - Completion: with the tick. It never fails.
+  /// - Delivery: on `scheduler`. On disposal the timer is removed.
   ///
   /// - Parameters:
   ///   - moment: When, on the wall clock.

@@ -1,5 +1,10 @@
 extension TickSignal {
   /// A signal that is created by `make` for every subscription, when the subscription starts.
+  ///
+  /// ```swift
+  /// // Reads anew for each subscription.
+  /// let rows = TickSignal<String, Never>.deferred { .from(readRows()) }
+  /// ```
   public static func deferred(_ make: @escaping @Sendable () -> TickSignal) -> TickSignal {
     TickSignal(source: { make().run($0) })
   }

@@ -9,6 +9,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// (asynchronously, on the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a
   /// delay or a sleep one value is sent, the correct one.
   ///
+  /// - Boundary: a figure is sent when exactly that time has passed, never early; later by at most `leeway` and the latency of the system.
+  /// - Delivery: on `scheduler`.
+  ///
   /// - Parameters:
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.

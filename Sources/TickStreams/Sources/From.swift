@@ -3,6 +3,10 @@ extension TickSignal {
   ///
   /// It stops as soon as the subscription ends, so an endless sequence can be followed by `take(_:)`. Every subscription iterates from the
   /// start.
+  ///
+  /// ```text
+  /// from("abc")   (abc|)
+  /// ```
   public static func from(_ sequence: some Sequence<Value> & Sendable) -> TickSignal {
     TickSignal(source: { subscriber in
       for element in sequence {

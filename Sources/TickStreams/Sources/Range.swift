@@ -1,6 +1,10 @@
 extension TickSignal where Value == Int {
   /// Sends `count` numbers from `start` on subscription, each one more than the one before, then completes.
   ///
+  /// ```text
+  /// range(start: 1, count: 3)   (123|)
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: The first number.
   ///   - count: How many numbers to send, not negative; a negative count is a programmer error, as is a `start + count` beyond `Int.max`.

@@ -4,6 +4,10 @@ extension TickSignal {
   /// Each iterator is a subscription: it starts when the iterator is created, and ends with the signal, with the cancellation of the task
   /// (which ends the loop) or with the iterator. Values that come faster than the loop handles them are buffered: the newest 256 are kept;
   /// ``values(buffering:)`` sets another buffer. A failure is thrown, with its type, after the values before it.
+  ///
+  /// ```swift
+  /// for await value in source.values { print(value) }
+  /// ```
   public var values: AsyncValues {
     values(buffering: .newest(256))
   }
@@ -12,6 +16,12 @@ extension TickSignal {
   ///
   /// For ticks `.newest(1)` is right: a late loop gets the latest tick, whose index shows how many were dropped. A limit below 1 counts as
   /// 1.
+  ///
+  /// ```swift
+  /// for await tick in beats.values(buffering: .newest(1)) {
+  ///   print(tick.index)
+  /// }
+  /// ```
   public func values(buffering: TickBuffering) -> AsyncValues {
     AsyncValues(signal: self, buffering: buffering)
   }

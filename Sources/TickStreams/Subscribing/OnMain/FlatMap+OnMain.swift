@@ -8,6 +8,10 @@ extension TickSignal {
   /// The same as ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`. The closure is called in place if the value
   /// arrives on main and no earlier one is queued, and otherwise asynchronously, in order. The signals that run deliver in their own contexts.
   ///
+  /// ```swift
+  /// ids.flatMap(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
+  /// ```
+  ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
   @_disfavoredOverload
@@ -40,6 +44,10 @@ extension TickSignal {
   /// The same as ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`. The closure is called in place if the value
   /// arrives on main and no earlier one is queued, and otherwise asynchronously, in order. The signals that run deliver in their own contexts.
   ///
+  /// ```swift
+  /// ids.flatMapFirst(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
+  /// ```
+  ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
   @_disfavoredOverload
@@ -56,6 +64,10 @@ extension TickSignal {
   ///
   /// If a signal completes elsewhere, the closure is called for the next value in a turn of the main queue of its own.
   ///
+  /// ```swift
+  /// ids.concatMap(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
+  /// ```
+  ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
   @_disfavoredOverload
@@ -68,6 +80,8 @@ extension TickSignal {
 
 extension TickSignal where Failure == Never {
   /// Runs a signal for each value, all at the same time, with a closure on the main actor; neither can fail.
+  ///
+  /// Follows the rules of ``flatMap(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func flatMap<Output>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>
@@ -76,6 +90,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for each value, all at the same time, with a closure on the main actor; only the signals of the values can fail.
+  ///
+  /// Follows the rules of ``flatMap(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func flatMap<Output, InnerFailure>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, InnerFailure>
@@ -84,6 +100,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor; neither can fail.
+  ///
+  /// Follows the rules of ``flatMapLatest(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func flatMapLatest<Output>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>
@@ -92,6 +110,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor; only the signals of the values can fail.
+  ///
+  /// Follows the rules of ``flatMapLatest(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func flatMapLatest<Output, InnerFailure>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, InnerFailure>
@@ -100,6 +120,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor; neither can fail.
+  ///
+  /// Follows the rules of ``flatMapFirst(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func flatMapFirst<Output>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>
@@ -108,6 +130,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor; only the signals of the values can fail.
+  ///
+  /// Follows the rules of ``flatMapFirst(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func flatMapFirst<Output, InnerFailure>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, InnerFailure>
@@ -116,6 +140,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for each value, one after the other, with a closure on the main actor; neither can fail.
+  ///
+  /// Follows the rules of ``concatMap(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func concatMap<Output>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>
@@ -124,6 +150,8 @@ extension TickSignal where Failure == Never {
   }
 
   /// Runs a signal for each value, one after the other, with a closure on the main actor; only the signals of the values can fail.
+  ///
+  /// Follows the rules of ``concatMap(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
   public func concatMap<Output, InnerFailure>(
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, InnerFailure>
