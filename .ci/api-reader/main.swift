@@ -1,5 +1,5 @@
 // Prints the public declarations of a module, one on a line, sorted: api-reader FOLDER MODULE, with the symbol graphs of the module in FOLDER.
-// With --undocumented: those whose documentation lacks something, and what.
+// With --undocumented: those whose documentation lacks something, and what; in the folder of the package, as it looks for the pages of topics.
 //
 // A line is the type that the declaration belongs to, a colon, and the declaration as the compiler writes it, with its conditions behind it.
 // A conformance is a line, too. What the compiler derives and what cannot be used are left out.
@@ -95,6 +95,11 @@ struct Graph: Decodable {
         && (functionSignature?.returns ?? declarationFragments ?? []).contains { $0.spelling == "TickSignal" }
         && !(availability ?? []).contains { $0.isUnconditionallyDeprecated == true }
     }
+    /// Whether the topics of its type list it, where there are some.
+    var isListed: Bool {
+      pathComponents.count == 2 && pathComponents[0] != "TickSignal" && isRequired && docComment != nil
+        && !(availability ?? []).contains { $0.isUnconditionallyDeprecated == true }
+    }
     /// Whether it has to be documented: what the compiler writes, and what a conformance asks for, speaks for itself.
     private var isRequired: Bool {
       let known = ["description", "debugDescription", "hash(into:)", "encode(to:)", "init(from:)", "init(rawValue:)"]
@@ -129,6 +134,18 @@ if CommandLine.arguments.contains("--undocumented") {
   let forms = Dictionary(grouping: usable.filter { $0.pathComponents.first == "TickSignal" }) { $0.pathComponents.last ?? "" }
   for symbol in usable.sorted(by: { $0.line < $1.line }) {
     if let lack = symbol.lack ?? symbol.lack(among: forms) { print("\(lack): \(symbol.line)") }
+  }
+  // The topics of a type with ten members or more list each. Those of `TickSignal` are derived: .ci/topics.
+  let defaults = Set(graphs.flatMap(\.relationships).filter { $0.kind == "defaultImplementationOf" }.map(\.source))
+  let members = usable.filter { $0.isListed && !defaults.contains($0.identifier.precise) }
+  for (type, members) in Dictionary(grouping: members, by: { $0.pathComponents[0] }).sorted(by: { $0.key < $1.key })
+  where members.count > 9 {
+    let page = (try? String(contentsOfFile: "Sources/\(module)/\(module).docc/\(type).md", encoding: .utf8)) ?? ""
+    let links = page.matches(of: /(?m)^- ``([^`-]+)(?:-.*)?``$/).map { String($0.1) }
+    for (name, forms) in Dictionary(grouping: members, by: { $0.pathComponents[1] }).sorted(by: { $0.key < $1.key })
+    where links.count(where: { $0 == name }) < forms.count {
+      print("\(module).docc/\(type).md does not list \(forms.count) × \(name)")
+    }
   }
   exit(0)
 }

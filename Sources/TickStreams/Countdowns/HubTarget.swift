@@ -111,3 +111,16 @@ public struct HubTarget: Sendable {
     }
   }
 }
+
+extension HubTarget: CustomStringConvertible {
+  /// What is counted, as in `for 60.0 seconds` or `to 1700000000.0 seconds since 1970, by a reference clock`.
+  public var description: String {
+    if let span { return "for \(Duration(nanoseconds: span))" }
+    let preposition = direction == .down ? "to" : "since"
+    return switch moment {
+    case .instant(let instant): "\(preposition) \(instant)"
+    case .wall(let wall): "\(preposition) \(wall)"
+    case .reference(_, let wall): "\(preposition) \(wall), by a reference clock"
+    }
+  }
+}

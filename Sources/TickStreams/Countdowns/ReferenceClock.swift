@@ -1,5 +1,7 @@
 /// The date of a server: sampled, and extrapolated by the monotonic clock of a scheduler.
 ///
+/// It is no Swift `Clock`, and nothing can sleep on it: its readings are dates, which a sample may set back. For a `Clock` see ``TickClock``.
+///
 /// ```swift
 /// let server = ReferenceClock(on: .main)
 /// server.sample(date: response.date, roundTrip: .milliseconds(80))

@@ -130,6 +130,20 @@ public struct Backoff: Sendable, Hashable {
   }
 }
 
+extension Backoff: CustomStringConvertible {
+  /// The waits, as in `from 1.0 seconds, times 2.0, up to 60.0 seconds, jittered by 0.5`.
+  public var description: String {
+    let waits =
+      switch shape {
+      case .constant: "\(first)"
+      case .linear(let step): "from \(first), \(step) more each time"
+      case .exponential(let factor): "from \(first), times \(factor)"
+      }
+    let limit = shape == .constant || cap == .seconds(Int64.max) ? "" : ", up to \(cap)"
+    return waits + limit + (jitter.map { ", jittered by \($0.fraction)" } ?? "")
+  }
+}
+
 extension Nanoseconds {
   /// The nearest whole number, clamped to the range of delays.
   ///

@@ -32,6 +32,11 @@ public struct WallInstant: Sendable, Hashable, Comparable {
   }
 }
 
+extension WallInstant: CustomStringConvertible {
+  /// The seconds since the beginning of 1970, UTC, as in `1700000000.25 seconds since 1970`.
+  public var description: String { "\(Duration(nanoseconds: nanosecondsSince1970)) since 1970" }
+}
+
 extension WallInstant {
   /// This moment on a monotonic clock that is behind the wall clock by `offset`; the two ends of the range stay what they are.
   func onClock(behindBy offset: Nanoseconds) -> TickInstant {

@@ -178,4 +178,13 @@ struct HubStartTests {
     }
     #expect(hub.snapshot.isEmpty)
   }
+
+  @Test("The description of a target says what is counted")
+  func targetsDescribeThemselves() {
+    let moment = WallInstant(nanosecondsSince1970: 5_000_000_000)
+    #expect("\(HubTarget.for(.seconds(60)))" == "for 60.0 seconds")
+    #expect("\(HubTarget.to(TickInstant.origin))" == "to 0.0 seconds")
+    #expect("\(HubTarget.since(moment))" == "since 5.0 seconds since 1970")
+    #expect("\(HubTarget.to(moment, by: ReferenceClock(on: scheduler)))" == "to 5.0 seconds since 1970, by a reference clock")
+  }
 }

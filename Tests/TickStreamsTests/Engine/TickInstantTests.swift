@@ -34,4 +34,8 @@ struct TickInstantTests {
     let start = TickInstant(nanoseconds: 123)
     #expect(start.advanced(by: start.duration(to: TickInstant(nanoseconds: 7))) == TickInstant(nanoseconds: 7))
   }
+
+  @Test func theDescriptionOfAMomentOfTheWallClockIsInSeconds() {
+    #expect("\(WallInstant(nanosecondsSince1970: 1_700_000_000_250_000_000))" == "1700000000.25 seconds since 1970")
+  }
 }

@@ -65,4 +65,12 @@ import TickStreams
   @Test func fromZeroItStaysZero() {
     #expect(Backoff.exponential(from: .zero).delay(10_000) == .zero)
   }
+
+  @Test func theDescriptionNamesTheWaits() {
+    #expect("\(Backoff.constant(.seconds(2)))" == "2.0 seconds")
+    #expect("\(Backoff.linear(from: .seconds(1), step: .milliseconds(500)))" == "from 1.0 seconds, 0.5 seconds more each time")
+    #expect(
+      "\(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).jittered(by: 0.5))"
+        == "from 1.0 seconds, times 2.0, up to 60.0 seconds, jittered by 0.5")
+  }
 }
