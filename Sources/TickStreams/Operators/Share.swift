@@ -3,10 +3,13 @@ extension TickSignal {
   ///
   /// - A late subscriber gets up to `replay` of the latest values at once, then all later ones.
   /// - After the last subscriber has left, and after a failure, the next subscriber starts a new subscription, with nothing to replay.
+  /// - Two subscriptions never overlap. While one is being started or disposed, by another thread or further up the stack, a subscriber
+  ///   only joins, and the context that does so starts the new subscription afterwards. So a dispose closure can close a socket before it
+  ///   is opened again.
   /// - After completion, late subscribers get the replayed values and completion; if `replay` is zero, they start a new subscription.
   /// - Delivery: in the context of the upstream; replayed values in the context that subscribes.
-  /// - With `minimumSubscribers` the subscription starts once there are so many subscribers at the same time, so that none of the branches of
-  ///   a composition misses the first value. It then goes on until the last of them has left; the next one needs as many again. RxJava's
+  /// - With `minimumSubscribers` the subscription starts once there are so many subscribers at the same time, so that none of the branches
+  ///   of a composition misses the first value. It then goes on until the last of them has left; the next one needs as many again. RxJava's
   ///   `refCount(2)` does the same.
   ///
   /// ```text
@@ -28,14 +31,15 @@ extension TickSignal {
 
   /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
-  /// Follows the rules of ``share(replay:minimumSubscribers:)``, with one exception: after the last subscriber has left, the upstream is disposed
-  /// `grace` later, on `scheduler`, without leeway, unless a new subscriber has come by then. That subscriber finds the upstream running,
-  /// and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
+  /// Follows the rules of ``share(replay:minimumSubscribers:)``, with one exception: after the last subscriber has left, the upstream is
+  /// disposed `grace` later, on `scheduler`, without leeway, unless a new subscriber has come by then. That subscriber finds the upstream
+  /// running, and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
   /// upstream.
   ///
   /// - Boundary: if a subscription and the end of the grace period come at the same instant, the one that comes first counts.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
-  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of ``share(replay:minimumSubscribers:)``.
+  /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of
+  ///   ``share(replay:minimumSubscribers:)``.
   ///
   /// ```text
   /// first                      ^----!
@@ -93,9 +97,19 @@ private final class Share: Sendable {
     var subscribers = 0
     /// How many of them the broadcaster knows: one that leaves while it is added is subtracted first.
     var listed = 0
+    /// Whether the run is connected, or due.
     var isConnected = false
+    /// Whether the run is to be connected by the last context that is connecting or ending another one.
+    var isDue = false
+    /// How many contexts are connecting or ending a run.
+    var changing = 0
     /// The timer that ends the run unless a subscriber comes.
     var graceTimer: GraceTimer?
+
+    /// Starts again, with this run or without one.
+    mutating func reset(to run: Run? = nil) {
+      self = State(run: run, changing: changing)
+    }
   }
 
   private let upstream: RawSignal
@@ -116,7 +130,7 @@ private final class Share: Sendable {
   func subscribe(_ downstream: RawSubscriber) {
     let (run, graceTimer): (Run, GraceTimer?) = state.withLock { state in
       let run = state.run ?? Run(boxing, replay)
-      if state.run == nil { state = State(run: run) }
+      if state.run == nil { state.reset(to: run) }
       state.subscribers += 1
       return (run, state.graceTimer.take())
     }
@@ -133,21 +147,51 @@ private final class Share: Sendable {
         }
       )
     )
-    if completesStart(of: run), !run.connection.isEnded { connect(run) }
+    if completesStart(of: run) { connect(run) }
   }
 
-  /// Whether the subscriber that has just been added is the one that starts the run.
+  /// Whether the subscriber that has just been added starts the run: it is the one that does, and no other context changes the connection.
   private func completesStart(of run: Run) -> Bool {
     state.withLock { state in
       guard state.run === run else { return false }
       state.listed += 1
       guard !state.isConnected, state.listed >= minimum else { return false }
       state.isConnected = true
-      return true
+      state.isDue = state.changing > 0
+      if !state.isDue { state.changing = 1 }
+      return !state.isDue
     }
   }
 
-  private func connect(_ run: Run) {
+  /// Connects a run, and then each one that has become due meanwhile.
+  private func connect(_ first: Run) {
+    var next: Run? = first
+    while let run = next {
+      if !run.connection.isEnded { start(run) }
+      next = nextDue()
+    }
+  }
+
+  /// Ends the connection of a run that has been removed.
+  private func end(_ run: Run) {
+    run.connection.end()
+    if let next = nextDue() { connect(next) }
+  }
+
+  /// Says that the caller has connected or ended a run.
+  ///
+  /// - Returns: The run that the caller has to connect now, if it was the last one that held it up.
+  private func nextDue() -> Run? {
+    state.withLock { state in
+      state.changing -= 1
+      guard state.changing == 0, state.isDue else { return nil }
+      state.isDue = false
+      state.changing = 1
+      return state.run
+    }
+  }
+
+  private func start(_ run: Run) {
     let broadcaster = run.broadcaster
     upstream.run(
       RawSubscriber(
@@ -175,7 +219,8 @@ private final class Share: Sendable {
       state.listed -= 1
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
       guard let grace else {
-        state = State()
+        state.reset()
+        state.changing += 1
         return (true, nil)
       }
       state.graceTimer = GraceTimer(grace.engine, grace.origin, self, run)
@@ -185,7 +230,7 @@ private final class Share: Sendable {
     if let grace, let graceTimer {
       grace.engine.arm(graceTimer, at: grace.engine.now.adding(grace.duration))
     } else {
-      run.connection.end()
+      end(run)
     }
   }
 
@@ -193,17 +238,22 @@ private final class Share: Sendable {
   fileprivate func end(_ run: Run, _ graceTimer: GraceTimer) {
     let isOver = state.withLock { state in
       guard state.graceTimer === graceTimer else { return false }
-      if run.broadcaster.isFinished { state.graceTimer = nil } else { state = State() }
-      return !run.broadcaster.isFinished
+      guard !run.broadcaster.isFinished else {
+        state.graceTimer = nil
+        return false
+      }
+      state.reset()
+      state.changing += 1
+      return true
     }
-    if isOver { run.connection.end() }
+    if isOver { end(run) }
   }
 
   /// Removes a run that has ended.
   private func forget(_ run: Run) {
     let graceTimer: GraceTimer? = state.withLock { state in
       guard state.run === run else { return nil }
-      defer { state = State() }
+      defer { state.reset() }
       return state.graceTimer
     }
     graceTimer?.dispose()

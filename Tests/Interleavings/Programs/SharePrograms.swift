@@ -19,6 +19,29 @@ let sharePrograms: [Program] = [
     }
   },
 
+  Program("share-overlap", threads: 3) {
+    let (open, most) = (Shared(0), Seen())
+    let shared = TickSignal<Probe, Never> { _ in
+      open.set(open.get() + 1)
+      most.add(open.get())
+      return AnyDisposable { open.set(open.get() - 1) }
+    }
+    .share()
+    let (first, second, third) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"), Recorder<Probe>("the third"))
+    let handle = first.subscribe(to: shared)
+    let handles = Handles()
+    return Program.Run(
+      Thread("leaving") { handle.dispose() },
+      Thread("coming") { handles.add(second.subscribe(to: shared)) },
+      Thread("passing") { third.subscribe(to: shared).dispose() }
+    ) {
+      expect("how many upstreams there were at once", most.numbers.max(), is: 1)
+      expect("how many upstreams there are for the second", open.get(), is: 1)
+      handles.drop()
+      expect("how many upstreams are left", open.get(), is: 0)
+    }
+  },
+
   Program("share-minimum") {
     let runs = Seen()
     let shared = TickSignal<Probe, Never>.deferred { .just(Probe(1)) }.handleEvents(onSubscribe: { runs.add(1) }).share(

@@ -1,0 +1,146 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The subscriptions of a shared signal follow each other.
+@Suite struct ShareOverlapTests {
+  @Test func aSubscriberThatComesInsideTheDisposalStartsTheUpstreamAfterIt() {
+    let log = Log<String>()
+    let later = SerialDisposable()
+    let holder = Log<TickSignal<Int, Never>>()
+    let shared = TickSignal<Int, Never> { subscriber in
+      log.append("open")
+      return AnyDisposable {
+        log.append("closing")
+        if later.inner == nil, let shared = holder.entries.first { later.inner = shared.subscribe(onNext: { _ in }) }
+        log.append("closed")
+      }
+    }
+    .share()
+    holder.append(shared)
+    shared.subscribe(onNext: { _ in }).dispose()
+    #expect(log.entries == ["open", "closing", "closed", "open"])
+    later.dispose()
+    #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+  }
+
+  @Test func aSubscriberThatComesWhileAnotherThreadDisposesStartsTheUpstreamAfterIt() {
+    let log = Log<String>()
+    let (isClosing, mayClose, isClosed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let shared = TickSignal<Int, Never> { subscriber in
+      log.append("open")
+      subscriber.next(1)
+      return AnyDisposable {
+        isClosing.signal()
+        #expect(mayClose.wait(timeout: .now() + 10) == .success)
+        log.append("closed")
+      }
+    }
+    .share()
+    let first = shared.subscribe(onNext: { _ in })
+    Thread.detachNewThread {
+      first.dispose()
+      isClosed.signal()
+    }
+    #expect(isClosing.wait(timeout: .now() + 10) == .success)
+    let (second, third) = (Log<Int>(), Log<Int>())
+    let handles = [shared.subscribe(onNext: { second.append($0) }), shared.subscribe(onNext: { third.append($0) })]
+    #expect(log.entries == ["open"])
+    #expect(second.entries.isEmpty)
+    mayClose.signal()
+    #expect(isClosed.wait(timeout: .now() + 10) == .success)
+    #expect(log.entries == ["open", "closed", "open"])
+    #expect([second.entries, third.entries] == [[1], [1]])
+    mayClose.signal()
+    for handle in handles { handle.dispose() }
+    #expect(log.entries == ["open", "closed", "open", "closed"])
+  }
+
+  @Test func aSubscriberThatHasLeftBeforeItsTurnStartsNothing() {
+    let log = Log<String>()
+    let holder = Log<TickSignal<Int, Never>>()
+    let shared = TickSignal<Int, Never> { subscriber in
+      log.append("open")
+      return AnyDisposable {
+        if log.count == 1 { holder.entries.first?.subscribe(onNext: { _ in }).dispose() }
+        log.append("closed")
+      }
+    }
+    .share()
+    holder.append(shared)
+    shared.subscribe(onNext: { _ in }).dispose()
+    #expect(log.entries == ["open", "closed"])
+    shared.subscribe(onNext: { _ in }).dispose()
+    #expect(log.entries == ["open", "closed", "open", "closed"])
+  }
+
+  @Test func theEndOfAGracePeriodDisposesBeforeTheUpstreamIsStartedAgain() {
+    let scheduler = TestScheduler()
+    let log = Log<String>()
+    let later = SerialDisposable()
+    let holder = Log<TickSignal<Int, Never>>()
+    let shared = TickSignal<Int, Never> { subscriber in
+      log.append("open")
+      return AnyDisposable {
+        if log.count == 1, let shared = holder.entries.first { later.inner = shared.subscribe(onNext: { _ in }) }
+        log.append("closed")
+      }
+    }
+    .share(grace: .seconds(1), on: scheduler)
+    holder.append(shared)
+    shared.subscribe(onNext: { _ in }).dispose()
+    scheduler.advance(by: .seconds(1) - .nanoseconds(1))
+    #expect(log.entries == ["open"])
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(log.entries == ["open", "closed", "open"])
+    later.dispose()
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["open", "closed", "open", "closed"])
+  }
+
+  @Test func aSubscriberThatComesInsideTheStartOfAnUpstreamThatIsLeftComesAfterIt() {
+    let log = Log<String>()
+    let shared = TickSignal<Int, Never> { subscriber in
+      log.append("open")
+      subscriber.next(1)
+      log.append("opened")
+      return AnyDisposable { log.append("closed") }
+    }
+    .share()
+    let later = SerialDisposable()
+    let subscription = shared.take(1).subscribe(
+      onNext: { _ in }, onCompleted: { later.inner = shared.subscribe(onNext: { log.append("\($0)") }) })
+    #expect(log.entries == ["open", "opened", "closed", "open", "1", "opened"])
+    subscription.dispose()
+    later.dispose()
+    #expect(log.entries == ["open", "opened", "closed", "open", "1", "opened", "closed"])
+  }
+}
+
+@Suite("Shared signals, Stress")
+struct ShareOverlapStressTests {
+  @Test func subscriptionsOfFourThreadsNeverOverlap() {
+    let upstreams = Upstreams()
+    let shared = upstreams.signal.share()
+    let body: @Sendable () -> Void = { for _ in 0..<5_000 { shared.subscribe(onNext: { _ in }).dispose() } }
+    together(body, body, body, body)
+    #expect(upstreams.most.load(ordering: .relaxed) == 1)
+    #expect(upstreams.live.load(ordering: .relaxed) == 0)
+  }
+}
+
+private final class Upstreams: Sendable {
+  let live = Atomic<Int>(0)
+  let most = Atomic<Int>(0)
+
+  var signal: TickSignal<Int, Never> {
+    TickSignal { _ in
+      let count = self.live.add(1, ordering: .sequentiallyConsistent).newValue
+      self.most.max(count, ordering: .sequentiallyConsistent)
+      return AnyDisposable { self.live.subtract(1, ordering: .sequentiallyConsistent) }
+    }
+  }
+}
