@@ -1,7 +1,10 @@
 /// What a command decides, and the order of what it sends.
 ///
-/// Decisions are made under the lock of the state, and the events that they send are queued there, so that they are delivered in the order of the
-/// decisions, after unlocking. The work is started and disposed after unlocking, too.
+/// Decisions are made under the lock of the state, and the events that they send are queued there, so that they are delivered in the order
+/// of the decisions, after unlocking. The work is started and disposed after unlocking, too.
+///
+/// The flags are no events: each context that has changed the state, or delivered events, then has main show what the state says by now. So
+/// a call on main shows them in place, whatever another thread is delivering.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private typealias Item = CommandEvent<Output, Failure>
 
@@ -9,10 +12,13 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     var isEnabled = true
     var isFinished = false
     var running: CommandExecution?
+    /// The execution that ended last, some of whose events may still be queued.
+    var ended: CommandExecution?
     var waiting = FIFO<Input>()
     /// Whether a context is starting inputs that waited; it also starts those that may start next.
     var isStarting = false
-    var shown = CommandFlags()
+    /// Whether a turn of main that shows the flags is queued.
+    var isTurnQueued = false
   }
 
   private enum Decision: Sendable {
@@ -21,6 +27,9 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     case starts(CommandExecution, replacing: CommandExecution?)
   }
 
+  /// The flags, set on main only.
+  let executing = TickValue(false)
+  let enabled = TickValue(true)
   private let policy: TickCommandPolicy
   private let work: @Sendable (Input) -> TickSignal<Output, Failure>
   private let broadcaster: Broadcaster
@@ -34,13 +43,19 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     self.broadcaster = broadcaster
     let target = RawSubscriber(
       scope: Scope(),
-      onNext: { event in if !event.as(Item.self).isCanceled { broadcaster.next(event) } },
+      onNext: { event in
+        switch event.as(Item.self) {
+        case .value(_, let execution), .failure(_, let execution):
+          if !execution.isCanceled { broadcaster.next(event) }
+        case .end(let execution): execution.markDelivered()
+        }
+      },
       onEnd: { broadcaster.finish($0) }
     )
     state = SerializedState(State(), SerializedSubscriber(target, boxing))
   }
 
-  /// Everything that the command sends.
+  /// Everything that the executions send.
   var events: TickSignal<CommandEvent<Output, Failure>, Never> {
     TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
@@ -49,8 +64,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   func execute(_ input: Input) -> Bool {
     let execution = CommandExecution()
-    let decision: Decision = state.update { state, output in
-      defer { show(&state, &output) }
+    let decision: Decision = state.update { state, _ in
       guard state.isEnabled, !state.isFinished else { return .refused }
       guard state.running != nil || !state.waiting.isEmpty else {
         state.running = execution
@@ -69,6 +83,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         return .starts(execution, replacing: replaced)
       }
     }
+    showFlags()
     switch decision {
     case .refused: return false
     case .waits: break
@@ -89,47 +104,73 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   func setEnabled(_ isEnabled: Bool) {
-    state.update { state, output in
-      state.isEnabled = isEnabled
-      show(&state, &output)
-    }
+    state.update { state, _ in state.isEnabled = isEnabled }
+    showFlags()
   }
 
   private func end(isFinal: Bool) {
-    let (running, dropped): (CommandExecution?, FIFO<Input>) = state.update { state, output in
+    let (running, dropped): (CommandExecution?, FIFO<Input>) = state.update { state, _ in
       let running = state.running.take()
       running?.markCanceled()
       let dropped = state.waiting
       state.waiting = FIFO()
       if isFinal { state.isFinished = true }
-      show(&state, &output)
-      if isFinal { output.end(.completed) }
       return (running, dropped)
     }
+    showFlags()
+    if isFinal { state.update { _, output in output.end(.completed) } }
     running?.leg.end()
     withExtendedLifetime(dropped) {}
   }
 
-  /// Sends the flags if they have changed.
-  private func show(_ state: inout State, _ output: inout SerializedOutput) {
-    var flags = CommandFlags(isExecuting: state.running != nil || !state.waiting.isEmpty)
+  // MARK: - Flags
+
+  /// Has main show the flags: in place if this is main, and otherwise in a turn of main.
+  private func showFlags() {
+    if MainScheduler.shared.isCurrent { return setFlags() }
+    let shown = CommandFlags(isExecuting: executing.current, isEnabled: enabled.current)
+    let mustQueue = state.update { state, _ in
+      guard !state.isTurnQueued, flags(state) != shown else { return false }
+      state.isTurnQueued = true
+      return true
+    }
+    guard mustQueue else { return }
+    MainScheduler.shared.schedule {
+      self.state.update { state, _ in state.isTurnQueued = false }
+      self.setFlags()
+    }
+  }
+
+  /// Sets the flags until they are what the state says, one at a time: subscribers of a flag can change the state.
+  private func setFlags() {
+    while true {
+      let flags = state.update { state, _ in self.flags(state) }
+      if executing.current != flags.isExecuting {
+        executing.current = flags.isExecuting
+      } else if enabled.current != flags.isEnabled {
+        enabled.current = flags.isEnabled
+      } else {
+        return
+      }
+    }
+  }
+
+  private func flags(_ state: State) -> CommandFlags {
+    let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended?.isDelivered == false
     let isAccepting =
       switch policy {
-      case .ignoreWhileExecuting: !flags.isExecuting
-      case .queue(let limit): !flags.isExecuting || state.waiting.count < limit
+      case .ignoreWhileExecuting: !isExecuting
+      case .queue(let limit): !isExecuting || state.waiting.count < limit
       case .latest: true
       }
-    flags.isEnabled = state.isEnabled && !state.isFinished && isAccepting
-    guard flags != state.shown else { return }
-    state.shown = flags
-    send(.flags(flags), &output)
+    return CommandFlags(isExecuting: isExecuting, isEnabled: state.isEnabled && !state.isFinished && isAccepting)
   }
+
+  // MARK: - Executions
 
   private func send(_ event: Item, _ output: inout SerializedOutput) {
     output.send(ValueInFlight.lending(event) { boxing.box($0) })
   }
-
-  // MARK: - Executions
 
   private func start(_ input: Input, _ execution: CommandExecution) {
     guard !execution.isCanceled else { return }
@@ -150,6 +191,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     state.update { state, output in
       if state.running === execution { send(.value(value, of: execution), &output) }
     }
+    // The delivery may have reached the end of an execution, which came in from another context or from inside this delivery.
+    showFlags()
   }
 
   private func complete(_ outcome: Outcome, _ execution: CommandExecution) {
@@ -158,27 +201,30 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       if case .failed(let error) = outcome {
         send(.failure(Outcome.failure(error, as: Failure.self), of: execution), &output)
       }
+      send(.end(of: execution), &output)
       state.running = nil
-      show(&state, &output)
+      state.ended = execution
     }
+    showFlags()
     startWaiting()
   }
 
   /// Starts the inputs that waited.
   ///
-  /// If an execution ends while it is being started, the loop starts the next one, and not a nested call, so that any number needs no stack.
+  /// If an execution ends while it is being started, the loop starts the next one, and not a nested call, so that any number needs no
+  /// stack.
   private func startWaiting() {
     var isStarting = false
-    while let (input, execution) = state.update({ state, output -> (Input, CommandExecution)? in
+    while let (input, execution) = state.update({ state, _ -> (Input, CommandExecution)? in
       guard isStarting || !state.isStarting else { return nil }
       let execution = CommandExecution()
       let input = state.running == nil ? state.waiting.popFirst() : nil
       isStarting = input != nil
       state.isStarting = isStarting
       if input != nil { state.running = execution }
-      show(&state, &output)
       return input.map { ($0, execution) }
     }) {
+      showFlags()
       start(input, execution)
     }
   }

@@ -1,14 +1,15 @@
 /// What a command shows on main.
 struct CommandFlags: Sendable, Equatable {
-  var isExecuting = false
-  var isEnabled = true
+  var isExecuting: Bool
+  var isEnabled: Bool
 }
 
-/// What a command sends to its subscribers: all of it in one order.
+/// What the executions of a command send: all of it in one order.
 enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
   case value(Output, of: CommandExecution)
   case failure(Failure, of: CommandExecution)
-  case flags(CommandFlags)
+  /// The last event of an execution, for the flags; it is not sent to subscribers.
+  case end(of: CommandExecution)
 
   var value: Output? {
     if case .value(let value, _) = self { value } else { nil }
@@ -17,18 +18,6 @@ enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
   var failure: Failure? {
     if case .failure(let failure, _) = self { failure } else { nil }
   }
-
-  var flags: CommandFlags? {
-    if case .flags(let flags) = self { flags } else { nil }
-  }
-
-  /// Whether the event belongs to an execution that was canceled before the event was delivered.
-  var isCanceled: Bool {
-    switch self {
-    case .value(_, let execution), .failure(_, let execution): execution.isCanceled
-    case .flags: false
-    }
-  }
 }
 
 /// One run of the work of a command.
@@ -36,11 +25,18 @@ final class CommandExecution: Sendable {
   /// The leg of the work's signal.
   let leg = Scope()
   private let canceled = AtomicFlag()
+  private let delivered = AtomicFlag()
 
   var isCanceled: Bool { canceled.isSet }
+  /// Whether all its events have been delivered.
+  var isDelivered: Bool { delivered.isSet }
 
   /// Drops the events that have not been delivered; the leg is ended outside the lock.
   func markCanceled() {
     canceled.set()
+  }
+
+  func markDelivered() {
+    delivered.set()
   }
 }

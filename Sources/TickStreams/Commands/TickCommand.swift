@@ -6,7 +6,7 @@
 ///   let login: TickCommand<Credentials, Session, LoginError>
 ///
 ///   init(isValid: TickValue<Bool>, server: Server) {
-///     login = TickCommand(enabledIf: isValid.signal) { server.login($0) }
+///     login = TickCommand(enabledIf: isValid.signal) { server.login($0).deliver(on: .main) }
 ///   }
 /// }
 ///
@@ -17,15 +17,19 @@
 /// if login.isExecuting.current { button.showProgress() }
 /// ```
 ///
-/// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``; after
-/// either end the command can be executed again. What becomes of an input while an execution runs is the ``TickCommandPolicy``.
+/// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``;
+/// after either end the command can be executed again. What becomes of an input while an execution runs is the ``TickCommandPolicy``.
 ///
 /// - Whether an input is accepted is decided at once, on any thread, under the command's own state, and not by the flags, which show it.
-/// - Values and failures are delivered in the context of the work's signal, one at a time. After ``cancel()`` none of the canceled execution
-///   follows, except for one that is being delivered on another thread.
-/// - ``isExecuting`` and ``isEnabled`` are set on main: in place if nothing earlier is queued there, otherwise asynchronously, in order. They
-///   change to true before the work starts, and `isExecuting` to false after the last event of the work has been sent.
-/// - All calls may come from inside a delivery. What they send is delivered after it.
+/// - Values and failures are delivered in the context of the work's signal, one at a time: what arrives while another context delivers one
+///   is delivered by that context, after it.
+/// - After ``cancel()`` none of the canceled execution is sent, except for one that is being delivered on another thread. What was sent
+///   before, and is queued for main by `values.subscribe(onMain:)`, is still delivered. If the work ends with `.deliver(on: .main)`, as
+///   above, it is queued inside the work instead: then nothing of the execution is shown after a `cancel()` on main.
+/// - ``isExecuting`` and ``isEnabled`` are set on main. What a call on main changes is set before the work starts and before the call
+///   returns. What changes on another thread is set in a turn of main, to what is true by then: the work may have started, and may have
+///   ended already. `isExecuting` becomes false after the last event of the work has been sent, or on `cancel()`.
+/// - All calls may come from inside a delivery. What their work sends is delivered after it.
 /// - When the command is deallocated, it cancels, and `values` and `errors` complete.
 ///
 /// The work should not retain the command, as any closure of an object should not retain that object.
@@ -45,12 +49,13 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   ///
   /// - Parameters:
   ///   - policy: What becomes of an input that comes while the command executes.
-  ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value, and after it has completed as its last
-  ///     value says. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is deallocated.
+  ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value, and after it has completed as its
+  ///     last value says. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is
+  ///     deallocated.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - work: Returns the signal for an input; called on the thread that executes the command, or, for an input that waited, in the context in
-  ///     which the execution before it ended.
+  ///   - work: Returns the signal for an input; called on the thread that executes the command, or, for an input that waited, in the
+  ///     context in which the execution before it ended.
   public init(
     _ policy: TickCommandPolicy = .ignoreWhileExecuting,
     enabledIf isEnabled: TickSignal<Bool, Never> = .never,
@@ -59,17 +64,9 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   ) {
     if case .queue(let limit) = policy { checkNotNegative(limit, "limit", file: file, line: line) }
     let core = CommandCore(policy, work)
-    let executing = TickValue(false)
-    let enabled = TickValue(true)
-    core.events.compactMap { $0.flags }.deliver(on: .main)
-      .subscribe(onNext: { flags in
-        if executing.current != flags.isExecuting { executing.current = flags.isExecuting }
-        if enabled.current != flags.isEnabled { enabled.current = flags.isEnabled }
-      })
-      .keepUntilFinished()
     self.core = core
-    self.isExecuting = executing.readOnly
-    self.isEnabled = enabled.readOnly
+    self.isExecuting = core.executing.readOnly
+    self.isEnabled = core.enabled.readOnly
     isEnabledSubscription = isEnabled.subscribe(onNext: { core.setEnabled($0) })
   }
 

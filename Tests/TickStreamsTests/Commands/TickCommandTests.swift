@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TickStreams
@@ -184,6 +185,106 @@ struct TickCommandTests {
   }
 }
 
+@Suite("TickCommand, while other threads use it")
+@MainActor
+struct TickCommandThreadTests {
+  @Test func onMainTheFlagsAreRightAlthoughAnotherThreadIsDelivering() {
+    let source = TickSubject<Int, TestFailure>()
+    let command = TickCommand<Int, Int, TestFailure> { _ in source.signal }
+    let (isDelivering, mayReturn) = (Gate(), Gate())
+    let subscription = command.values.subscribe(onNext: { _ in
+      isDelivering.open()
+      mayReturn.wait()
+    })
+    command.execute(1)
+    let done = Gate()
+    Thread.detachNewThread {
+      source.next(1)
+      done.open()
+    }
+    isDelivering.wait()
+    command.cancel()
+    #expect([command.isExecuting.current, command.isEnabled.current] == [false, true])
+    #expect(command.execute(2))
+    #expect([command.isExecuting.current, command.isEnabled.current] == [true, false])
+    mayReturn.open()
+    done.wait()
+    subscription.dispose()
+  }
+
+  @Test func onMainTheFlagsAreRightBeforeTheTurnThatWasToSetThem() async {
+    let command = TickCommand<Int, Int, Never> { _ in .never }
+    _ = onThread { command.execute(1) }
+    #expect(!command.isExecuting.current)
+    #expect(!command.execute(2))
+    #expect([command.isExecuting.current, command.isEnabled.current] == [true, false])
+    command.cancel()
+    await mainIsIdle()
+    #expect([command.isExecuting.current, command.isEnabled.current] == [false, true])
+  }
+
+  @Test func theFlagFallsAfterAnEventThatAnotherThreadIsDelivering() async {
+    let source = TickSubject<Int, Never>()
+    let command = TickCommand<Int, Int, Never>(.latest) { $0 == 1 ? source.signal : .just($0) }
+    let (isDelivering, mayReturn, done) = (Gate(), Gate(), Gate())
+    let seen = Log<Int>()
+    let subscription = command.values.subscribe(onNext: { value in
+      if value == 10 {
+        isDelivering.open()
+        mayReturn.wait()
+      }
+      seen.append(value)
+    })
+    command.execute(1)
+    Thread.detachNewThread {
+      source.next(10)
+      done.open()
+    }
+    isDelivering.wait()
+    command.execute(2)
+    #expect(seen.entries.isEmpty, "the value of the second execution waits behind the first")
+    #expect(command.isExecuting.current)
+    mayReturn.open()
+    done.wait()
+    #expect(seen.entries == [10, 2])
+    #expect(command.isExecuting.current, "it is set in a turn of main")
+    await mainIsIdle()
+    #expect(!command.isExecuting.current)
+    subscription.dispose()
+  }
+
+  @Test func cancelOnMainDropsWhatTheWorkHasQueuedForMain() async {
+    let source = TickSubject<Int, Never>()
+    let command = TickCommand<Int, Int, Never> { _ in source.signal.deliver(on: .main) }
+    let seen = Log<Int>()
+    let subscription = command.values.subscribe(onMain: { seen.append($0) })
+    command.execute(1)
+    _ = onThread { source.next(1) }
+    command.cancel()
+    await mainIsIdle()
+    #expect(seen.entries.isEmpty)
+    #expect(command.execute(2))
+    _ = onThread { source.next(2) }
+    await mainIsIdle()
+    #expect(seen.entries == [2])
+    subscription.dispose()
+  }
+}
+
+/// What threads wait for.
+private final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  func open() {
+    semaphore.signal()
+  }
+
+  /// Waits; fails a test that would hang.
+  func wait() {
+    if semaphore.wait(timeout: .now() + 10) == .timedOut { Issue.record("the gate was not opened") }
+  }
+}
+
 @Suite("TickCommand used inside its own deliveries")
 @MainActor
 struct TickCommandReentrancyTests {
@@ -248,18 +349,34 @@ struct TickCommandReentrancyTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func cancelDropsAValueThatIsQueuedBehindAFlag() {
+  @Test func cancelDropsAValueThatIsQueuedBehindAnother() {
     let source = TickSubject<Int, TestFailure>()
     let harness = CommandHarness(.latest) { _ in source.signal }
-    let subscription = harness.command?.isEnabled.signal.subscribe(onNext: { [weak command = harness.command] isEnabled in
-      guard !isEnabled else { return }
-      source.next(1)
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+      guard value == 1 else { return }
+      _ = onThread { source.next(2) }
       command?.cancel()
     })
     harness.command?.execute(1)
-    harness.isEnabled.current = false
-    #expect(harness.entries().suffix(2) == ["enabled false", "executing false"])
+    source.next(1)
+    #expect(harness.entries().suffix(3) == ["executing true", "value next(1)", "executing false"])
     withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aValueThatIsSentWhileAFlagIsShownIsDeliveredInItsOwnContext() {
+    let source = TickSubject<Int, TestFailure>()
+    let harness = CommandHarness(.latest) { _ in source.signal }
+    let log = harness.log
+    let subscriptions = [
+      harness.command?.values.subscribe(onNext: { _ in log.append("on main: \(MainScheduler.shared.isCurrent)") }),
+      harness.command?.isEnabled.signal.subscribe(onNext: { isEnabled in
+        if !isEnabled { _ = onThread { source.next(1) } }
+      }),
+    ]
+    harness.command?.execute(1)
+    harness.isEnabled.current = false
+    #expect(harness.entries().suffix(3) == ["enabled false", "value next(1)", "on main: false"])
+    withExtendedLifetime(subscriptions) {}
   }
 
   @Test func cancelWhenTheFlagRisesStartsNothing() {
