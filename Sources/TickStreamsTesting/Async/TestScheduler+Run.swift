@@ -5,13 +5,16 @@ extension TestScheduler {
   ///
   /// The body and its child tasks run on the scheduler's ``executor``, one at a time, so they do the same at every run. In the body:
   ///
-  /// - `advance`, `sleepDevice` and `suspendApp` let every task that they wake run to its next suspension before time moves on. The body and
-  ///   its tasks may call them at any point, also while another task of them does: then that advance is part of the other one.
-  /// - While the body itself waits, time moves by itself, from one due instant to the next: `try await scheduler.clock.sleep(for: .seconds(5))`
-  ///   is five virtual seconds. Before that, the main actor is given the time to do what it was asked for, as in ``settle(rounds:)``.
-  /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are, and so do the tasks that
-  ///   the library starts: `TickSignal.task`, signals of asynchronous sequences, delivery to an actor. `Task { }` does not stay on the timeline:
-  ///   use ``spawn(name:file:line:_:)``.
+  /// - `advance`, `sleepDevice` and `suspendApp` let every task that they wake run to its next suspension before time moves on. The body
+  ///   and its tasks may call them at any point, also while another task of them does: then that advance is part of the other one.
+  /// - While the body itself waits, time moves by itself, from one due instant to the next: `try await scheduler.clock.sleep(for:
+  ///   .seconds(5))` is five virtual seconds. Before that, the main actor is given the time to do what it was asked for, as in
+  ///   ``settle(rounds:)``.
+  /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are, and so do the
+  ///   tasks that the library starts: `TickSignal.task`, signals of asynchronous sequences, delivery to an actor. `Task { }` does not stay
+  ///   on the timeline: use ``spawn(name:file:line:_:)``.
+  /// - A run inside the body is part of it: time passes as the outer run says, within its limit and its patience. Runs beside each other,
+  ///   of one scheduler, each have their own patience.
   /// - A body of the main actor, `{ @MainActor in … }`, runs there, and its tasks on the executor.
   ///
   /// ```swift
@@ -30,8 +33,9 @@ extension TestScheduler {
   ///   - line: Where the call stands, for messages.
   ///   - body: What to run.
   /// - Returns: What the body returns.
-  /// - Throws: What the body throws; ``StuckBodyError`` if it waits for something that does not come; ``RunawayError`` if the limit is reached;
-  ///   ``RealTimeUseError`` if a real scheduler began to wait; ``OutsideWakeUpError`` if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
+  /// - Throws: What the body throws; ``StuckBodyError`` if it waits for something that does not come; ``RunawayError`` if the limit is
+  ///   reached; ``RealTimeUseError`` if a real scheduler began to wait; ``OutsideWakeUpError`` if tasks were woken by something that is not
+  ///   on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(
     limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @Sendable @isolated(any) () async throws -> Success
@@ -39,16 +43,23 @@ extension TestScheduler {
     let site = CallSite(file, line)
     let isFinished = Lock(false)
     let realTime = RealTimeUses()
+    let isInside = Timelines.current as? World === world
     let task = start(at: site) {
       defer { isFinished.withLock { $0 = true } }
       return try await RealTimeUses.$current.withValue(realTime) { try await body() }
     }
     let strangers = executor.strangers
     try await withTaskCancellationHandler {
+      // Inside a body, the run around it lets time pass; it would count each turn of another one as a task.
+      guard !isInside else {
+        _ = await task.result
+        return
+      }
       do {
         try await world.pump(until: { isFinished.withLock { $0 } }, limit: limit, patience: patience, site: site)
       } catch {
-        task.cancel()
+        // What that wakes is not woken from elsewhere, as another run of this scheduler would take it to be.
+        world.onTimeline { task.cancel() }
         throw error
       }
     } onCancel: {

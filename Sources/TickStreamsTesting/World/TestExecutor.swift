@@ -3,9 +3,9 @@ import TickStreams
 
 /// Runs tasks in place, on the thread that lets virtual time pass, one at a time.
 ///
-/// A test scheduler has one, as ``TestScheduler/executor``. A task that prefers it, and its child tasks, run whenever time passes: each to its
-/// next suspension, before time moves on. Tasks take turns in the order in which they became able to run, or as the seed of the scheduler's
-/// ``WorkOrder`` says.
+/// A test scheduler has one, as ``TestScheduler/executor``. A task that prefers it, and its child tasks, run whenever time passes: each to
+/// its next suspension, before time moves on. Tasks take turns in the order in which they became able to run, or as the seed of the
+/// scheduler's ``WorkOrder`` says.
 public final class TestExecutor: TaskExecutor {
   private struct State: Sendable {
     var jobs: [UnownedJob] = []
@@ -15,7 +15,8 @@ public final class TestExecutor: TaskExecutor {
     var strangers = 0
     /// Threads that are on the timeline: the one that lets time pass, and those that start tasks here.
     var guests: Set<ThreadIdentity> = []
-    var waiter: CheckedContinuation<Void, Never>?
+    /// The runs that wait for a job: several can at the same time.
+    var waits: [JobWait] = []
   }
 
   private let state = Lock(State())
@@ -32,14 +33,15 @@ public final class TestExecutor: TaskExecutor {
     let job = UnownedJob(job)
     let me = ThreadIdentity.current
     let isMain = MainScheduler.shared.isCurrent
-    let waiter: CheckedContinuation<Void, Never>? = state.withLock { state in
+    let waits = state.withLock { state in
       state.jobs.append(job)
       isBusy.store(true, ordering: .releasing)
       state.count += 1
       if !isMain, !state.guests.contains(me) { state.strangers += 1 }
-      return state.waiter.take()
+      defer { state.waits = [] }
+      return state.waits
     }
-    waiter?.resume()
+    for wait in waits { wait.end(withJob: true) }
   }
 
   /// Whether there may be a job to run.
@@ -95,28 +97,51 @@ public final class TestExecutor: TaskExecutor {
   /// Waits until there is a job, but not longer than `patience` in real time.
   ///
   /// - Parameter patience: How long to wait.
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether one has come; another run may have taken it meanwhile.
   func waitForJob(atMost patience: Duration) async -> Bool {
+    let wait = JobWait()
     let watch = Task.detached {
       try await ContinuousClock().sleep(for: patience)
-      self.stopWaiting()
+      wait.end(withJob: false)
     }
-    await waitForJob()
-    watch.cancel()
-    return state.withLock { !$0.jobs.isEmpty }
+    defer { watch.cancel() }
+    let isThere = state.withLock { state in
+      if state.jobs.isEmpty { state.waits.append(wait) }
+      return !state.jobs.isEmpty
+    }
+    if isThere { return true }
+    let hasCome = await wait.result()
+    state.withLock { state in state.waits.removeAll { $0 === wait } }
+    return hasCome
+  }
+}
+
+/// One wait for a job, which a job or the end of its own patience ends.
+private final class JobWait: Sendable {
+  private struct State: Sendable {
+    /// Whether a job ended the wait; `nil` before its end.
+    var result: Bool?
+    var waiter: CheckedContinuation<Bool, Never>?
   }
 
-  private func waitForJob() async {
+  private let state = Lock(State())
+
+  func end(withJob hasCome: Bool) {
+    let waiter: CheckedContinuation<Bool, Never>? = state.withLock { state in
+      guard state.result == nil else { return nil }
+      state.result = hasCome
+      return state.waiter.take()
+    }
+    waiter?.resume(returning: hasCome)
+  }
+
+  func result() async -> Bool {
     await withCheckedContinuation { waiter in
-      let isThere = state.withLock { state in
-        if state.jobs.isEmpty { state.waiter = waiter }
-        return !state.jobs.isEmpty
+      let result = state.withLock { state in
+        if state.result == nil { state.waiter = waiter }
+        return state.result
       }
-      if isThere { waiter.resume() }
+      if let result { waiter.resume(returning: result) }
     }
-  }
-
-  private func stopWaiting() {
-    state.withLock { $0.waiter.take() }?.resume()
   }
 }

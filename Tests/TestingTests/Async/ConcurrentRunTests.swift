@@ -1,0 +1,57 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Several runs of one scheduler at the same time")
+struct ConcurrentRunTests {
+  private let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
+
+  /// Runs a body that waits for the subject; the time limit is for a run that hangs.
+  private func run(patience: Duration) async -> String {
+    do {
+      return "\(try await scheduler.run(patience: patience) { [subject] in await subject.signal.first() ?? -1 })"
+    } catch {
+      return "\(type(of: error))"
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func eachOfThemLosesItsPatience() async {
+    async let first = run(patience: .milliseconds(20))
+    async let second = run(patience: .milliseconds(40))
+    #expect(await [first, second] == ["StuckBodyError", "StuckBodyError"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func theEndOfOnePatienceDoesNotEndTheOther() async {
+    async let short = run(patience: .milliseconds(20))
+    async let long = run(patience: .seconds(50))
+    #expect(await short == "StuckBodyError")
+    await MainActor.run { [subject] in subject.next(1) }
+    #expect(await long == "1")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
+    let error = await #expect(throws: StuckBodyError.self) {
+      try await scheduler.run(patience: .milliseconds(20)) { [scheduler, subject] in
+        _ = try await scheduler.run(patience: .seconds(50)) { await subject.signal.first() }
+      }
+    }
+    #expect(error?.patience == .milliseconds(20))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func inARunInsideARunTimePasses() async throws {
+    let instants = try await scheduler.run { [scheduler] in
+      let inner = try await scheduler.run {
+        try await scheduler.clock.sleep(for: .seconds(3))
+        return scheduler.now
+      }
+      try await scheduler.clock.sleep(for: .seconds(4))
+      return [inner, scheduler.now]
+    }
+    #expect(instants == [.origin.advanced(by: .seconds(3)), .origin.advanced(by: .seconds(7))])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func withoutPatienceARunEndsAtOnce() async {
+    for _ in 0..<100 { #expect(await run(patience: .zero) == "StuckBodyError") }
+  }
+}
