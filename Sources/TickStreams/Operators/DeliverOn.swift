@@ -24,7 +24,9 @@ extension TickSignal {
   /// Delivers every event on `scheduler`, in order, and keeps a limited number of the values that wait for it.
   ///
   /// For a sender that may be faster than what the subscriber does there. Values that are in turn are delivered as by
-  /// ``deliver(on:file:line:)``; the completion or failure is never dropped.
+  /// ``deliver(on:file:line:)``; the completion or failure is never dropped. If `.newest` drops a value, the one behind it takes its place
+  /// among the other work of the scheduler, and is delivered that much earlier. At a place of its own, at the back, a sender that is always
+  /// faster than the scheduler could put off the delivery forever.
   ///
   /// ```swift
   /// let positions = gps.deliver(on: .main, buffering: .newest(1))

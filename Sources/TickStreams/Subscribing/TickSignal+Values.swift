@@ -8,6 +8,9 @@ extension TickSignal {
   /// ```swift
   /// for await value in source.values { print(value) }
   /// ```
+  ///
+  /// Copies of an iterator share its subscription: if several tasks await the next value, they get one each, in the order in which they
+  /// began to wait. The end of the signal ends all of them, a failure is thrown to the first, and the cancellation of one task ends all.
   public var values: AsyncValues {
     values(buffering: .newest(256))
   }
@@ -84,7 +87,8 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
   private struct State: Sendable {
     var values = FIFO<Value>()
     var end: Event<Value, Failure>?
-    var waiter: Waiter?
+    /// Several tasks can wait, each with a copy of the iterator.
+    var waiters = FIFO<Waiter>()
 
     /// Takes the next event, or returns `nil` if the task has to wait.
     mutating func next() -> Event<Value, Failure>? {
@@ -105,8 +109,7 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
   func put(_ event: Event<Value, Failure>) {
     let (waiter, dropped): (Waiter?, Value?) = state.withLock { state in
       guard state.end == nil else { return (nil, nil) }
-      if let waiter = state.waiter.take() {
-        if event.isTerminal { state.end = .completed }
+      if let waiter = state.waiters.popFirst() {
         return (waiter, nil)
       }
       if event.isTerminal { state.end = event }
@@ -124,28 +127,28 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
       }
     }
     withExtendedLifetime(dropped) {}
-    waiter?.resume(returning: event)
+    guard let waiter else { return }
+    waiter.resume(returning: event)
+    if event.isTerminal { cancel() }
   }
 
   func take(isolation: isolated (any Actor)?) async -> Event<Value, Failure> {
     await withCheckedContinuation { waiter in
       let ready = state.withLock { state in
         let ready = state.next()
-        if ready == nil { state.waiter = waiter }
+        if ready == nil { state.waiters.append(waiter) }
         return ready
       }
       if let ready { waiter.resume(returning: ready) }
     }
   }
 
+  /// Drops the buffer, and completes for all tasks.
   func cancel() {
-    let (waiter, dropped) = state.withLock { state in
-      let before = state
-      state = State()
-      state.end = .completed
-      return (before.waiter, before)
+    var before = state.withLock { state in
+      defer { state = State(end: .completed) }
+      return state
     }
-    withExtendedLifetime(dropped) {}
-    waiter?.resume(returning: .completed)
+    while let waiter = before.waiters.popFirst() { waiter.resume(returning: .completed) }
   }
 }

@@ -209,6 +209,20 @@ struct OnMainEventsTests {
     #expect(model.seen == ["subscribed", "1", "2", "completed"])
   }
 
+  @Test(arguments: ["1", "failed 7", "completed"])
+  func subscribedElsewhereTheStartIsToldBeforeAnEventThatComesOnMainFirst(event: String) async {
+    let bag = DisposeBag()
+    _ = onThread { [handled] in handled.observe { _ in }.store(in: bag) }
+    switch event {
+    case "1": subject.next(1)
+    case "completed": subject.completed()
+    default: subject.failed(TestFailure(code: 7))
+    }
+    #expect(model.seen == ["subscribed", event], "in place, before the turn of main that was to tell the start")
+    await elsewhere {}
+    #expect(model.seen == ["subscribed", event], "the start is told once")
+  }
+
   @Test func aCancellationElsewhereIsToldBehindTheStart() async {
     await elsewhere { [handled] in handled.observe { _ in }.dispose() }
     #expect(model.seen == ["subscribed", "canceled"])

@@ -50,6 +50,34 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
+  @Test func whatFollowsADroppedValueTakesItsPlaceAmongOtherWork() {
+    let seen = Log<String>()
+    let subscription = subject.signal.deliver(on: scheduler, buffering: .newest(2)).observe { seen.append("\($0)") }
+    scheduler.schedule { seen.append("before") }
+    subject.next(1)
+    scheduler.schedule { seen.append("between 1 and 2") }
+    subject.next(2)
+    scheduler.schedule { seen.append("between 2 and 3") }
+    subject.next(3)
+    scheduler.schedule { seen.append("after") }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["before", "next(2)", "between 1 and 2", "between 2 and 3", "next(3)", "after"])
+    subscription.dispose()
+  }
+
+  @Test func aSenderThatIsAlwaysFasterDoesNotPutOffTheDelivery() {
+    let seen = Log<Int>()
+    let subscription = subject.signal.deliver(on: scheduler, buffering: .newest(1))
+      .observe { if case .next(let value) = $0 { seen.append(value) } }
+    for turn in 1...3 {
+      scheduler.schedule { [subject] in for value in 1...10 { subject.next(turn * 10 + value) } }
+    }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries.first == 40, "the newest, at the place of the first, which was sent in the first turn")
+    #expect(seen.count == 1)
+    subscription.dispose()
+  }
+
   @Test func disposalDropsWhatIsQueued() {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
     subject.next(1)

@@ -163,6 +163,66 @@ import TickStreamsTesting
     #expect(await iterator.next()?.index == 9)
   }
 
+  // MARK: - Several tasks
+
+  /// Tasks that await the next value with copies of one iterator, and what they got.
+  @MainActor
+  private final class Readers: Sendable {
+    private let iterator: TickSignal<Int, TestFailure>.AsyncValues.Iterator
+    private(set) var seen: [String] = []
+
+    init(_ signal: TickSignal<Int, TestFailure>) {
+      iterator = signal.values.makeAsyncIterator()
+    }
+
+    func read(_ name: String) -> Task<Void, Never> {
+      Task { @MainActor in
+        var copy = iterator
+        do throws(TestFailure) {
+          let value = try await copy.next(isolation: MainActor.shared)
+          seen.append("\(name): \(value.map { "\($0)" } ?? "nil")")
+        } catch {
+          seen.append("\(name): failure \(error.code)")
+        }
+      }
+    }
+  }
+
+  @MainActor @Test func copiesOfAnIteratorGetOneValueEachInTheOrderInWhichTheyWait() async {
+    let subject = TickSubject<Int, TestFailure>()
+    let readers = Readers(subject.signal)
+    let tasks = ["a", "b", "c"].map { readers.read($0) }
+    await mainIsIdle()
+    for value in 1...3 { subject.next(value) }
+    await mainIsIdle()
+    #expect(readers.seen == ["a: 1", "b: 2", "c: 3"])
+    for task in tasks { task.cancel() }
+  }
+
+  @MainActor @Test(arguments: [true, false])
+  func theEndOfTheSignalEndsAllTasksThatWait(hasFailed: Bool) async {
+    let subject = TickSubject<Int, TestFailure>()
+    let readers = Readers(subject.signal)
+    let tasks = ["a", "b"].map { readers.read($0) }
+    await mainIsIdle()
+    if hasFailed { subject.failed(TestFailure(code: 7)) } else { subject.completed() }
+    await mainIsIdle()
+    #expect(readers.seen == [hasFailed ? "a: failure 7" : "a: nil", "b: nil"])
+    for task in tasks { task.cancel() }
+  }
+
+  @MainActor @Test func theCancellationOfOneTaskEndsAllThatWait() async {
+    let subject = TickSubject<Int, TestFailure>()
+    let readers = Readers(subject.signal)
+    let tasks = ["a", "b"].map { readers.read($0) }
+    await mainIsIdle()
+    tasks[1].cancel()
+    await mainIsIdle()
+    #expect(readers.seen == ["a: nil", "b: nil"])
+    #expect(!subject.hasSubscribers)
+    tasks[0].cancel()
+  }
+
   // MARK: - Cancellation
 
   @MainActor @Test func cancellationEndsAWaitingLoopAndTheSubscription() async {

@@ -9,8 +9,9 @@ extension TickSignal {
   /// ```
   ///
   /// The same as ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`` behind `deliver(on: .main)`, and so the events are
-  /// delivered on main. A closure is called in place on main if nothing earlier of this subscription is queued, and otherwise asynchronously,
-  /// in order. If a subscription is disposed before `onMainSubscribe` could be called, neither that nor `onMainCancel` is called.
+  /// delivered on main. A closure is called in place on main if nothing earlier of this subscription is queued, and otherwise
+  /// asynchronously, in order. If a subscription is disposed before `onMainSubscribe` could be called, neither that nor `onMainCancel` is
+  /// called.
   ///
   /// - Parameters:
   ///   - onMainSubscribe: Called before the first event; in place, so before the upstream is subscribed, if that happens on main.
@@ -34,12 +35,18 @@ extension TickSignal {
     )
     return .deferred {
       let start = MainStart()
+      // Subscribed off main, the first event may come on main before the turn of main that begins.
+      let begin: @Sendable () -> Void = { start.begin { box.contents.onSubscribe?() } }
+      let event: @Sendable (@MainActor () -> Void) -> Void = { body in
+        begin()
+        onMainActor(body)
+      }
       return deliver(on: .main)
         .handleEvents(
-          onSubscribe: { start.begin { box.contents.onSubscribe?() } },
-          onNext: { value in onMainActor { box.contents.onNext?(value) } },
-          onFailed: { failure in onMainActor { box.contents.onFailed?(failure) } },
-          onCompleted: { onMainActor { box.contents.onCompleted?() } },
+          onSubscribe: begin,
+          onNext: { value in event { box.contents.onNext?(value) } },
+          onFailed: { failure in event { box.contents.onFailed?(failure) } },
+          onCompleted: { event { box.contents.onCompleted?() } },
           onCancel: { start.cancel { box.contents.onCancel?() } }
         )
     }
