@@ -249,7 +249,7 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
   /// Whether a deadline has moved; on a wall clock, by more than the time between reading two clocks explains.
   func moves(_ entry: Entry, _ target: HubTarget, to due: TickInstant) -> Bool {
     let isExact = target.reference?.isSynchronized ?? false
-    return due.distance(from: entry.due).magnitude > (isExact ? 0 : 10_000_000)
+    return due.distance(from: entry.due).magnitude > (isExact ? 0 : ClockReading.leastJump)
   }
 
   // MARK: - The timer

@@ -1,7 +1,7 @@
 /// The two clocks of an engine, read at one moment.
 ///
-/// A reading is taken before a lock, and may be old by the time the lock is held. So state that is changed by readings keeps the latest of them, and
-/// asks it with ``latest(_:)``: time never goes backward for it, whatever threads are interrupted in between.
+/// A reading is taken before a lock, and may be old by the time the lock is held. So state that is changed by readings keeps the latest of
+/// them, and asks it with ``latest(_:)``: time never goes backward for it, whatever threads are interrupted in between.
 struct ClockReading: Sendable {
   let now: TickInstant
   /// How far the wall clock is ahead of the monotonic one.
@@ -31,8 +31,11 @@ struct ClockReading: Sendable {
     return self
   }
 
-  /// Whether the wall clock has been set since another one was read: less can be the time between reading the two.
+  /// The least difference that shows that a clock has been set: less can be the time between reading two clocks.
+  static let leastJump: Nanoseconds = 10_000_000
+
+  /// Whether the wall clock has been set since another one was read.
   func hasJumped(from offset: Nanoseconds) -> Bool {
-    wallOffset.subtracting(offset).magnitude > 10_000_000
+    wallOffset.subtracting(offset).magnitude > Self.leastJump
   }
 }

@@ -19,7 +19,8 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// How many timers are armed now.
   public internal(set) var pending = 0
 
-  /// How many events wait in ``TickSignal/deliver(on:file:line:)`` for their turn on the scheduler: it grows while a sender is faster than its subscribers.
+  /// How many events wait in ``TickSignal/deliver(on:file:line:)`` for their turn on the scheduler: it grows while a sender is faster than
+  /// its subscribers.
   public internal(set) var queuedValues = 0
 
   /// How late the fires were.
@@ -39,6 +40,8 @@ extension SchedulerStatistics {
 extension SchedulerStatistics: CustomStringConvertible {
   /// All figures in one line.
   public var description: String {
-    "wake-ups \(wakeUps), fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)\(queuedValues > 0 ? ", queued \(queuedValues)" : ""); lateness \(lateness)"
+    let queued = queuedValues > 0 ? ", queued \(queuedValues)" : ""
+    let counts = "wake-ups \(wakeUps), fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)"
+    return "\(counts)\(queued); lateness \(lateness)"
   }
 }

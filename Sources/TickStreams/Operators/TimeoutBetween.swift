@@ -107,8 +107,8 @@ extension TickSignal {
 extension TickSignal where Failure == Never {
   /// Disposes the upstream and fails with a ``TickTimeout`` if no event comes for `duration`.
   ///
-  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was exceeded:
-  /// `first` before the first event, `duration` afterwards.
+  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was
+  /// exceeded: `first` before the first event, `duration` afterwards.
   ///
   /// ```text
   /// self                         --a--b-------c-|
@@ -221,15 +221,16 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     case run(RawSignal)
   }
 
-  private let sink: Sink
-  private let limits: TimeoutLimits
-  private let remedy: Remedy
-  private let upstream = Scope()
-  fileprivate struct Expected {
+  private struct Expected: Sendable {
     /// The latest instant for the next event, or `nil` after a timeout and after the end.
     var latest: TickInstant?
     var isFirst = true
   }
+
+  private let sink: Sink
+  private let limits: TimeoutLimits
+  private let remedy: Remedy
+  private let upstream = Scope()
   private let expected: Lock<Expected>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {

@@ -92,11 +92,11 @@ struct FlightRecorderState: Sendable {
   ///   - pending: How many timers the watched schedulers have.
   mutating func append(_ event: FlightEvent, after now: FlightLog.Clocks, _ pending: [(source: Int, count: Int)]) {
     if now.time > clocks.time {
-      if now.slept.subtracting(clocks.slept).magnitude >= Self.leastJump {
+      if now.slept.subtracting(clocks.slept).magnitude >= ClockReading.leastJump {
         put(.slept, at: event.time, number: now.slept)
         clocks.slept = now.slept
       }
-      if now.wall.subtracting(clocks.wall).magnitude >= Self.leastJump {
+      if now.wall.subtracting(clocks.wall).magnitude >= ClockReading.leastJump {
         put(.wall, at: event.time, number: now.wall)
         clocks.wall = now.wall
       }
@@ -108,9 +108,6 @@ struct FlightRecorderState: Sendable {
     }
     put(event.kind, at: event.time, source: event.source, number: event.number, text: event.text)
   }
-
-  /// Less can be the time between reading two clocks.
-  private static let leastJump: Nanoseconds = 10_000_000
 
   /// Puts an event into the ring, not before the last one.
   @inline(__always)

@@ -39,6 +39,7 @@ struct Announcement<Value: Sendable>: Sendable {
     hasChanged = false
     return isAnnouncing ? value : nil
   }
+
   /// Announces a decision, and then each newer one, with no lock held.
   ///
   /// - Parameters:

@@ -1,19 +1,9 @@
-/// A weak reference that can be captured by any closure.
-struct Weak<Object: AnyObject & Sendable>: Sendable {
-  private final class Reference: Sendable {
-    weak let object: Object?
-
-    init(_ object: Object) {
-      self.object = object
-    }
-  }
-
-  private let reference: Reference
+/// A weak reference of a known type that can be captured by any closure.
+final class Weak<Object: AnyObject & Sendable>: Sendable {
+  /// The object, or `nil` once it has been deallocated.
+  weak let object: Object?
 
   init(_ object: Object) {
-    reference = Reference(object)
+    self.object = object
   }
-
-  /// The object, or `nil` once it has been deallocated.
-  var object: Object? { reference.object }
 }

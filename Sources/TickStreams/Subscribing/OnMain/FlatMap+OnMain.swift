@@ -5,8 +5,9 @@
 extension TickSignal {
   /// Runs a signal for each value, all at the same time, with a closure on the main actor.
   ///
-  /// The same as ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`. The closure is called in place if the value
-  /// arrives on main and no earlier one is queued, and otherwise asynchronously, in order. The signals that run deliver in their own contexts.
+  /// The same as ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`.
+  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The signals that run deliver in their own contexts.
   ///
   /// ```swift
   /// ids.flatMap(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
@@ -23,8 +24,9 @@ extension TickSignal {
 
   /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor.
   ///
-  /// The same as ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`. The closure is called in place if the value
-  /// arrives on main and no earlier one is queued, and otherwise asynchronously, in order. The signals that run deliver in their own contexts.
+  /// The same as ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`.
+  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The signals that run deliver in their own contexts.
   ///
   /// ```swift
   /// ids.flatMapLatest(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
@@ -41,8 +43,9 @@ extension TickSignal {
 
   /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor.
   ///
-  /// The same as ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`. The closure is called in place if the value
-  /// arrives on main and no earlier one is queued, and otherwise asynchronously, in order. The signals that run deliver in their own contexts.
+  /// The same as ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`.
+  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The signals that run deliver in their own contexts.
   ///
   /// ```swift
   /// ids.flatMapFirst(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
@@ -59,8 +62,9 @@ extension TickSignal {
 
   /// Runs a signal for each value, one after the other, with a closure on the main actor.
   ///
-  /// The same as ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`. The closure is called in place if the value
-  /// arrives on main and no earlier one is queued, and otherwise asynchronously, in order. The signals that run deliver in their own contexts.
+  /// The same as ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)`` behind `deliver(on: .main)`.
+  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The signals that run deliver in their own contexts.
   ///
   /// If a signal completes elsewhere, the closure is called for the next value in a turn of the main queue of its own.
   ///
@@ -109,7 +113,8 @@ extension TickSignal where Failure == Never {
     flattenOnMain(.latest, transform)
   }
 
-  /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor; only the signals of the values can fail.
+  /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor; only the signals of the
+  /// values can fail.
   ///
   /// Follows the rules of ``flatMapLatest(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
@@ -119,7 +124,8 @@ extension TickSignal where Failure == Never {
     promoteFailure(to: InnerFailure.self).flattenOnMain(.latest, transform)
   }
 
-  /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor; neither can fail.
+  /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor; neither can
+  /// fail.
   ///
   /// Follows the rules of ``flatMapFirst(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
@@ -129,7 +135,8 @@ extension TickSignal where Failure == Never {
     flattenOnMain(.first, transform)
   }
 
-  /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor; only the signals of the values can fail.
+  /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor; only the
+  /// signals of the values can fail.
   ///
   /// Follows the rules of ``flatMapFirst(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
