@@ -123,10 +123,10 @@ extension CountdownHub {
   }
 
   private func start(_ key: Key, _ target: HubTarget, owner: WeakReference?) {
-    expire(key)
-    if let reference = target.reference { follow(reference) }
-    changeKey { state in
-      let entry = state.entry(key)
+    core.expire { table[key] }
+    if let reference = target.reference { core.follow(reference) }
+    core.changeKey { state in
+      let entry = table.entry(key)
       return state.start(entry, target, owner: owner) ? entry : nil
     }
   }
@@ -135,6 +135,6 @@ extension CountdownHub {
   ///
   /// Does nothing if the key does not run.
   public func stop(_ key: Key) {
-    changeKey { state in state.entries[key].flatMap { state.stop($0) ? $0 : nil } }
+    core.changeKey { state in table[key].flatMap { state.stop($0) ? $0 : nil } }
   }
 }

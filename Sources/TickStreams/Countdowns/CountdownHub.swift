@@ -34,14 +34,8 @@
 /// run under a lock of the hub, and must not call the hub. Counting ends when the hub is deallocated; subscriptions to its signals retain
 /// it.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
-  let engine: TimerEngine
-  let origin: CallOrigin
-  let state: Lock<HubState<Key>>
-  let timer = Lock<ActionTimer?>(nil)
-  /// The reference clocks that keys count by, which the hub retains.
-  let references = Lock<[ObjectIdentifier: (clock: ReferenceClock, subscription: Subscription)]>([:])
-  let pausings = CompositeDisposable()
-  let bindings = HubBindings<Key>()
+  let table = HubTable<Key>()
+  let core: HubCore
 
   /// Creates a hub without entries.
   ///
@@ -52,17 +46,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - line: The line of the call, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard every > .zero else { programmerError(TickScheduleError.every(every).description, file: file, line: line) }
-    engine = scheduler.engine
-    origin = CallOrigin("CountdownHub", file, line)
-    state = Lock(HubState(step: every.nanoseconds, ClockReading(engine)))
-  }
-
-  deinit {
-    pausings.dispose()
-    timer.withLock { $0.take() }?.dispose()
-    for reference in references.withLock({ $0 }).values { reference.subscription.dispose() }
-    guard state.withLock({ $0.hasBeenBound }) else { return }
-    MainScheduler.runInPlace { [bindings] in bindings.endAll() }
+    core = HubCore(table, step: every.nanoseconds, on: scheduler.engine, for: CallOrigin("CountdownHub", file, line))
   }
 
   // MARK: - Looking
@@ -83,10 +67,10 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     look(key) { state, entry in state.deadline(of: entry) }
   }
 
-  private func look<Result: Sendable>(_ key: Key, _ body: (HubState<Key>, HubEntry<Key>) -> Result?) -> Result? {
-    let reading = ClockReading(engine)
-    let (result, owner): (Result?, WeakReference?) = state.withLock { state in
-      guard let entry = state.entries[key] else { return (nil, nil) }
+  private func look<Result: Sendable>(_ key: Key, _ body: (HubState, HubEntry) -> Result?) -> Result? {
+    let reading = ClockReading(core.engine)
+    let (result, owner): (Result?, WeakReference?) = core.state.withLock { state in
+      guard let entry = table[key] else { return (nil, nil) }
       state.adopt(reading)
       return (body(state, entry), entry.owner)
     }
@@ -97,13 +81,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Complexity: O(*n*).
   public var snapshot: [Key: Duration] {
-    let reading = ClockReading(engine)
-    var (figures, owned) = state.withLock { state in
+    let reading = ClockReading(core.engine)
+    let figures = core.state.withLock { state in
       state.adopt(reading)
-      return (state.figures, state.owned(nil))
+      return table.compactMap { entry in state.figure(of: entry).map { (figure: $0, owner: entry.owner) } }
     }
-    for (entry, owner) in owned where owner.object == nil { figures[entry.key] = nil }
-    return figures.mapValues(Duration.nanoseconds)
+    return figures.filter { $0.value.owner.map { $0.object == nil } != true }.mapValues { .nanoseconds($0.figure) }
   }
 
   /// The current figure of a key at once, and every later one; `nil` while the key does not run.
@@ -116,7 +99,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
       let holding = RawSubscriber(
         scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
       )
-      self.subscribe(holding, to: key)
+      self.core.expire { self.table[key] }
+      self.core.subscribe(holding) { self.table.entry(key) }
     })
   }
 
@@ -164,10 +148,19 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     }
   }
 
+  @MainActor
+  private func bind(
+    _ owner: AnyObject, to key: Key, starting target: HubTarget?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
+  ) {
+    core.prepareToBind(owner)
+    core.expire { table[key] }
+    core.bind(owner, { table.entry(key) }, starting: target.map { target in { self.start(key, target) } }, update)
+  }
+
   /// Ends the binding of `owner`.
   @MainActor
   public func unbind(_ owner: AnyObject) {
-    if let binding = bindings.byOwner[ObjectIdentifier(owner)] { unbind(binding) }
+    if let binding = core.bindings.byOwner[ObjectIdentifier(owner)] { core.unbind(binding) }
   }
 
   // MARK: - Pauses
@@ -178,12 +171,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Starting a paused key again
   /// lets it run.
   public func pause(_ key: Key) {
-    changeKey { state in state.entries[key].flatMap { state.pause($0) ? $0 : nil } }
+    core.changeKey { state in table[key].flatMap { state.pause($0) ? $0 : nil } }
   }
 
   /// Resumes a paused key, and shows its figure at once.
   public func resume(_ key: Key) {
-    changeKey { state in state.entries[key].flatMap { state.resume($0) ? $0 : nil } }
+    core.changeKey { state in table[key].flatMap { state.resume($0) ? $0 : nil } }
   }
 
   /// Suspends updates while the signal is `true`, as in the background.
@@ -198,7 +191,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   it. It need not be kept.
   @discardableResult
   public func paused(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
-    pause(by: isPaused)
+    core.pause(by: isPaused)
   }
 }
 

@@ -1,14 +1,14 @@
 /// One owner that shows the figures of a key.
 @MainActor
-final class HubBinding<Key: Hashable & Sendable> {
+final class HubBinding {
   let identity: ObjectIdentifier
-  let entry: HubEntry<Key>
+  let entry: HubEntry
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
   /// The revision of the figure that was shown last, once the first one has been shown.
   private var seen: Int?
 
-  init(_ owner: AnyObject, _ entry: HubEntry<Key>, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
+  init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
     self.entry = entry
     self.owner = owner
@@ -50,8 +50,8 @@ final class HubBinding<Key: Hashable & Sendable> {
 
 /// The bindings of a hub, by the identity of their owner; apart from the hub, which may be deallocated on any thread.
 @MainActor
-final class HubBindings<Key: Hashable & Sendable> {
-  var byOwner: [ObjectIdentifier: HubBinding<Key>] = [:]
+final class HubBindings {
+  var byOwner: [ObjectIdentifier: HubBinding] = [:]
   var sweepAt = 64
 
   nonisolated init() {}

@@ -1,47 +1,45 @@
 /// One key of a hub: what it counts, the figure that is shown, and where.
 ///
+/// The key itself is in a row of the ``HubTable``.
+///
 /// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except `bindings`, which are isolated to the main
 /// actor.
-final class HubEntry<Key: Hashable & Sendable>: @unchecked Sendable {
+class HubEntry: @unchecked Sendable {
   /// What the key counts, or `nil` if it does not run.
-  var target: HubTarget?
+  final var target: HubTarget?
   /// The moment of the target on the monotonic clock, while the key is shown.
-  var due = TickInstant.origin
+  final var due = TickInstant.origin
   /// When the target was set or moved: no figure is computed as of an earlier instant.
-  var anchor = TickInstant.origin
+  final var anchor = TickInstant.origin
   /// How far `due` was ahead when the key was paused; `nil` while the key is not paused.
-  var left: Nanoseconds?
+  final var left: Nanoseconds?
   /// The object whose end is the end of the key.
-  var owner: WeakReference?
+  final var owner: WeakReference?
 
   /// The index among the keys that are shown, or -1.
-  var shownIndex = -1
+  final var shownIndex = -1
   /// When the figure changes next, if the key is in the queue of those that change alone.
-  var nextChange = TickInstant.distantFuture
+  final var nextChange = TickInstant.distantFuture
   /// The index in that queue, or -1.
-  var queueIndex = -1
+  final var queueIndex = -1
 
   /// The figure that is shown.
-  var figure = HubFigure()
+  final var figure = HubFigure()
   /// The sender of the signals of this key, once there has been a subscriber.
-  var broadcaster: Broadcaster?
+  final var broadcaster: Broadcaster?
   /// The number of the figure that the broadcaster sent last.
-  var sent = -1
+  final var sent = -1
   /// Whether a thread is sending, which then checks for a newer figure.
-  var isSending = false
+  final var isSending = false
   /// How many subscribers are being added.
-  var newSubscribers = 0
-  var isBound = false
-  @MainActor var bindings: [HubBinding<Key>] = []
-
-  let key: Key
-
-  init(_ key: Key) {
-    self.key = key
-  }
+  final var newSubscribers = 0
+  final var isBound = false
+  /// Whether the hub has the entry: false once the key has been freed.
+  final var isInTable = true
+  @MainActor final var bindings: [HubBinding] = []
 
   /// Whether the key is shown by an owner or a subscriber.
-  var isWatched: Bool { isBound || newSubscribers > 0 || broadcaster?.subscriberCount ?? 0 > 0 }
+  final var isWatched: Bool { isBound || newSubscribers > 0 || broadcaster?.subscriberCount ?? 0 > 0 }
 }
 
 /// The figure of a key, with its number in the sequence of figures.

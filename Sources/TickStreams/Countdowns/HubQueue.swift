@@ -1,12 +1,18 @@
 /// The keys of a hub whose figures change alone, and not with a flip, ordered by when they change: a binary heap.
 ///
 /// - Complexity: every operation O(log *n*).
-struct HubQueue<Key: Hashable & Sendable>: Sendable {
-  typealias Entry = HubEntry<Key>
+struct HubQueue: Sendable {
+  typealias Entry = HubEntry
 
-  private var entries: [Entry] = []
+  /// An entry beside its instant, so that comparing two does not look at the entries.
+  private struct Slot: Sendable {
+    var change: TickInstant
+    let entry: Entry
+  }
 
-  var first: Entry? { entries.first }
+  private var slots: [Slot] = []
+
+  var first: Entry? { slots.first?.entry }
 
   /// Queues an entry, moves it, or removes it where `change` is `.distantFuture`.
   mutating func schedule(_ entry: Entry, at change: TickInstant) {
@@ -14,8 +20,10 @@ struct HubQueue<Key: Hashable & Sendable>: Sendable {
     guard change != entry.nextChange || entry.queueIndex < 0 else { return }
     entry.nextChange = change
     if entry.queueIndex < 0 {
-      entry.queueIndex = entries.count
-      entries.append(entry)
+      entry.queueIndex = slots.count
+      slots.append(Slot(change: change, entry: entry))
+    } else {
+      slots[entry.queueIndex].change = change
     }
     siftDown(siftUp(entry.queueIndex))
   }
@@ -23,41 +31,37 @@ struct HubQueue<Key: Hashable & Sendable>: Sendable {
   mutating func remove(_ entry: Entry) {
     let place = entry.queueIndex
     guard place >= 0 else { return }
+    swap(place, slots.count - 1)
+    slots.removeLast()
     entry.queueIndex = -1
     entry.nextChange = .distantFuture
-    let last = entries.removeLast()
-    guard last !== entry else { return }
-    put(last, at: place)
-    siftDown(siftUp(place))
+    if place < slots.count { siftDown(siftUp(place)) }
   }
 
-  private mutating func put(_ entry: Entry, at place: Int) {
-    entries[place] = entry
-    entry.queueIndex = place
+  private mutating func swap(_ first: Int, _ second: Int) {
+    slots.swapAt(first, second)
+    slots[first].entry.queueIndex = first
+    slots[second].entry.queueIndex = second
   }
 
   private mutating func siftUp(_ start: Int) -> Int {
-    let entry = entries[start]
     var place = start
-    while place > 0, entry.nextChange < entries[(place - 1) / 2].nextChange {
-      put(entries[(place - 1) / 2], at: place)
+    while place > 0, slots[place].change < slots[(place - 1) / 2].change {
+      swap(place, (place - 1) / 2)
       place = (place - 1) / 2
     }
-    put(entry, at: place)
     return place
   }
 
   private mutating func siftDown(_ start: Int) {
-    let entry = entries[start]
     var place = start
-    while place * 2 + 1 < entries.count {
+    while place * 2 + 1 < slots.count {
       let left = place * 2 + 1
-      let isRightFirst = left + 1 < entries.count && entries[left + 1].nextChange < entries[left].nextChange
+      let isRightFirst = left + 1 < slots.count && slots[left + 1].change < slots[left].change
       let child = isRightFirst ? left + 1 : left
-      guard entries[child].nextChange < entry.nextChange else { break }
-      put(entries[child], at: place)
+      guard slots[child].change < slots[place].change else { return }
+      swap(place, child)
       place = child
     }
-    put(entry, at: place)
   }
 }

@@ -77,9 +77,6 @@ extension HubState {
     return target.figure(due: due, now: reading.now, anchor: entry.anchor, step: step)?.value
   }
 
-  /// The figures of all keys that run or are paused.
-  var figures: [Key: Nanoseconds] { entries.compactMapValues { figure(of: $0) } }
-
   /// The moment that a key counts down to; a moment of the wall clock is returned as it was given.
   func deadline(of entry: Entry) -> WallInstant? {
     guard let target = entry.target, target.direction == .down, figure(of: entry) != nil else { return nil }
@@ -91,12 +88,11 @@ extension HubState {
 
   // MARK: - Owners and subscribers
 
-  /// Records that an owner shows a key; returns its entry, and the number of its figure.
-  mutating func bind(_ key: Key) -> (Entry, Int) {
-    let entry = entry(key)
+  /// Records that an owner shows a key; returns the number of its figure.
+  mutating func bind(_ entry: Entry) -> Int {
     hasBeenBound = true
     entry.isBound = true
-    return (entry, entry.figure.revision)
+    return entry.figure.revision
   }
 
   /// The keys among these with subscribers, and those with owners.
@@ -115,12 +111,11 @@ extension HubState {
   }
 
   /// Adds a subscriber to a key, up to `endSubscribing`; returns the broadcaster, and whether the figure has changed.
-  mutating func beginSubscribing(_ key: Key) -> (Entry, Broadcaster, Bool) {
-    let entry = entry(key)
+  mutating func beginSubscribing(_ entry: Entry) -> (Broadcaster, Bool) {
     let broadcaster = entry.broadcaster ?? Broadcaster(Boxing(Duration?.self), memory: 1)
     entry.broadcaster = broadcaster
     entry.newSubscribers += 1
-    return (entry, broadcaster, refresh(entry))
+    return (broadcaster, refresh(entry))
   }
 
   mutating func endSubscribing(_ entry: Entry) {

@@ -3,8 +3,8 @@
 /// A key that is not shown is not kept up to date and causes no wake-up: its figure is computed from its target when it is requested. No
 /// code outside the hub is called from here, except `==` and `hash(into:)` of keys. Entries that the caller has to release after unlocking
 /// are put into `released`.
-struct HubState<Key: Hashable & Sendable>: Sendable {
-  typealias Entry = HubEntry<Key>
+struct HubState: Sendable {
+  typealias Entry = HubEntry
   /// An entry whose key has an owner.
   ///
   /// Whether that has been deallocated is found out without the lock, because reading a weak reference
@@ -13,7 +13,7 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
 
   let step: Nanoseconds
 
-  private(set) var entries: [Key: Entry] = [:]
+  private let entries: any HubEntries
   private var sweepAt = 64
   /// Entries that have been removed, for the caller to release after unlocking.
   private var released: [Entry] = []
@@ -23,7 +23,7 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
   /// The keys that run, are not paused, and are shown.
   private var shown: [Entry] = []
   /// Those of them whose figures change alone: the keys with a phase of their own, and those that end before the next flip.
-  private var changes = HubQueue<Key>()
+  private var changes = HubQueue()
   /// How many keys of `shown` change at flips.
   private var flipping = 0
   /// How many keys of `shown` can be moved by a wall clock or a reference clock.
@@ -49,7 +49,8 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
 
   private var arming = Announcement(Arming())
 
-  init(step: Nanoseconds, _ reading: ClockReading) {
+  init(_ entries: any HubEntries, step: Nanoseconds, _ reading: ClockReading) {
+    self.entries = entries
     self.step = step
     self.reading = reading
     wallOffset = reading.wallOffset
@@ -62,28 +63,20 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
 
   // MARK: - The table
 
-  /// The entry of a key, which is created if there is none.
-  mutating func entry(_ key: Key) -> Entry {
-    if let entry = entries[key] { return entry }
-    let entry = Entry(key)
-    entries[key] = entry
-    return entry
-  }
-
   /// Whether the table has doubled since it was last swept: countdowns that are not shown end unnoticed, and subscribers leave unnoticed.
   var isFull: Bool { entries.count >= sweepAt }
 
   /// Frees the keys that do not run and are not shown.
   mutating func sweep() {
-    for entry in Array(entries.values) { removeIfIdle(entry) }
+    for entry in entries.all { removeIfIdle(entry) }
     sweepAt = Swift.max(64, entries.count * 2)
   }
 
   /// Frees a key, if it does not run and is not shown.
   mutating func removeIfIdle(_ entry: Entry) {
-    guard !entry.isWatched, figure(of: entry) == nil, entries[entry.key] === entry else { return }
+    guard !entry.isWatched, figure(of: entry) == nil, entry.isInTable else { return }
     clear(entry)
-    entries[entry.key] = nil
+    entries.remove(entry)
     released.append(entry)
   }
 
@@ -93,10 +86,10 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
     return released
   }
 
-  /// The key if it has an owner, or all keys that have one.
-  func owned(_ key: Key?) -> [Owned] {
+  /// The entry that `find` returns, if its key has an owner; if the table has doubled, all whose keys have one.
+  func owned(_ find: () -> Entry?) -> [Owned] {
     guard owners > 0 else { return [] }
-    let entries = key.map { [self.entries[$0]].compactMap(\.self) } ?? Array(entries.values)
+    let entries = isFull ? entries.all : [find()].compactMap(\.self)
     return entries.compactMap { entry in entry.owner.map { (entry, $0) } }
   }
 
@@ -123,12 +116,11 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
     pauses += isPaused ? 1 : -1
   }
 
-  /// Brings the figures that are shown up to date, and returns the keys whose figure has changed.
+  /// Brings the figures that are shown up to date, and appends the keys whose figure has changed.
   ///
   /// At a flip these are all keys without a phase of their own; at any other time, the keys that change alone and are due.
-  mutating func pass(isForced: Bool) -> [Entry] {
-    guard pauses == 0 else { return [] }
-    var changed: [Entry] = []
+  mutating func pass(isForced: Bool, _ changed: inout [Entry]) {
+    guard pauses == 0 else { return }
     let updatesAll = moveDeadlines() || isForced
     let isFlip = reading.now >= nextFlip
     if isFlip { nextFlip = flip(after: reading.now) }
@@ -136,7 +128,6 @@ struct HubState<Key: Hashable & Sendable>: Sendable {
       for entry in shown where updatesAll || entry.target?.phase == .shared { pass(entry, &changed) }
     }
     while let entry = changes.first, entry.nextChange <= reading.now { pass(entry, &changed) }
-    return changed
   }
 
   private mutating func pass(_ entry: Entry, _ changed: inout [Entry]) {

@@ -60,12 +60,12 @@ struct HubStartTests {
   func armsOnce(phase: TickPhase) {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     // Each arming takes a number.
-    let marker = ActionTimer(hub.engine) { _ in }
+    let marker = ActionTimer(hub.core.engine) { _ in }
     func arms(_ body: () -> Void) -> UInt64 {
-      hub.engine.arm(marker, at: .seconds(9_999))
+      hub.core.engine.arm(marker, at: .seconds(9_999))
       let before = marker.sequence
       body()
-      hub.engine.arm(marker, at: .seconds(9_999))
+      hub.core.engine.arm(marker, at: .seconds(9_999))
       return marker.sequence - before - 1
     }
     let cell = Cell()

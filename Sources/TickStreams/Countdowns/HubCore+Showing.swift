@@ -1,11 +1,11 @@
 /// How figures reach owners and subscribers.
-extension CountdownHub {
-  typealias Entry = HubEntry<Key>
+extension HubCore {
+  typealias Entry = HubEntry
 
   /// Changes a key; then delivers its figure if that has changed.
   ///
   /// The clocks are read before the lock; the state keeps the latest reading.
-  func changeKey(_ body: (inout HubState<Key>) -> Entry?) {
+  func changeKey(_ body: (inout HubState) -> Entry?) {
     let reading = ClockReading(engine)
     let entry = state.withLock { state in
       state.adopt(reading)
@@ -20,14 +20,18 @@ extension CountdownHub {
     let reading = ClockReading(engine)
     let changed = state.withLock { state in
       state.adopt(reading)
-      return state.end(orphans) + state.pass(isForced: isForced)
+      var changed = state.end(orphans)
+      state.pass(isForced: isForced, &changed)
+      return changed
     }
     finish(changed, rearms: true)
   }
 
   /// Ends a key whose owner has been deallocated; if the table has doubled, frees all that have ended.
-  func expire(_ key: Key) {
-    let (isFull, owned) = state.withLock { state in (state.isFull, state.owned(state.isFull ? nil : key)) }
+  ///
+  /// - Parameter find: Returns the entry of the key, if there is one; called under the lock.
+  func expire(_ find: () -> Entry?) {
+    let (isFull, owned) = state.withLock { state in (state.isFull, state.owned(find)) }
     let orphans = owned.filter { $0.owner.object == nil }
     guard isFull || !orphans.isEmpty else { return }
     let reading = ClockReading(engine)
@@ -67,13 +71,14 @@ extension CountdownHub {
     }
   }
 
-  /// Sends the current figure and every later one to a subscriber.
-  func subscribe(_ subscriber: RawSubscriber, to key: Key) {
-    expire(key)
+  /// Sends the current figure of the entry that `make` returns under the lock, and every later one, to a subscriber.
+  func subscribe(_ subscriber: RawSubscriber, _ make: () -> Entry) {
     let reading = ClockReading(engine)
     let (entry, broadcaster, hasChanged) = state.withLock { state in
       state.adopt(reading)
-      return state.beginSubscribing(key)
+      let entry = make()
+      let (broadcaster, hasChanged) = state.beginSubscribing(entry)
+      return (entry, broadcaster, hasChanged)
     }
     if hasChanged { deliver([entry]) }
     send(entry)
@@ -93,25 +98,38 @@ extension CountdownHub {
     }
   }
 
+  /// Ends the binding that `owner` has, if any, and those of owners that have been deallocated, if they are many.
+  @MainActor
+  func prepareToBind(_ owner: AnyObject) {
+    if let before = bindings.byOwner[ObjectIdentifier(owner)] { unbind(before) }
+    if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
+  }
+
+  /// Shows the entry that `make` returns in an owner without a binding.
+  ///
+  /// - Parameters:
+  ///   - owner: What shows it.
+  ///   - make: Returns the entry; called under the lock.
+  ///   - start: Starts its key, if the same call does so.
+  ///   - update: Runs with each figure.
   @MainActor
   func bind(
-    _ owner: AnyObject, to key: Key, starting target: HubTarget?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
+    _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
-    let identity = ObjectIdentifier(owner)
-    if let before = bindings.byOwner[identity] { unbind(before) }
-    if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
-    expire(key)
-    let (entry, revision) = state.withLock { $0.bind(key) }
+    let (entry, revision) = state.withLock { state in
+      let entry = make()
+      return (entry, state.bind(entry))
+    }
     let binding = HubBinding(owner, entry, update)
-    bindings.byOwner[identity] = binding
+    bindings.byOwner[binding.identity] = binding
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
-    if let target { start(key, target) } else { changeKey { $0.refresh(entry) ? entry : nil } }
-    binding.begin(with: state.withLock { $0.shownFigures([entry])[0] }, startedAfter: target == nil ? nil : revision)
+    if let start { start() } else { changeKey { $0.refresh(entry) ? entry : nil } }
+    binding.begin(with: state.withLock { $0.shownFigures([entry])[0] }, startedAfter: start == nil ? nil : revision)
   }
 
   @MainActor
-  func unbind(_ binding: HubBinding<Key>) {
+  func unbind(_ binding: HubBinding) {
     guard binding.end() else { return }
     if bindings.byOwner[binding.identity] === binding { bindings.byOwner[binding.identity] = nil }
     let entry = binding.entry

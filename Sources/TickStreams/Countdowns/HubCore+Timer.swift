@@ -1,7 +1,7 @@
 /// The timer of a hub, and what moves or stops it.
-extension CountdownHub {
+extension HubCore {
   /// Arms or disarms the timer as decided, if no other thread is doing so.
-  func armTimer(_ first: HubState<Key>.Arming?) {
+  func armTimer(_ first: HubState.Arming?) {
     Announcement.announce(first) { arming in
       if arming.instant == .distantFuture {
         if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
@@ -55,7 +55,7 @@ extension CountdownHub {
     let value = Lock<Bool?>(false)  // nil once the handle has been disposed, though a value may still be arriving
     let setPaused: @Sendable (Bool?) -> Void = { [weak self] new in
       guard let self else { return }
-      let (resumes, arming): (Bool, HubState<Key>.Arming?) = value.withLock { value in
+      let (resumes, arming): (Bool, HubState.Arming?) = value.withLock { value in
         guard let old = value else { return (false, nil) }
         value = new
         guard old != (new ?? false) else { return (false, nil) }
