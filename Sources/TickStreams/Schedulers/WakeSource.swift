@@ -25,7 +25,7 @@ protocol WakeSource: Sendable {
   /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms.
   func wake(at deadline: Nanoseconds, every period: Nanoseconds)
 
-  /// Fires once when the wall clock has gone on by `wait`; `never` disarms.
+  /// Fires once when the wall clock has gone on by `wait`; `never` disarms. Never called twice at once.
   func wakeByWallClock(after wait: Nanoseconds)
 
   /// Ends both timers.
@@ -33,10 +33,20 @@ protocol WakeSource: Sendable {
 }
 
 /// Timer sources of a dispatch queue.
-struct DispatchWakeSource: WakeSource {
+///
+/// The one that waits by the wall clock is made when it is first needed: a scheduler without long waits does without.
+final class DispatchWakeSource: WakeSource {
+  private struct Wall: Sendable {
+    /// What the source calls; `nil` if the wall clock does not matter.
+    var fire: (@Sendable () -> Void)?
+    /// Once it has been told something.
+    var source: (any DispatchSourceTimer)?
+  }
+
   private let queue: DispatchQueue
   private let timer: any DispatchSourceTimer
-  private let wall: (any DispatchSourceTimer)?
+  private let timebase: Timebase
+  private let wall = Lock(Wall())
   let parker: (any Parker)?
 
   /// - Parameters:
@@ -51,7 +61,7 @@ struct DispatchWakeSource: WakeSource {
       parker = nil
     #endif
     timer = DispatchSource.makeTimerSource(queue: queue)
-    wall = timebase == .continuous ? DispatchSource.makeTimerSource(queue: queue) : nil
+    self.timebase = timebase
   }
 
   var label: String { queue.label }
@@ -65,10 +75,9 @@ struct DispatchWakeSource: WakeSource {
   }
 
   func activate(_ fire: @escaping @Sendable () -> Void) {
-    for source in [timer, wall].compactMap(\.self) {
-      source.setEventHandler { fire() }
-      source.activate()
-    }
+    timer.setEventHandler { fire() }
+    timer.activate()
+    if timebase == .continuous { wall.withLock { $0.fire = fire } }
   }
 
   func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
@@ -78,13 +87,20 @@ struct DispatchWakeSource: WakeSource {
   }
 
   func wakeByWallClock(after wait: Nanoseconds) {
+    let (fire, made) = wall.withLock { ($0.fire, $0.source) }
+    guard let fire else { return }
+    let source = made ?? DispatchSource.makeTimerSource(queue: queue)
     let deadline: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
-    wall?.schedule(wallDeadline: deadline, leeway: .nanoseconds(0))
+    source.schedule(wallDeadline: deadline, leeway: .nanoseconds(0))
+    guard made == nil else { return }
+    source.setEventHandler { fire() }
+    source.activate()
+    wall.withLock { $0.source = source }
   }
 
   func cancel() {
     timer.cancel()
-    wall?.cancel()
+    wall.withLock { $0.source }?.cancel()
   }
 }
 
