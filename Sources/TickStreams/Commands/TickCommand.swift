@@ -6,7 +6,9 @@
 ///   let login: TickCommand<Credentials, Session, LoginError>
 ///
 ///   init(isValid: TickValue<Bool>, server: Server) {
-///     login = TickCommand(enabledIf: isValid.signal) { server.login($0).deliver(on: .main) }
+///     login = TickCommand(enabledIf: isValid.signal) {
+///       server.login($0).deliver(on: .main)
+///     }
 ///   }
 /// }
 ///
