@@ -190,9 +190,9 @@ actor Store {
     hub.start(SaleID(number: 1), for: .seconds(3_661))
     let cell = SaleListCell()
     cell.show(SaleID(number: 1), in: hub)
-    #expect(cell.label.text == "1:1:1")
+    #expect(cell.label.text == "1:01:01")
     scheduler.advance(by: .seconds(1))
-    #expect(cell.label.text == "1:1:0")
+    #expect(cell.label.text == "1:01:00")
     cell.show(SaleID(number: 2), in: hub)
     #expect(cell.label.text == "over")
   }
