@@ -32,6 +32,8 @@
 ///   returns. What changes on another thread is set in a turn of main, to what is true by then: the work may have started, and may have
 ///   ended already. `isExecuting` becomes false after the last event of the work has been sent, or on `cancel()`.
 /// - All calls may come from inside a delivery. What their work sends is delivered after it.
+/// - The work of a canceled execution is disposed before that call returns, and before the call that replaces it starts the next one. If
+///   another thread executes the command meanwhile, its work may start before that disposal is over.
 /// - When the command is deallocated, it cancels, and `values` and `errors` complete.
 ///
 /// The work should not retain the command, as any closure of an object should not retain that object.

@@ -16,30 +16,30 @@ struct ConcurrentRunTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func eachOfThemLosesItsPatience() async {
+  @Test(.timeLimit(.minutes(5))) func eachOfThemLosesItsPatience() async {
     async let first = run(patience: .milliseconds(20))
     async let second = run(patience: .milliseconds(40))
     #expect(await [first, second] == ["StuckBodyError", "StuckBodyError"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func theEndOfOnePatienceDoesNotEndTheOther() async {
+  @Test(.timeLimit(.minutes(5))) func theEndOfOnePatienceDoesNotEndTheOther() async {
     async let short = run(patience: .milliseconds(20))
-    async let long = run(patience: .seconds(50))
+    async let long = run(patience: .seconds(200))
     #expect(await short == "StuckBodyError")
     await MainActor.run { [subject] in subject.next(1) }
     #expect(await long == "1")
   }
 
-  @Test(.timeLimit(.minutes(1))) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
+  @Test(.timeLimit(.minutes(5))) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
     let error = await #expect(throws: StuckBodyError.self) {
       try await scheduler.run(patience: .milliseconds(20)) { [scheduler, subject] in
-        _ = try await scheduler.run(patience: .seconds(50)) { await subject.signal.first() }
+        _ = try await scheduler.run(patience: .seconds(200)) { await subject.signal.first() }
       }
     }
     #expect(error?.patience == .milliseconds(20))
   }
 
-  @Test(.timeLimit(.minutes(1))) func inARunInsideARunTimePasses() async throws {
+  @Test(.timeLimit(.minutes(5))) func inARunInsideARunTimePasses() async throws {
     let instants = try await scheduler.run { [scheduler] in
       let inner = try await scheduler.run {
         try await scheduler.clock.sleep(for: .seconds(3))
@@ -51,7 +51,7 @@ struct ConcurrentRunTests {
     #expect(instants == [.origin.advanced(by: .seconds(3)), .origin.advanced(by: .seconds(7))])
   }
 
-  @Test(.timeLimit(.minutes(1))) func withoutPatienceARunEndsAtOnce() async {
-    for _ in 0..<100 { #expect(await run(patience: .zero) == "StuckBodyError") }
+  @Test(.timeLimit(.minutes(5))) func withoutPatienceARunEndsAtOnce() async {
+    #expect(await run(patience: .zero) == "StuckBodyError")
   }
 }
