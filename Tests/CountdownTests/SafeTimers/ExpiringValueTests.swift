@@ -66,5 +66,6 @@ struct ExpiringValueTests {
     let short = codes.indices.filter { codes[$0].remaining == .seconds(1) }
     scheduler.advance(by: .seconds(1))
     #expect(gone.entries.sorted() == short)
+    withExtendedLifetime(codes) {}
   }
 }
