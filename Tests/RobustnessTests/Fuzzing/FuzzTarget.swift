@@ -1,12 +1,8 @@
-import Testing
-
 /// Something that takes text or numbers from outside, and what has to hold whatever they are.
-struct FuzzTarget: Sendable, CustomTestStringConvertible {
+struct FuzzTarget: Sendable {
   let name: String
   /// Runs the target; returns what did not hold.
   let run: @Sendable (inout Input) -> String?
-
-  var testDescription: String { name }
 
   init(_ name: String, _ run: @escaping @Sendable (inout Input) -> String?) {
     self.name = name

@@ -51,3 +51,7 @@ struct FuzzTests {
     #expect(Input(hexadecimal: input.hexadecimal)?.bytes == input.bytes)
   }
 }
+
+extension FuzzTarget: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
