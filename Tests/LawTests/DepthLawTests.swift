@@ -1,4 +1,5 @@
 import OperatorCases
+import TestSupport
 import Testing
 import TickStreams
 
@@ -6,7 +7,9 @@ import TickStreams
 struct DepthLawTests {
   private static let cases = OperatorCase.all.filter { $0.traits.noDepth == nil }
 
-  @Test(arguments: cases, LongRow.End.allCases)
+  @Test(
+    .disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"), arguments: cases,
+    LongRow.End.allCases)
   func fitsASmallStack(operators: OperatorCase, end: LongRow.End) {
     let (stack, hasEnded) = LongRow(operators: operators).run(to: end)
     #expect(stack <= LongRow.smallStack, "\(stack / operators.traits.depth) bytes for each")
@@ -21,6 +24,7 @@ struct DepthLawTests {
     @Sendable func descend(_ depth: Int) -> Int { depth == 0 ? 0 : descend(depth - 1) + 1 }
     let shallow = stackUsed(of: 8 << 20) { #expect(descend(1) == 1) }
     let deep = stackUsed(of: 8 << 20) { #expect(descend(10_000) == 10_000) }
-    #expect(deep - shallow > 10_000 * 16)
+    // Each call keeps its return address, whatever the optimizer makes of the rest.
+    #expect(deep - shallow >= 10_000 * MemoryLayout<UInt>.size)
   }
 }

@@ -10,7 +10,7 @@ package func onThread(within seconds: Double = 10, stackSize: Int? = nil, _ body
   }
   if let stackSize { thread.stackSize = stackSize }
   thread.start()
-  return done.wait(timeout: .now() + seconds) == .success
+  return done.wait(timeout: .now() + seconds * Sanitizer.patience) == .success
 }
 
 /// Runs the bodies at the same time, each on a thread of its own, and waits for all.
@@ -45,7 +45,7 @@ package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Voi
 
 /// Waits until `condition` holds, at most 30 s, and returns whether it does.
 package func eventually(_ condition: () -> Bool) -> Bool {
-  let deadline = ContinuousClock.now + .seconds(30)
+  let deadline = ContinuousClock.now + .seconds(30 * Sanitizer.patience)
   while !condition() {
     guard ContinuousClock.now < deadline else { return false }
     Thread.sleep(forTimeInterval: 0.001)

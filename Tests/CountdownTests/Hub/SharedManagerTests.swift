@@ -321,7 +321,9 @@ struct SharedManagerTests {
     #expect(recording.line == "nil@0 3@0 2@1")
   }
 
-  @Test("Bug: identity by raw address: a new object at a reused address does not inherit a countdown")
+  @Test(
+    "Bug: identity by raw address: a new object at a reused address does not inherit a countdown",
+    .disabled(if: Sanitizer.isAddress, "the address sanitizer gives no address twice for a while"))
   func reusedAddress() {
     var addresses: Set<ObjectIdentifier> = []
     hub.start(1, for: .seconds(1_000))

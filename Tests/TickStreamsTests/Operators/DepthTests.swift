@@ -3,7 +3,8 @@ import Testing
 import TickStreams
 
 /// Long chains of operators on the stack of a small thread: subscribing, delivering, ending and releasing.
-@Suite struct DepthTests {
+@Suite(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"))
+struct DepthTests {
   typealias Numbers = TickSignal<Int, TestFailure>
 
   private static let smallStack = 512 * 1_024
