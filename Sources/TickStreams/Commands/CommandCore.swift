@@ -196,15 +196,17 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func complete(_ outcome: Outcome, _ execution: CommandExecution) {
-    state.update { state, output in
-      guard state.running === execution else { return }
+    let earlier: CommandExecution? = state.update { state, output in
+      guard state.running === execution else { return nil }
       if case .failed(let error) = outcome {
         send(.failure(Outcome.failure(error, as: Failure.self), of: execution), &output)
       }
       send(.end(of: execution), &output)
       state.running = nil
-      state.ended = execution
+      defer { state.ended = execution }
+      return state.ended
     }
+    withExtendedLifetime(earlier) {}  // released outside the lock
     showFlags()
     startWaiting()
   }
@@ -215,17 +217,20 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   /// stack.
   private func startWaiting() {
     var isStarting = false
-    while let (input, execution) = state.update({ state, _ -> (Input, CommandExecution)? in
-      guard isStarting || !state.isStarting else { return nil }
+    while true {
+      // Made outside the lock, since it is released if nothing waits.
       let execution = CommandExecution()
-      let input = state.running == nil ? state.waiting.popFirst() : nil
-      isStarting = input != nil
-      state.isStarting = isStarting
-      if input != nil { state.running = execution }
-      return input.map { ($0, execution) }
-    }) {
+      let next: Input? = state.update { state, _ in
+        guard isStarting || !state.isStarting else { return nil }
+        let input = state.running == nil ? state.waiting.popFirst() : nil
+        isStarting = input != nil
+        state.isStarting = isStarting
+        if input != nil { state.running = execution }
+        return input
+      }
+      guard let next else { return }
       showFlags()
-      start(input, execution)
+      start(next, execution)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TickStreams
@@ -71,13 +72,18 @@ private struct CommandModel {
   }
 }
 
+/// `TICKSTREAMS_MODEL_PROGRAMS` sets the number of programs for each policy.
+///
+/// They differ in each run; a failure prints its program.
 @Suite("TickCommand, against a model")
 @MainActor
 struct TickCommandModelTests {
+  private static let programs = Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MODEL_PROGRAMS"] ?? "") ?? 200
+
   @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .latest, .queue(limit: 0), .queue(limit: 2)])
   func randomProgramsDoWhatTheModelDoes(policy: TickCommandPolicy) {
     var random = SystemRandomNumberGenerator()
-    for _ in 0..<200 {
+    for _ in 0..<Self.programs {
       var model = CommandModel(policy: policy)
       let harness = CommandHarness(policy)
       var program: [String] = []

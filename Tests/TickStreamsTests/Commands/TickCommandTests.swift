@@ -390,6 +390,67 @@ struct TickCommandReentrancyTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func cancelDropsAValueThatIsQueuedBehindOneOfAnotherExecution() {
+    let first = TickSubject<Int, TestFailure>()
+    let harness = CommandHarness(.latest) { $0 == 0 ? first.signal : TickSignal.never.startWith($0) }
+    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+      guard value == 7 else { return }
+      command?.execute(1)
+      command?.cancel()
+    })
+    harness.command?.execute(0)
+    first.next(7)
+    #expect(harness.entries().filter { $0.hasPrefix("value") } == ["value next(7)"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func cancelWhenTheFlagRisesDoesNotAskForTheWork() {
+    let asked = Log<Int>()
+    let harness = CommandHarness { input in
+      asked.append(input)
+      return .never
+    }
+    let subscription = harness.command?.isExecuting.signal.subscribe(onNext: { [weak command = harness.command] in
+      if $0 { command?.cancel() }
+    })
+    #expect(harness.command?.execute(1) == true)
+    #expect(asked.entries.isEmpty)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func workThatCancelsItsCommandIsNotSubscribed() {
+    let subscribed = Log<Int>()
+    let command = Lock<CommandHarness.Command?>(nil)
+    let harness = CommandHarness { input in
+      command.withLock { $0 }?.cancel()
+      return TickSignal { _ in
+        subscribed.append(input)
+        return Disposables.create {}
+      }
+    }
+    command.withLock { $0 = harness.command }
+    #expect(harness.command?.execute(1) == true)
+    #expect(subscribed.entries.isEmpty)
+    #expect(harness.command?.isExecuting.current == false)
+    command.withLock { $0 = nil }
+  }
+
+  @Test func aFailureOfACanceledExecutionDoesNotEndTheOneThatRuns() {
+    let sources = [TickSubject<Int, TestFailure>(), TickSubject<Int, TestFailure>()]
+    let harness = CommandHarness { sources[$0].signal }
+    let subscription = harness.command?.isExecuting.signal.skip(1).subscribe(onNext: { [weak command = harness.command] isExecuting in
+      guard !isExecuting, sources[0].hasSubscribers else { return }
+      #expect(command?.execute(1) == true)
+      sources[0].failed(TestFailure(code: 7))
+    })
+    harness.command?.execute(0)
+    harness.command?.cancel()
+    #expect(harness.command?.isExecuting.current == true)
+    sources[1].next(5)
+    #expect(harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("error") } == ["value next(5)"])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func theLastReferenceMayBeReleasedInsideAValue() {
     let source = TickSubject<Int, TestFailure>()
     let harness = CommandHarness { _ in source.signal }
