@@ -45,18 +45,20 @@ struct HandleFaultTests {
   @Test func aSubjectThatIsDeallocatedInADeliveryEndsItQuietly() {
     let box = Lock<TickSubject<Int, Never>?>(TickSubject())
     let log = Log<String>()
-    let signal = box.withLock { $0?.signal }
-    let subscription = signal?.subscribe(
-      onNext: { value in
-        log.append("\(value)")
-        let over = box.withLock { $0.take() }
-        over?.next(value + 1)
-      },
-      onCompleted: { log.append("completed") }
-    )
+    // The signal is not kept, since it would keep the subscribers of the subject.
+    let subscription = box.withLock { $0 }.map { subject in
+      subject.signal.subscribe(
+        onNext: { value in
+          log.append("\(value)")
+          let over = box.withLock { $0.take() }
+          over?.next(value + 1)
+        },
+        onCompleted: { log.append("completed") }
+      )
+    }
     box.withLock { $0 }?.next(1)
     #expect(log.entries == ["1", "2"])
-    withExtendedLifetime(subscription) {}
+    #expect(subscription?.isDisposed == true)
   }
 
   @Test func anOwnerThatIsReleasedInItsCallbackGetsNothingMore() throws {
