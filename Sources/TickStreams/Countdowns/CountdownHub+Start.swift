@@ -106,9 +106,10 @@ extension CountdownHub {
 
   /// Starts a key that ends with its owner: once `owner` has been deallocated, the key does not run any more.
   ///
-  /// ``current(_:)`` and ``snapshot`` leave it out from that moment on, and where it is shown, `nil` comes with the next change of a
-  /// figure that is shown. No timer is armed for that. The key is freed when the hub next sweeps its table, which it does each time that
-  /// has doubled. Starting the key again replaces the owner, or leaves the key without one.
+  /// ``current(_:)`` and ``snapshot`` leave it out from that moment on, and where it is shown, `nil` comes in place of its next figure; if
+  /// it is paused, with a figure of another key that is shown, within a step. No timer is armed for that. The key is freed when the hub
+  /// next sweeps its table, which it does each time that has doubled, or earlier. Starting the key again replaces the owner, or leaves the
+  /// key without one.
   ///
   /// ```swift
   /// hub.start(offer.id, .to(offer.end), during: lifetime)

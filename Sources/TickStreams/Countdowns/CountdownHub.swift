@@ -25,10 +25,12 @@
 ///   figure never goes backward because two threads read the clock at different moments.
 /// - Delivery: to owners on the main actor, with one hop for a whole flip if `scheduler` is not on main. To subscribers of signals in the
 ///   context of the change: of a flip on the scheduler, of a `start` where it is called.
-/// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, in one wake-up; a deadline between two
-///   flips takes one more wake-up, and so does each figure of a key with a phase of its own, in O(log *n*). A key that is not shown, by an owner or a subscriber of its signal, arms no timer: its figure and its
-///   end are computed from its deadline when they are requested. The timer is disarmed as soon as no key that is shown runs. Disposing the
-///   last subscription to a signal takes effect on the next flip, so it costs one more.
+/// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, in one wake-up. A deadline between two
+///   flips takes one more wake-up, and so does each figure of a key with a phase of its own, in O(log *n*). When a clock has been set, the
+///   keys that are shown are visited, and once in a step, those that end with an owner. A key that is not shown, by an owner or a
+///   subscriber of its signal, arms no timer: its figure and its end are computed from its deadline when they are requested. The timer is
+///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect on the next flip, so it costs
+///   one more.
 ///
 /// Every method except `bind` and `unbind` may be called from any thread, also from inside a callback. The `==` and `hash(into:)` of keys
 /// run under a lock of the hub, and must not call the hub. Counting ends when the hub is deallocated; subscriptions to its signals retain
@@ -171,11 +173,13 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Starting a paused key again
   /// lets it run.
   public func pause(_ key: Key) {
+    core.expire { table[key] }
     core.changeKey { state in table[key].flatMap { state.pause($0) ? $0 : nil } }
   }
 
   /// Resumes a paused key, and shows its figure at once.
   public func resume(_ key: Key) {
+    core.expire { table[key] }
     core.changeKey { state in table[key].flatMap { state.resume($0) ? $0 : nil } }
   }
 

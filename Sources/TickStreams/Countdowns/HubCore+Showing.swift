@@ -16,10 +16,13 @@ extension HubCore {
 
   /// Brings the figures that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
-    let orphans = state.withLock { $0.ownedAndShown }.filter { $0.owner.object == nil }
     let reading = ClockReading(engine)
-    let changed = state.withLock { state in
+    let owned = state.withLock { state in
       state.adopt(reading)
+      return state.ownedBeforePass(isForced: isForced)
+    }
+    let orphans = owned.filter { $0.owner.object == nil }
+    let changed = state.withLock { state in
       var changed = state.end(orphans)
       state.pass(isForced: isForced, &changed)
       return changed

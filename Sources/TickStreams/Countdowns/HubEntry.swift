@@ -15,6 +15,8 @@ class HubEntry: @unchecked Sendable {
   final var left: Nanoseconds?
   /// The object whose end is the end of the key.
   final var owner: WeakReference?
+  /// The index among the keys that have an owner, while there is one.
+  final var ownedIndex = -1
 
   /// The index among the keys that are shown, or -1.
   final var shownIndex = -1

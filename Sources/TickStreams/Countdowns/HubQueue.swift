@@ -1,6 +1,6 @@
 /// The keys of a hub whose figures change alone, and not with a flip, ordered by when they change: a binary heap.
 ///
-/// - Complexity: every operation O(log *n*).
+/// - Complexity: every operation O(log *n*), unless stated otherwise.
 struct HubQueue: Sendable {
   typealias Entry = HubEntry
 
@@ -26,6 +26,18 @@ struct HubQueue: Sendable {
       slots[entry.queueIndex].change = change
     }
     siftDown(siftUp(entry.queueIndex))
+  }
+
+  /// The entries that change until `now`, in no particular order; O(their number).
+  func due(until now: TickInstant) -> [Entry] {
+    var due: [Entry] = []
+    var places = [0]
+    while let place = places.popLast() {
+      guard place < slots.count, slots[place].change <= now else { continue }
+      due.append(slots[place].entry)
+      places += [place * 2 + 1, place * 2 + 2]
+    }
+    return due
   }
 
   mutating func remove(_ entry: Entry) {

@@ -1,4 +1,4 @@
-/// The state of a hub: its keys, which of them are shown, when their figures change, and when to wake.
+/// The state of a hub: its keys, which of them are shown, when their figures change, and for when the timer is armed.
 ///
 /// A key that is not shown is not kept up to date and causes no wake-up: its figure is computed from its target when it is requested. No
 /// code outside the hub is called from here, except `==` and `hash(into:)` of keys. Entries that the caller has to release after unlocking
@@ -7,29 +7,19 @@ struct HubState: Sendable {
   typealias Entry = HubEntry
   /// An entry whose key has an owner.
   ///
-  /// Whether that has been deallocated is found out without the lock, because reading a weak reference
-  /// may release the object.
+  /// Whether the owner has been deallocated is found out without the lock, because reading a weak reference may release the object.
   typealias Owned = (entry: Entry, owner: WeakReference)
-
-  let step: Nanoseconds
 
   private let entries: any HubEntries
   private var sweepAt = 64
   /// Entries that have been removed, for the caller to release after unlocking.
   private var released: [Entry] = []
-  /// How many keys have an owner.
-  private var owners = 0
+  /// The entries whose keys have an owner, in no particular order.
+  private var ownedEntries: [Entry] = []
+  /// From when on a pass looks at all owners again.
+  private var nextOwnerCheck = TickInstant.distantPast
 
-  /// The keys that run, are not paused, and are shown.
-  private var shown: [Entry] = []
-  /// Those of them whose figures change alone: the keys with a phase of their own, and those that end before the next flip.
-  private var changes = HubQueue()
-  /// How many keys of `shown` change at flips.
-  private var flipping = 0
-  /// How many keys of `shown` can be moved by a wall clock or a reference clock.
-  private var movable = 0
-  /// When the figures of all keys without a phase of their own change next.
-  private var nextFlip = TickInstant.distantFuture
+  private var shown: HubShownKeys
   /// The latest reading of the clocks by any thread.
   private(set) var reading: ClockReading
   /// How far the wall clock is ahead of the monotonic one, as assumed by the deadlines.
@@ -51,10 +41,12 @@ struct HubState: Sendable {
 
   init(_ entries: any HubEntries, step: Nanoseconds, _ reading: ClockReading) {
     self.entries = entries
-    self.step = step
+    shown = HubShownKeys(step: step)
     self.reading = reading
     wallOffset = reading.wallOffset
   }
+
+  var step: Nanoseconds { shown.step }
 
   /// Takes over a reading of the clocks, unless it is older than that of another thread.
   mutating func adopt(_ reading: ClockReading) {
@@ -86,21 +78,34 @@ struct HubState: Sendable {
     return released
   }
 
+  // MARK: - The owners that end keys
+
   /// The entry that `find` returns, if its key has an owner; if the table has doubled, all whose keys have one.
   func owned(_ find: () -> Entry?) -> [Owned] {
-    guard owners > 0 else { return [] }
-    let entries = isFull ? entries.all : [find()].compactMap(\.self)
-    return entries.compactMap { entry in entry.owner.map { (entry, $0) } }
+    guard !ownedEntries.isEmpty else { return [] }
+    return owned(among: isFull ? ownedEntries : [find()].compactMap(\.self))
   }
 
-  /// The keys that are shown and have an owner.
-  var ownedAndShown: [Owned] {
-    owners == 0 ? [] : shown.compactMap { entry in entry.owner.map { (entry, $0) } }
+  /// The keys with an owner that have to be checked before a pass: once in a step all, and otherwise those whose figures change.
+  mutating func ownedBeforePass(isForced: Bool) -> [Owned] {
+    guard !ownedEntries.isEmpty, pauses == 0 else { return [] }
+    let checksAll = isForced || isClockSet || reading.now >= nextOwnerCheck
+    if checksAll { nextOwnerCheck = shown.flip(after: reading.now) }
+    return owned(among: checksAll ? ownedEntries : shown.due(until: reading.now))
+  }
+
+  private func owned(among entries: [Entry]) -> [Owned] {
+    entries.compactMap { entry in entry.owner.map { (entry, $0) } }
   }
 
   /// Gives a key an owner, or takes it away.
   mutating func own(_ entry: Entry, _ owner: WeakReference?) {
-    owners += (owner == nil ? 0 : 1) - (entry.owner == nil ? 0 : 1)
+    if owner != nil, entry.owner == nil {
+      entry.ownedIndex = ownedEntries.count
+      ownedEntries.append(entry)
+    } else if owner == nil, entry.owner != nil {
+      ownedEntries.swapRemove(at: entry.ownedIndex)?.ownedIndex = entry.ownedIndex
+    }
     entry.owner = owner
   }
 
@@ -118,16 +123,16 @@ struct HubState: Sendable {
 
   /// Brings the figures that are shown up to date, and appends the keys whose figure has changed.
   ///
-  /// At a flip these are all keys without a phase of their own; at any other time, the keys that change alone and are due.
+  /// At a flip these are all keys without a phase of their own; at any other time, the keys that change alone and are due. When a clock has
+  /// been set, all keys that are shown are visited.
   mutating func pass(isForced: Bool, _ changed: inout [Entry]) {
     guard pauses == 0 else { return }
     let updatesAll = moveDeadlines() || isForced
-    let isFlip = reading.now >= nextFlip
-    if isFlip { nextFlip = flip(after: reading.now) }
+    let isFlip = shown.takeFlip(until: reading.now)
     if updatesAll || isFlip {
-      for entry in shown where updatesAll || entry.target?.phase == .shared { pass(entry, &changed) }
+      for entry in shown.entries where updatesAll || entry.target?.phase == .shared { pass(entry, &changed) }
     }
-    while let entry = changes.first, entry.nextChange <= reading.now { pass(entry, &changed) }
+    while let entry = shown.firstDue(until: reading.now) { pass(entry, &changed) }
   }
 
   private mutating func pass(_ entry: Entry, _ changed: inout [Entry]) {
@@ -147,10 +152,7 @@ struct HubState: Sendable {
       let figure = target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
     else { return false }
     if entry.shownIndex >= 0 {
-      switch target.phase {
-      case .own: changes.schedule(entry, at: figure.change.map { reading.now.adding($0) } ?? .distantFuture)
-      case .shared: changes.schedule(entry, at: target.direction == .down && entry.due < nextFlip ? entry.due : .distantFuture)
-      }
+      shown.schedule(entry, target, nextChange: figure.change.map { reading.now.adding($0) } ?? .distantFuture)
     }
     return entry.figure.show(figure.value)
   }
@@ -166,31 +168,17 @@ struct HubState: Sendable {
     return entry.due <= reading.now
   }
 
-  /// Adds a key to `shown`, if it has an owner or a subscriber.
+  /// Adds a key to those that are shown, if it has an owner or a subscriber.
   mutating func show(_ entry: Entry) {
     guard entry.shownIndex < 0, entry.isWatched, let target = entry.target else { return }
-    entry.shownIndex = shown.count
-    shown.append(entry)
-    if target.isMovable { movable += 1 }
-    if target.phase == .shared {
-      if flipping == 0 { nextFlip = flip(after: reading.now) }
-      flipping += 1
-    }
+    shown.insert(entry, target, now: reading.now)
   }
 
-  /// Removes a key from `shown`, before its target is changed.
+  /// Removes a key from those that are shown, before its target is changed.
   mutating func hide(_ entry: Entry) {
     guard entry.shownIndex >= 0 else { return }
-    if entry.target?.isMovable == true { movable -= 1 }
-    if movable == 0 { requestedPass = nil }
-    if entry.target?.phase == .shared { flipping -= 1 }
-    changes.remove(entry)
-    let last = shown.removeLast()
-    if last !== entry {
-      shown[entry.shownIndex] = last
-      last.shownIndex = entry.shownIndex
-    }
-    entry.shownIndex = -1
+    shown.remove(entry)
+    if shown.movable == 0 { requestedPass = nil }
   }
 
   /// Lets a key not run any more.
@@ -201,32 +189,33 @@ struct HubState: Sendable {
     own(entry, nil)
   }
 
-  private func flip(after now: TickInstant) -> TickInstant {
-    now.roundedDown(to: step).adding(step)
+  // MARK: - The clocks
+
+  /// Whether the deadlines of keys that are shown have to be computed again.
+  private var isClockSet: Bool {
+    shown.movable > 0 && (requestedPass != nil || reading.hasJumped(from: wallOffset))
   }
 
-  // MARK: - The wall clock
-
-  /// Adopts a jump of the wall clock, and schedules a pass to move the deadlines that follow it.
+  /// Adopts a jump of the wall clock, and requests a pass to move the deadlines that follow it.
   mutating func adoptWallClock() {
-    guard movable == 0 || reading.hasJumped(from: wallOffset) else { return }
+    guard shown.movable == 0 || reading.hasJumped(from: wallOffset) else { return }
     wallOffset = reading.wallOffset
     requestPass(at: reading.now)
   }
 
   /// Requests a pass that moves the deadlines of the keys that are shown, because a clock has been set.
   mutating func requestPass(at instant: TickInstant) {
-    guard movable > 0 else { return }
+    guard shown.movable > 0 else { return }
     requestedPass = Swift.min(instant, requestedPass ?? instant)
   }
 
-  /// Moves the deadlines that follow a wall clock or a reference clock; returns whether one has moved.
+  /// Moves the deadlines that follow a wall clock or a reference clock, if one has been set; returns whether one has moved.
   private mutating func moveDeadlines() -> Bool {
-    let hasJumped = reading.hasJumped(from: wallOffset)
-    guard movable > 0, requestedPass.take() != nil || hasJumped else { return false }
-    if hasJumped { wallOffset = reading.wallOffset }
+    guard isClockSet else { return false }
+    requestedPass = nil
+    if reading.hasJumped(from: wallOffset) { wallOffset = reading.wallOffset }
     var hasMoved = false
-    for entry in shown {
+    for entry in shown.entries {
       guard let target = entry.target, target.isMovable else { continue }
       let due = target.instant(wallOffset: wallOffset)
       guard moves(entry, target, to: due) else { continue }
@@ -247,9 +236,8 @@ struct HubState: Sendable {
 
   /// When a pass is due next: because a figure that is shown changes, or because a clock has been set.
   private var nextPass: TickInstant {
-    guard !shown.isEmpty, pauses == 0 else { return .distantFuture }
-    let nextChange = Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.nextChange ?? .distantFuture)
-    return Swift.min(nextChange, requestedPass ?? .distantFuture)
+    guard pauses == 0 else { return .distantFuture }
+    return Swift.min(shown.nextChange, requestedPass ?? .distantFuture)
   }
 
   /// How the caller has to arm the timer after unlocking; `nil` if that has not changed, or if another thread is arming it.
@@ -258,7 +246,7 @@ struct HubState: Sendable {
   ///   same instant by the delivered figures fire first.
   /// - Returns: The arming, for ``Announcement/announce(_:_:next:)``.
   mutating func takeArming(rearms: Bool = false) -> Arming? {
-    let new = Arming(instant: nextPass, followsWallClock: movable > 0)
+    let new = Arming(instant: nextPass, followsWallClock: shown.movable > 0)
     guard new != arming.value || (rearms && new.instant != .distantFuture) else { return nil }
     return arming.decide(new)
   }

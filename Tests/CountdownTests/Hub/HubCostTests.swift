@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What figures cost, in processor time of the thread that runs the hub.
+@Suite("Hub: costs")
+struct HubCostTests {
+  enum Kind: CaseIterable { case span, date, referenceDate, owner }
+
+  private final class Screen: Sendable {}
+
+  @Test("With 8 times as many keys of their own phase, a step costs 8 times as much, not 64 times", arguments: Kind.allCases)
+  func ownPhases(kind: Kind) {
+    let (few, many) = (best { step(of: 100, kind) }, best { step(of: 800, kind) })
+    #expect(many < few * 24, "\(few) ns for 100 figures, \(many) ns for 800")
+  }
+
+  private func best(_ measure: () -> UInt64) -> UInt64 {
+    (0..<3).map { _ in measure() }.min() ?? 0
+  }
+
+  /// What a step costs in which each of `count` keys shows a figure on an instant of its own.
+  private func step(of count: Int, _ kind: Kind) -> UInt64 {
+    let scheduler = TestScheduler()
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.wallNow)
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let screens = (0..<count).map { _ in Screen() }
+    let bag = DisposeBag()
+    for key in 0..<count {
+      let left = Duration.seconds(60) + .microseconds(key * 1_000_000 / count)
+      switch kind {
+      case .span: hub.start(key, for: left, phase: .own)
+      case .date: hub.start(key, to: scheduler.wallNow.advanced(by: left), phase: .own)
+      case .referenceDate: hub.start(key, to: scheduler.wallNow.advanced(by: left), by: server, phase: .own)
+      case .owner: hub.start(key, .for(left, phase: .own), during: screens[key])
+      }
+      hub.signal(key).subscribe(onNext: { _ in }).store(in: bag)
+    }
+    scheduler.advance(by: .seconds(1))
+    let before = threadTime()
+    scheduler.advance(by: .seconds(1))
+    defer { withExtendedLifetime(screens) {} }
+    return threadTime() - before
+  }
+
+  private func threadTime() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}

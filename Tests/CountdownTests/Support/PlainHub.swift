@@ -1,0 +1,141 @@
+import TickStreams
+
+/// What a hub has to show, computed in the plainest way: every key at every quarter of a second, without timers or queues.
+///
+/// It takes the operations of a program in the order in which they were performed, each with its time.
+struct PlainHub {
+  /// Quarters of a second.
+  typealias Time = Int
+
+  enum Clock: CaseIterable { case monotonic, wall, server }
+
+  struct Target: Hashable {
+    var isUp: Bool
+    var isOwn: Bool
+    var clock: Clock
+    /// How far the moment is from the reading of its clock at the start.
+    var distance: Time
+    /// Whether the moment is that of a span, which a pause stops.
+    var isSpan: Bool
+  }
+
+  enum Operation: Hashable {
+    case start(Int, Target)
+    case stop(Int)
+    case pause(Int)
+    case resume(Int)
+    /// Adds a subscriber, and removes it again.
+    case subscribe(Int)
+    /// Sets the reference clock ahead of its reading; the first one, ahead of the local date.
+    case sample(Time)
+    case jump(Time)
+    case pauseHub(Bool)
+    /// The scheduler runs what is due.
+    case settle
+  }
+
+  private struct KeyState {
+    var target: Target
+    /// The moment on its clock.
+    var moment: Time
+    var due: Time
+    var anchor: Time
+    /// The remaining time of a paused key.
+    var left: Time?
+  }
+
+  let step: Time
+  private var keys: [KeyState?]
+  private var wall: Time = 0
+  private var server: Time?
+  private var isPaused = false
+  private var now: Time = 0
+  /// The figures that each key may show now, in order; the last one is the one that is shown.
+  private(set) var shown: [[Time?]]
+  /// Whether each key has reached its end now.
+  private(set) var hasEnded: [Bool]
+  /// Whether a key has been started now, which may show the same figure again.
+  private(set) var hasStarted: [Bool]
+
+  init(step: Time, keys count: Int) {
+    self.step = step
+    keys = Array(repeating: nil, count: count)
+    shown = Array(repeating: [nil], count: count)
+    hasEnded = Array(repeating: false, count: count)
+    hasStarted = hasEnded
+  }
+
+  /// Moves on to `time`, and shows what is due there.
+  mutating func advance(to time: Time) {
+    now = time
+    shown = shown.map { [$0[$0.count - 1]] }
+    hasEnded = hasEnded.map { _ in false }
+    hasStarted = hasEnded
+    settle()
+  }
+
+  mutating func perform(_ operation: Operation) {
+    switch operation {
+    case .start(let key, let target):
+      let moment = now + offset(target.clock) + target.distance
+      keys[key] = KeyState(target: target, moment: moment, due: now + target.distance, anchor: now)
+      hasStarted[key] = true
+      show(key)
+    case .stop(let key):
+      keys[key] = nil
+      shown[key].append(nil)
+    case .pause(let key):
+      guard let state = keys[key], state.left == nil else { return }
+      if isPaused { show(key) }
+      if let due = keys[key]?.due { keys[key]?.left = due - now }
+    case .resume(let key):
+      guard var state = keys[key], let left = state.left else { return }
+      (state.left, state.anchor) = (nil, now)
+      if state.target.isSpan { state.moment = now + left }
+      keys[key] = state
+      show(key)
+    case .subscribe(let key): if isPaused { show(key) }
+    case .sample(let ahead): server = (server ?? wall) + ahead
+    case .jump(let ahead):
+      wall += ahead
+      settle()
+    case .pauseHub(let pauses):
+      let resumes = isPaused && !pauses
+      isPaused = pauses
+      if resumes { settle() }
+    case .settle: settle()
+    }
+  }
+
+  private func offset(_ clock: Clock) -> Time {
+    switch clock {
+    case .monotonic: 0
+    case .wall: wall
+    case .server: server ?? wall
+    }
+  }
+
+  private func due(of key: Int) -> Time {
+    keys[key].map { $0.moment - offset($0.target.clock) } ?? 0
+  }
+
+  mutating func settle() {
+    if !isPaused { for key in keys.indices { show(key) } }
+  }
+
+  private mutating func show(_ key: Int) {
+    guard var state = keys[key], state.left == nil else { return }
+    let due = due(of: key)
+    if due != state.due { (state.due, state.anchor) = (due, now) }
+    keys[key] = state
+    if !state.target.isUp, due <= now {
+      keys[key] = nil
+      hasEnded[key] = true
+      shown[key] += [0, nil]
+      return
+    }
+    let flip = now - now % step
+    let asOf = state.target.isOwn ? now : max(flip, state.anchor)
+    shown[key].append(state.target.isUp ? max(0, asOf - due) / step * step : (due - asOf + step - 1) / step * step)
+  }
+}
