@@ -92,6 +92,8 @@
     }
 
     func begin(_ signal: TickSignal<Input, Failure>) {
+      // The subscriber may have cancelled when it got the subscription.
+      guard locked({ $0.downstream != nil }) else { return }
       let upstream = signal.observe { [self] in receive($0) }
       let isOver = locked { state in
         if state.downstream != nil { state.upstream = upstream }

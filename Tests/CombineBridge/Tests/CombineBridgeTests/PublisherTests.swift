@@ -104,6 +104,76 @@ struct PublisherTests {
     withExtendedLifetime(sink) {}
   }
 
+  @Test func cancellationWithTheSubscriptionIsTheEndBeforeTheSignalIsSubscribed() {
+    let subscribed = Log<Int>()
+    let subscriber = SlowSubscriber<Never>()
+    subscriber.onSubscription = { $0.cancel() }
+    TickSignal<Int, Never>.deferred {
+      subscribed.append(1)
+      return .just(7)
+    }
+    .publisher.subscribe(subscriber)
+    #expect(subscribed.entries == [])
+    #expect(subscriber.events == [])
+  }
+
+  @Test func demandThatIsStatedWithTheSubscriptionCounts() {
+    let subscriber = SlowSubscriber<Never>()
+    subscriber.onSubscription = { $0.request(.max(2)) }
+    TickSignal<Int, Never>.from(1...3).publisher.subscribe(subscriber)
+    #expect(subscriber.events == ["1", "2"])
+    subscriber.request(1)
+    #expect(subscriber.events == ["1", "2", "3", "finished"])
+  }
+
+  @Test func demandThatIsStatedInsideAValueCountsAndNothingIsNested() {
+    let subscriber = SlowSubscriber<Never>()
+    subscriber.onValue = { [unowned subscriber] value in
+      if value == "1" { subscriber.request(2) }
+    }
+    let source = TickSubject<Int, Never>()
+    source.signal.publisher.subscribe(subscriber)
+    subscriber.request(1)
+    for value in 1...5 { source.next(value) }
+    #expect(subscriber.events == ["1", "2", "3"])
+    #expect(!subscriber.wasNested)
+    subscriber.onValue = { [unowned subscriber] value in
+      if value == "5" { source.next(6) }
+      subscriber.request(1)
+    }
+    subscriber.request(1)
+    #expect(subscriber.events == ["1", "2", "3", "5", "6"])
+    #expect(!subscriber.wasNested)
+  }
+
+  @Test func aDemandOfZeroIsNone() {
+    let source = TickSubject<Int, Never>()
+    let subscriber = SlowSubscriber<Never>()
+    source.signal.publisher.subscribe(subscriber)
+    subscriber.request(0)
+    source.next(1)
+    subscriber.request(0)
+    #expect(subscriber.events == [])
+  }
+
+  @Test func whatIsKeptIsReleasedByTheCancellation() {
+    let source = TickSubject<Witness, Never>()
+    let subscriber = WitnessSubscriber()
+    source.signal.publisher.subscribe(subscriber)
+    weak var witness: Witness?
+    func send() {
+      let value = Witness()
+      witness = value
+      source.next(value)
+    }
+    send()
+    #expect(witness != nil)
+    subscriber.subscription?.cancel()
+    #expect(witness == nil)
+    subscriber.subscription?.request(.max(1))
+    #expect(!source.hasSubscribers)
+  }
+
   @Test(arguments: [true, false]) func nothingIsHeldAfterTheEnd(byCancellation: Bool) {
     weak var witness: Witness?
     let source = TickSubject<Int, Never>()

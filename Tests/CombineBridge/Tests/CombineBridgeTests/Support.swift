@@ -15,6 +15,11 @@ final class SlowSubscriber<Failure: Error>: OpenCombine.Subscriber {
   private var subscription: (any OpenCombine.Subscription)?
   /// What it asks for with each value.
   var more = Subscribers.Demand.none
+  var onSubscription: ((any OpenCombine.Subscription) -> Void)?
+  var onValue: ((String) -> Void)?
+  /// Whether a value came inside another one.
+  private(set) var wasNested = false
+  private var isInside = false
 
   func request(_ count: Int) { subscription?.request(.max(count)) }
 
@@ -23,14 +28,30 @@ final class SlowSubscriber<Failure: Error>: OpenCombine.Subscriber {
     subscription = nil
   }
 
-  func receive(subscription: any OpenCombine.Subscription) { self.subscription = subscription }
+  func receive(subscription: any OpenCombine.Subscription) {
+    self.subscription = subscription
+    onSubscription?(subscription)
+  }
 
   func receive(_ input: Int) -> Subscribers.Demand {
+    wasNested = wasNested || isInside
+    isInside = true
     events.append("\(input)")
+    onValue?("\(input)")
+    isInside = false
     return more
   }
 
   func receive(completion: Subscribers.Completion<Failure>) { events.append("\(completion)") }
+}
+
+/// A subscriber that asks for nothing.
+final class WitnessSubscriber: OpenCombine.Subscriber {
+  private(set) var subscription: (any OpenCombine.Subscription)?
+
+  func receive(subscription: any OpenCombine.Subscription) { self.subscription = subscription }
+  func receive(_ input: Witness) -> Subscribers.Demand { .none }
+  func receive(completion: Subscribers.Completion<Never>) {}
 }
 
 struct Wrong: Error, Equatable {}
