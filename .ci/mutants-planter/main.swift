@@ -1,4 +1,5 @@
-// Writes all mutants of a list into a copy of the library: mutants-planter LIST SOURCES.
+// Writes all mutants of a list into a copy of the library: mutants-planter LIST SOURCES. Files are those of TickStreams, if they do not begin with
+// the name of the other module.
 //
 // A changed place becomes a choice between old and new, by the number of the active mutant. Prints a line for each mutant: its number, the suites
 // that have to kill it, its file and its description, with tabs between them.
@@ -19,6 +20,10 @@ func fail(_ message: String) -> Never {
 
 let list = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
 let sources = CommandLine.arguments[2]
+
+func path(_ file: String) -> String {
+  file.hasPrefix("TickStreamsTesting/") ? "\(sources)/\(file)" : "\(sources)/TickStreams/\(file)"
+}
 
 var mutants: [Mutant] = []
 for line in list.split(separator: "\n") where !line.hasPrefix("#") {
@@ -49,7 +54,7 @@ var stale: [String] = []
 var texts: [String: String] = [:]
 var places: [String: [Place]] = [:]
 for (index, mutant) in mutants.enumerated() {
-  let text = texts[mutant.file] ?? (try? String(contentsOfFile: "\(sources)/\(mutant.file)", encoding: .utf8)) ?? ""
+  let text = texts[mutant.file] ?? (try? String(contentsOfFile: path(mutant.file), encoding: .utf8)) ?? ""
   texts[mutant.file] = text
   let old = mutant.old.joined(separator: "\n")
   let plain = old.filter { $0 != "«" && $0 != "»" }
@@ -91,7 +96,7 @@ for (file, places) in places {
     }
     text.replaceSubrange(place.range, with: changed)
   }
-  try text.write(toFile: "\(sources)/\(file)", atomically: true, encoding: .utf8)
+  try text.write(toFile: path(file), atomically: true, encoding: .utf8)
 }
 
 let active = """
@@ -102,5 +107,5 @@ let active = """
     public static let active = Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MUTANT"] ?? "") ?? 0
   }
   """
-try active.write(toFile: "\(sources)/Support/Mutant.swift", atomically: true, encoding: .utf8)
+try active.write(toFile: path("Support/Mutant.swift"), atomically: true, encoding: .utf8)
 for (index, mutant) in mutants.enumerated() { print(index + 1, mutant.suites, mutant.file, mutant.name, separator: "\t") }

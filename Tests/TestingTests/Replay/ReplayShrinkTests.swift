@@ -119,6 +119,17 @@ import TickStreamsTesting
     #expect(small?.log.events.map(\.time) == [0, 2])
   }
 
+  @Test func whatIsFarApartIsFoundToo() throws {
+    let replay = try Replay(flight(["a:coded"], ["[0,\"subscribed\",0,0]"] + (1...8).map { "[\(s(Double($0))),\"next\",0,0,\($0)]" }))
+    let small = replay.shrunk { replay in
+      let scheduler = TestScheduler(replaying: replay)
+      let recording = scheduler.record(try replay.hot("a", as: Int.self))
+      scheduler.advance(to: replay.end)
+      if recording.values.contains(1), recording.values.contains(8) { throw TwoHearts() }
+    }
+    #expect(small?.log.events.map(\.text).filter { !$0.isEmpty } == ["1", "8"])
+  }
+
   @Test func aReplayEqualsItself1000Times() throws {
     let text = recording(isBroken: false, visits: 2)
     var first: [Recorded<Event<TickInstant, Never>>]?

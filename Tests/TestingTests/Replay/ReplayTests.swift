@@ -208,9 +208,9 @@ import TickStreamsTesting
     let recording = scheduler.record(try replay.cold("a", as: Void.self).map { 0 })
     scheduler.advance(by: .seconds(1))
     recording.dispose()
+    try scheduler.expectIdle()
     scheduler.advance(by: .seconds(9))
     #expect(recording.events == [])
-    try scheduler.expectIdle()
   }
 
   @Test func valuesThatAreCodableAreRead() throws {
