@@ -12,6 +12,9 @@ struct Beat: Sendable, Hashable {
   /// How many beats before it came due and could not be delivered.
   var missed: Int
 
+  /// Which beats these were, the first and the last one: `4..7`; `0` if there were none.
+  var skipped: String { missed == 0 ? "0" : "\(index - missed)..\(index - 1)" }
+
   /// What comes before the first beat.
   static let none = Beat(index: -1, time: .zero, missed: 0)
 

@@ -30,13 +30,21 @@ struct Options: Sendable {
       --to URL           posts beats there as JSON, one at a time, three attempts each; outcomes on standard error
       --timeout SECONDS  how long an attempt may take; 5 if left out
       --virtual          runs in virtual time: the same lines at once, with exact figures
-      --record FILE      writes a flight recording there at the end of the beats
+      --record FILE      writes a flight recording there at the end, also at that by Control-C or SIGTERM
       --replay FILE      runs a recording again in virtual time: the same beats and posts at once; the other options
                          have to be those with which it was recorded
       --help             prints this
 
-    Each beat is one line, `beat INDEX at SECONDS missed N`: INDEX counts from 0 over the whole program, missed beats
-    too; SECONDS is the time since the start; N is how many beats before this one the program was too busy for.
+    Each beat is one line, `beat INDEX at SECONDS missed BEATS`: INDEX counts from 0 over the whole program, missed beats
+    too; SECONDS is the time since the start; BEATS are those before this one that the program was too busy for, such as
+    `4..7`, or 0.
+
+    Examples:
+      heartbeat --every 0.2 --delay 1 --beats 5              five beats, the first one after a second
+      heartbeat --to http://127.0.0.1:8080/ --timeout 2      posts a beat a second
+      heartbeat --every 60 --beats 1000 --virtual            a thousand minutes, at once
+      heartbeat --every 0.2 --record beats.json              until Control-C, then writes the recording
+      heartbeat --every 0.2 --replay beats.json              the same again, at once
     """
 
   /// Reads the arguments, without the program's name.
@@ -72,6 +80,7 @@ struct Options: Sendable {
     if isVirtual || replay != nil, record != nil {
       throw UsageError("--record needs real time, so it goes neither with --virtual nor with --replay")
     }
+    if isVirtual, replay != nil { throw UsageError("--replay is in virtual time by itself, so it does not go with --virtual") }
     if isVirtual, url != nil { throw UsageError("--to needs real time, so it does not go with --virtual") }
   }
 

@@ -27,7 +27,7 @@ enum PostError: Error, Equatable {
 extension Report: CustomStringConvertible {
   var description: String {
     switch self {
-    case .beat(let beat): "beat \(beat.index) at \(beat.time.inSeconds) missed \(beat.missed)"
+    case .beat(let beat): "beat \(beat.index) at \(beat.time.inSeconds) missed \(beat.skipped)"
     case .posted(let beat, let status): "post \(beat.index) ok \(status)"
     case .failed(let beat, let error): "post \(beat.index) failed: \(error)"
     case .cancelled(let beat): "post \(beat.index) cancelled"

@@ -31,8 +31,15 @@ func run(_ options: Options) async throws {
       return { @Sendable beat in post.send(beat).recorded("post", in: recorder, values: .coded) }
     }
   )
-  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).values { Console.show(report) }
-  if let recorder, let file = options.record { try recorder.export().write(toFile: file, atomically: true, encoding: .utf8) }
+  guard let recorder, let file = options.record else {
+    for await report in heartbeat.heartbeat(on: scheduler).values { Console.show(report) }
+    return
+  }
+  let interruption = TickValue<Int32?>(nil)
+  let end = TickSignal.interruptions().handleEvents(onNext: { interruption.current = $0 })
+  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).take(until: end).values { Console.show(report) }
+  try recorder.export().write(toFile: file, atomically: true, encoding: .utf8)
+  if let number = interruption.current { endProgram(by: number) }
 }
 
 /// What was recorded, again.

@@ -31,6 +31,11 @@ import TickStreamsTesting
     #expect(recording.events == zip(beats, times).map { .next($0, at: $1) } + [.completed(at: times[2])])
   }
 
+  @Test(arguments: [(0, "0"), (1, "7..7"), (4, "4..7"), (8, "0..7")])
+  func aLineSaysWhichBeatsWereSkipped(missed: Int, skipped: String) {
+    #expect("\(Report.beat(Beat(index: 8, time: .seconds(8), missed: missed)))" == "beat 8 at 8.000 missed \(skipped)")
+  }
+
   @Test func backgroundIsSilentAndForegroundBeatsAtOnce() throws {
     let recording = try record(delay: .milliseconds(300), posting: false)
     scheduler.advance(by: .milliseconds(1_500))
@@ -58,7 +63,7 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(500))
     #expect(
       recording.values.map(\.description) == [
-        "beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "beat 6 at 6.500 missed 4", "beat 7 at 7.000 missed 0",
+        "beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "beat 6 at 6.500 missed 2..5", "beat 7 at 7.000 missed 0",
       ]
     )
   }

@@ -44,6 +44,11 @@ extension ProgramTests {
       (["--beats", "many"], "--beats needs a number greater than zero, not 'many'"),
       (["--to", "nowhere"], "--to needs an http or https address, not 'nowhere'"),
       (["--to", "http://127.0.0.1/", "--virtual"], "--to needs real time, so it does not go with --virtual"),
+      (["--record"], "--record needs a value"),
+      (["--replay"], "--replay needs a value"),
+      (["--record", "a", "--virtual"], "--record needs real time, so it goes neither with --virtual nor with --replay"),
+      (["--record", "a", "--replay", "b"], "--record needs real time, so it goes neither with --virtual nor with --replay"),
+      (["--replay", "a", "--virtual"], "--replay is in virtual time by itself, so it does not go with --virtual"),
       (["--fast"], "unknown option '--fast'"),
     ])
     func badOptionsAreToldAndEndWith64(arguments: [String], message: String) async throws {
@@ -56,6 +61,10 @@ extension ProgramTests {
     @Test func helpIsOnStandardOutput() async throws {
       let run = try await Program.run("heartbeat", ["--help"])
       #expect(run.output.first?.hasPrefix("usage: heartbeat ") == true)
+      let examples = run.output.filter { $0.hasPrefix("  heartbeat ") }
+      for option in ["--every", "--delay", "--beats", "--to", "--timeout", "--virtual", "--record", "--replay"] {
+        #expect(examples.contains { $0.contains("\(option) ") }, "\(option) has no example")
+      }
       #expect(run.errors.isEmpty)
       #expect(run.status == 0)
     }

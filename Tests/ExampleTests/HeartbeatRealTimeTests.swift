@@ -111,7 +111,9 @@ private struct Line {
   init?(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     guard words.count == 6, words[0] == "beat", words[2] == "at", words[4] == "missed" else { return nil }
-    guard let index = Int(words[1]), let seconds = Double(words[3]), let missed = Int(words[5]) else { return nil }
-    (self.index, text, self.seconds, self.missed) = (index, words[3], seconds, missed)
+    guard let index = Int(words[1]), let seconds = Double(words[3]) else { return nil }
+    let skipped = words[5].split(separator: ".").compactMap { Int($0) }
+    guard words[5] == "0" || skipped.count == 2 && skipped[1] == index - 1 else { return nil }
+    (self.index, text, self.seconds, missed) = (index, words[3], seconds, words[5] == "0" ? 0 : index - skipped[0])
   }
 }

@@ -40,6 +40,11 @@ final class Program {
     try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
   }
 
+  /// Sends a POSIX signal to the program.
+  func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
   /// Closes the program's standard input.
   func endInput() throws {
     try input.fileHandleForWriting.close()

@@ -1,0 +1,34 @@
+// Control-C and a request to end as a signal, for what has to be done before the program ends.
+//
+//   swift run heartbeat --every 1 --record beats.json
+@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but do not say so
+import Foundation
+import TickStreams
+
+extension TickSignal where Value == Int32, Failure == Never {
+  /// The POSIX signals by which the program is asked to end: SIGINT, as Control-C sends it, and SIGTERM.
+  ///
+  /// From its first subscription on, the program does not end by them itself.
+  static func interruptions() -> TickSignal {
+    TickSignal { subscriber in
+      let sources = [SIGINT, SIGTERM].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: DispatchQueue(label: "heartbeat.interruptions"))
+        source.setEventHandler { subscriber.next(number) }
+        source.activate()
+        return source
+      }
+      return Disposables.create { for source in sources { source.cancel() } }
+    }
+  }
+}
+
+/// Ends the program by a POSIX signal, as if it had not been caught, so that a shell sees what ended it.
+func endProgram(by number: Int32) {
+  signal(number, SIG_DFL)
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, number)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)  // the threads of Dispatch take none
+  raise(number)
+}

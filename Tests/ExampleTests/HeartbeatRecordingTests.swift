@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+extension ProgramTests {
+  /// What the heartbeat records, and replays.
+  @Suite struct HeartbeatRecordingTests {
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("heartbeat-\(UUID().uuidString).json").path
+
+    /// The indices of beats.
+    private func indices(_ lines: [String]) -> [Substring] {
+      lines.filter { $0.hasPrefix("beat ") }.map { $0.split(separator: " ")[1] }
+    }
+
+    @Test func whatIsRecordedIsReplayedWithTheSameBeats() async throws {
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      let recorded = try await Program.run("heartbeat", ["--every", "0.1", "--beats", "3", "--record", file])
+      #expect(recorded.status == 0)
+      #expect(recorded.output.count == 3)
+      #expect(try Replay(String(contentsOfFile: file, encoding: .utf8)).unused == ["foreground", "report"])
+      let replayed = try await Program.run("heartbeat", ["--every", "0.1", "--beats", "3", "--replay", file])
+      #expect(replayed.status == 0)
+      #expect(replayed.errors == [])
+      #expect(indices(replayed.output) == indices(recorded.output))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM]) func theRecordingIsWrittenAlsoWhenTheProgramIsEnded(signal: Int32) async throws {
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      let program = try Program("heartbeat", ["--every", "0.1", "--record", file])
+      let first = await program.output.next(3)
+      program.send(signal)
+      #expect(await program.status() == signal)
+      let replayed = try await Program.run("heartbeat", ["--every", "0.1", "--replay", file])
+      #expect(replayed.status == 0)
+      #expect(indices(replayed.output).starts(with: indices(first)))
+    }
+
+    @Test func anotherHeartbeatThanTheRecordedOneIsADivergence() async throws {
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      _ = try await Program.run("heartbeat", ["--every", "0.5", "--beats", "2", "--record", file])
+      let replayed = try await Program.run("heartbeat", ["--every", "0.2", "--beats", "2", "--replay", file])
+      #expect(replayed.errors.first?.contains("expected") == true)
+      #expect(replayed.status == 64)
+    }
+
+    @Test func whatIsNoRecordingIsTold() async throws {
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      try Data("beats".utf8).write(to: URL(fileURLWithPath: file))
+      let run = try await Program.run("heartbeat", ["--replay", file])
+      #expect(run.errors.first?.hasPrefix("heartbeat: this is no flight recording: ") == true)
+      #expect(run.output == [])
+      #expect(run.status == 64)
+    }
+
+    @Test(arguments: ["--record", "--replay"]) func aFileThatCannotBeOpenedIsTold(option: String) async throws {
+      let run = try await Program.run("heartbeat", ["--beats", "1", option, "/nowhere/beats.json"])
+      #expect(run.errors.first?.hasPrefix("heartbeat: ") == true)
+      #expect(run.status == 64)
+    }
+  }
+}
