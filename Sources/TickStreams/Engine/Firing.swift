@@ -6,7 +6,7 @@ package struct Firing: Sendable {
   package let reference: Unmanaged<TickTimer>
   package let tick: Tick
   let generation: Int
-  /// How long after its deadline it was taken, or zero if that is within its leeway.
+  /// How long after the end of its leeway it was taken, or zero.
   let late: Nanoseconds
 
   /// The timer, while the firing has not been given back.
@@ -18,8 +18,9 @@ package struct Firing: Sendable {
   package func run() {
     LockChecks.expectNone("a timer fires")
     reference._withUnsafeGuaranteedRef { timer in
+      guard timer.generation == generation else { return }
       timer.engine.lateFirings.note(late)
-      if timer.generation == generation { timer.fire(tick) }
+      timer.fire(tick)
     }
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Without an observer a firing costs one comparison more.
 package final class LateFirings: Sendable {
-  /// Called with how late a timer is, measured from its deadline, before its action.
+  /// Called with how late a timer is, measured from the end of its leeway, before its action.
   package struct Observer: Sendable {
     /// How late a timer has to be.
     package let from: Nanoseconds

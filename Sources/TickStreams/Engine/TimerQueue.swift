@@ -121,7 +121,7 @@ package struct TimerQueue: @unchecked Sendable {
         }
       }
       let tick = Tick(index: timer.index, scheduled: timer.due, fired: now, missed: missed)
-      return Firing(reference: first.timer, tick: tick, generation: timer.generation, late: late > timer.leeway ? late : 0)
+      return Firing(reference: first.timer, tick: tick, generation: timer.generation, late: Swift.max(0, late.subtracting(timer.leeway)))
     }
   }
 

@@ -79,6 +79,8 @@
 
     private let lock = Mutex(())
     private var state: State
+    /// Ended by the cancellation, so that a signal that sends while it is subscribed stops then.
+    private let lifetime = Lifetime()
 
     init(_ downstream: Downstream) {
       state = State(downstream: downstream)
@@ -94,7 +96,7 @@
     func begin(_ signal: TickSignal<Input, Failure>) {
       // The subscriber may have cancelled when it got the subscription.
       guard locked({ $0.downstream != nil }) else { return }
-      let upstream = signal.observe { [self] in receive($0) }
+      let upstream = signal.take(during: lifetime).observe { [self] in receive($0) }
       let isOver = locked { state in
         if state.downstream != nil { state.upstream = upstream }
         return state.downstream == nil
@@ -113,6 +115,7 @@
         state = State(isSending: over.isSending)
         return over
       }
+      lifetime.dispose()
       over.upstream?.dispose()
     }
 

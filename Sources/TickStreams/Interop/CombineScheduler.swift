@@ -132,7 +132,10 @@
       /// A span of `seconds`.
       public static func seconds(_ seconds: Int) -> Self { Self(.seconds(seconds)) }
       /// A span of `seconds`.
-      public static func seconds(_ seconds: Double) -> Self { Self(.seconds(seconds)) }
+      public static func seconds(_ seconds: Double) -> Self {
+        // A duration holds less than a Double does, and has no word for what is no number.
+        Self(.seconds(seconds.isNaN ? 0 : Swift.min(Swift.max(seconds, -1e18), 1e18)))
+      }
       /// A span of `milliseconds`.
       public static func milliseconds(_ milliseconds: Int) -> Self { Self(.milliseconds(milliseconds)) }
       /// A span of `microseconds`.
@@ -160,7 +163,7 @@
     /// `DispatchQueue`.
     ///
     /// The time is not that of the other scheduler, whose spans cannot be read. Its work runs one after the other, even if the other scheduler is
-    /// concurrent. ``TickScheduler/isCurrent`` is true inside that work.
+    /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts.
     public func delivering(on scheduler: some Scheduler) -> AlarmScheduler {
       AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) })
     }

@@ -11,7 +11,7 @@
 /// ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
 ///
 /// - Boundary: the deadline is `duration` after the call, without leeway, and behind everything else that is due on the scheduler at that instant.
-///   With a duration of zero the deadline has come when the work starts, and the work is cancelled at once.
+///   With a duration of zero the deadline has come when the work starts: the work is cancelled already, and its result is dropped.
 /// - On a scheduler that is shut down the deadline does not come: the work has no limit.
 /// - Cancellation of the calling task cancels the work; its result is that of the work.
 /// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it stays on the
@@ -32,6 +32,8 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   let engine = scheduler.engine
   let deadline = engine.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
   return try await withTaskGroup(of: Step<Value>.self) { group in
+    var isLate = duration == .zero
+    if isLate { group.cancelAll() }
     group.addTask {
       do { return .ended(.success(try await work())) } catch { return .ended(.failure(error)) }
     }
@@ -43,7 +45,6 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
         return .cancelled
       }
     }
-    var isLate = false
     for await step in group {
       switch step {
       case .ended(let result):

@@ -70,7 +70,8 @@ extension FlightLog.Source {
     switch event.kind {
     case .next, .pending: last = event
     case .subscribed:
-      subscriptions = event.number + 1
+      // Of two subscriptions at once, the later number may be noted first.
+      subscriptions = Swift.max(subscriptions, event.number.adding(1))
       open[event.number] = event.time
     case .completed, .failed, .disposed: open[event.number] = nil
     case .late, .slept, .wall, .mark: break

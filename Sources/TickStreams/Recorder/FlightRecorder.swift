@@ -61,14 +61,15 @@ public final class FlightRecorder: Sendable {
   ) -> any Disposable {
     let from = lateness.checkedPositive("lateness", file: file, line: line)
     let engine = scheduler.engine
-    let source = state.withLock { state in
-      let source = state.source(name, .timers)
-      state.watched.append(FlightRecorderState.Watched(engine: engine, source: source))
-      return source
-    }
-    return engine.lateFirings.add(
+    let source = state.withLock { $0.watch(engine, as: name) }
+    let lateFirings = engine.lateFirings.add(
       LateFirings.Observer(from: from) { [weak self] late in self?.note(.late, source: source, number: late) }
     )
+    return AnyDisposable { [weak self] in
+      lateFirings.dispose()
+      let over = self?.state.withLock({ $0.unwatch(source) })
+      withExtendedLifetime(over) {}
+    }
   }
 
   /// What the recorder has kept, as JSON of version 1; <doc:FlightRecordings> describes it.

@@ -36,7 +36,7 @@ struct FlightRecorderState: Sendable {
   private var last: Nanoseconds
   /// How often each source has been subscribed, or how many timers it was seen to have.
   private var counts: [Int64] = []
-  var watched: [Watched] = []
+  private(set) var watched: [Watched] = []
 
   init(capacity: Int, _ clocks: FlightLog.Clocks) {
     ring = Array(repeating: Self.none, count: capacity)
@@ -49,12 +49,27 @@ struct FlightRecorderState: Sendable {
 
   /// The place of a name in the list.
   mutating func source(_ name: String, _ form: PayloadForm) -> Int {
-    if let source = sources.firstIndex(where: { $0.name == name && $0.form == form }) { return source }
+    sources.firstIndex { $0.name == name && $0.form == form } ?? add(name, form)
+  }
+
+  private mutating func add(_ name: String, _ form: PayloadForm) -> Int {
     sources.append(FlightLog.Source(name, form))
     latest.append(Self.none)
     latestTexts.append("")
     counts.append(0)
     return sources.count - 1
+  }
+
+  /// Watches the timers of an engine, which get a place of their own whatever they are called.
+  mutating func watch(_ engine: TimerEngine, as name: String) -> Int {
+    let source = add(name, .timers)
+    watched.append(Watched(engine: engine, source: source))
+    return source
+  }
+
+  /// What is no longer watched is to be released with no lock held.
+  mutating func unwatch(_ source: Int) -> Watched? {
+    watched.firstIndex { $0.source == source }.map { watched.remove(at: $0) }
   }
 
   mutating func nextSubscription(_ source: Int) -> Int64 {

@@ -6,7 +6,8 @@ extension TickSignal {
   ///   "foreground", in: recorder, values: .coded)
   /// ```
   ///
-  /// Events are passed on unchanged, at once. Of a failure the description is recorded, if values are.
+  /// Events are passed on unchanged, at once. Of a failure the first 1,000 characters of the description are recorded,
+  /// if values are.
   ///
   /// - Parameters:
   ///   - name: What the signal is called in the recording. Signals with one name are recorded as subscriptions of one signal.
@@ -43,7 +44,7 @@ extension TickSignal {
             switch outcome {
             case .completed: recorder.note(.completed, source: source, number: number)
             case .failed(let error):
-              recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : "\(error)")
+              recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : String("\(error)".prefix(1_000)))
             }
             downstream.raw.onEnd(outcome)
           }

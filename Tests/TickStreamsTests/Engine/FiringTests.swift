@@ -31,6 +31,23 @@ struct FiringTests {
     #expect(weak.timer == nil)
   }
 
+  @Test(arguments: [false, true]) func onlyAFiringThatRunsIsLate(isDisposed: Bool) {
+    let alarm = HandAlarm()
+    let engine = TimerEngine(alarm: alarm)
+    let seen = Log<Nanoseconds>()
+    let watch = engine.lateFirings.add(LateFirings.Observer(from: 1) { seen.append($0) })
+    let timer = ActionTimer(engine, for: CallOrigin("test")) { _ in }
+    engine.arm(timer, at: 10)
+    alarm.pass(.nanoseconds(15))
+    if let firing = engine.takeNext() {
+      if isDisposed { timer.dispose() }
+      firing.run()
+      engine.finish(firing)
+    }
+    #expect(seen.entries == (isDisposed ? [] : [5]))
+    watch.dispose()
+  }
+
   @Test func aRepeatingTimerGoesBackWithTheReferenceOfItsFiring() throws {
     var (queue, firing, weak) = try #require(taken(interval: 5))
     #expect(queue.putBack(firing) == nil)

@@ -43,6 +43,39 @@ import TickStreamsTesting
     }
   }
 
+  @Test func aDeadlineThatIsNotInTheFutureReturnsAtOnce() {
+    scheduler.advance(by: .seconds(5))
+    scheduler.spawn { [scheduler, log] in
+      try await scheduler.clock.sleep(until: .origin)
+      try await scheduler.clock.sleep(until: scheduler.now)
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["5.0 seconds"])
+  }
+
+  @Test(arguments: [TickInstant.origin, .seconds(9)]) func aTaskThatIsCancelledBeforeDoesNotSleep(deadline: TickInstant) {
+    let task = scheduler.spawn { [scheduler, log] in
+      do { try await scheduler.clock.sleep(until: deadline) } catch { log.append("\(error) at \(scheduler.now)") }
+    }
+    task.cancel()
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["CancellationError() at 0.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func cancellationEndsTheSleepAndRemovesTheTimer() {
+    let task = scheduler.spawn { [scheduler, log] in
+      do { try await scheduler.clock.sleep(until: .seconds(9)) } catch { log.append("\(error) at \(scheduler.now)") }
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(scheduler.pending.map(\.name) == ["sleep"])
+    task.cancel()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(20))
+    #expect(log.entries == ["CancellationError() at 1.0 seconds"])
+  }
+
   @Test func toleranceIsLeeway() {
     let scheduler = TestScheduler(coalescing: true)
     scheduler.spawn { [log] in

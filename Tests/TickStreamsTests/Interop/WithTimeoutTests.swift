@@ -93,6 +93,16 @@ import TickStreamsTesting
     #expect(log.entries == ["\(TickTimeout(after: .zero)) at 0.0 seconds"])
   }
 
+  @Test func withALimitOfZeroTheDeadlineHasComeWhenTheWorkStarts() {
+    _ = start(limit: .zero) { [scheduler, log] in
+      log.append("cancelled \(Task.isCancelled) at \(scheduler.now)")
+      return 7
+    }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == ["cancelled true at 0.0 seconds", "\(TickTimeout(after: .zero)) at 0.0 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
   @MainActor @Test func theCallerGoesOnWhereItWas() async throws {
     let value = try await scheduler.run { @MainActor [scheduler] in
       let value = try await withTimeout(.seconds(2), on: scheduler) { 7 }

@@ -248,6 +248,23 @@ import TickStreamsTesting
     #expect(await task.value == nil)
   }
 
+  @Test func aTaskThatIsCancelledBeforeItsFirstValueIsNotSubscribedAfterwards() async {
+    let subject = TickSubject<Int, Never>()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var iterator = subject.signal.values.makeAsyncIterator()
+      let before = subject.hasSubscribers
+      let value = await iterator.next()
+      let result = (before, value, subject.hasSubscribers)
+      withExtendedLifetime(iterator) {}
+      return result
+    }
+    let (before, value, after) = await task.value
+    #expect(before)
+    #expect(value == nil)
+    #expect(!after)
+  }
+
   // MARK: - Release
 
   @Test func bufferedValuesAndClosuresAreReleasedWithTheIterator() async {

@@ -162,12 +162,55 @@ import TickStreamsTesting
     #expect(recorder.story == [])
   }
 
-  @Test func aWatchThatIsDisposedRecordsNothing() {
+  @Test func latenessIsMeasuredFromTheEndOfTheLeeway() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
     let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler, as: "main")
+    for second in [1, 2] { scheduler.schedule(at: .seconds(Double(second)), leeway: .milliseconds(300)) {} }
+    alarm.pass(.milliseconds(1_310))
+    alarm.ring()
+    alarm.pass(.milliseconds(1_040))
+    alarm.ring()
+    #expect(recorder.story == ["late main 50000000"])
+  }
+
+  @Test func aWatchThatIsDisposedRecordsNothingAndHoldsNoScheduler() {
+    let recorder = FlightRecorder(on: scheduler)
+    weak var engine: TimerEngine?
+    do {
+      let other = AlarmScheduler(HandAlarm())
+      engine = other.engine
+      recorder.watch(other).dispose()
+    }
+    #expect(engine == nil)
     recorder.watch(scheduler).dispose()
     scheduler.schedule(after: .seconds(1)) {}
     scheduler.suspendApp(for: .seconds(9))
-    #expect(recorder.story == [])
+    scheduler.schedule(after: .seconds(1)) {}
+    recorder.mark("end")
+    #expect(recorder.story == ["mark end"])
+  }
+
+  @Test func twoSchedulersOfOneNameAreCountedEachForItself() {
+    let recorder = FlightRecorder(on: scheduler)
+    let other = AlarmScheduler(HandAlarm())
+    recorder.watch(scheduler)
+    recorder.watch(other)
+    let timer = other.schedule(after: .seconds(100)) {}
+    for _ in 0..<3 {
+      scheduler.advance(by: .seconds(1))
+      recorder.mark("a")
+    }
+    #expect(recorder.story == ["pending timers 1", "mark a", "mark a", "mark a"])
+    timer.dispose()
+  }
+
+  @Test func theTextOfAFailureIsCut() {
+    struct Long: Error, CustomStringConvertible { let description = String(repeating: "x", count: 5_000) }
+    let recorder = FlightRecorder(on: scheduler)
+    TickSignal<Int, Long>.fail(Long()).recorded("long", in: recorder, values: .described).observe { _ in }.dispose()
+    #expect(recorder.log.events.map(\.text.count).max() == 1_000)
   }
 
   @Test func aSchedulerDoesNotHoldItsRecorder() {

@@ -19,6 +19,16 @@ struct PublisherTests {
     withExtendedLifetime(sink) {}
   }
 
+  @Test func aSignalThatSendsWhileItIsSubscribedStopsWhenEnoughHasCome() {
+    let log = Log<Int>()
+    let made = Log<Int>()
+    let numbers = TickSignal<Int, Never>.from(sequence(first: 0) { $0 < 100_000 ? $0 + 1 : nil }).handleEvents(onNext: { made.append($0) })
+    let sink = numbers.publisher.prefix(3).sink { log.append($0) }
+    #expect(log.entries == [0, 1, 2])
+    #expect(made.entries.count <= 4, "the next one is made before the cancellation is seen, at most")
+    withExtendedLifetime(sink) {}
+  }
+
   @Test func aFailureIsPassedOn() {
     let subscriber = SlowSubscriber<Wrong>()
     TickSignal<Int, Wrong>.fail(Wrong()).publisher.subscribe(subscriber)
