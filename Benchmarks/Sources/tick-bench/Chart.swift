@@ -33,7 +33,7 @@ struct Chart {
     let bottom = Self.top + lines.count * Self.height
     var parts = [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width + 80) \(bottom + 12)" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width + 150) \(bottom + 12)" \
       font-family="-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif" font-size="12" fill="\(palette.text)">
       <title>The cost of TickStreams, as a multiple of the best peer</title>
       <text x="\(Self.left)" y="16" font-weight="600">TickStreams ÷ best peer: less is better</text>
