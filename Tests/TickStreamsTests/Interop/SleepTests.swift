@@ -8,6 +8,14 @@ import TickStreamsTesting
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 
+  @Test(.timeLimit(.minutes(1))) func whatIsNotInTheFutureDoesNotWaitForTheScheduler() async throws {
+    let scheduler = AlarmScheduler(HandAlarm())  // which nothing wakes
+    try await scheduler.sleep(until: scheduler.now)
+    try await scheduler.sleep(for: .zero)
+    try await scheduler.sleep(for: .seconds(-1))
+    #expect(scheduler.statistics.pending == 0)
+  }
+
   @Test func itEndsAfterItsTimeAndNotBefore() {
     scheduler.spawn { [scheduler, log] in
       try await scheduler.sleep(for: .seconds(2))
