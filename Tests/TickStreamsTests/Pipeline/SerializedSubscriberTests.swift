@@ -28,6 +28,27 @@ struct SerializedSubscriberTests {
     return log.entries
   }
 
+  @Test func whatIsQueuedWhenTheSubscriberEndsIsNotDelivered() {
+    let log = Log<Int>()
+    let scope = Scope()
+    let again = Log<SerializedSubscriber>()
+    let downstream = RawSubscriber(
+      scope: scope,
+      onNext: { pointer in
+        log.append(pointer.as(Int.self))
+        guard let serialized = again.entries.first else { return }
+        ValueInFlight.lending(2) { serialized.next($0) }
+        serialized.finish(.completed)
+        scope.end()
+      },
+      onEnd: { _ in log.append(-1) }
+    )
+    let serialized = SerializedSubscriber(downstream, Boxing(Int.self))
+    again.append(serialized)
+    ValueInFlight.lending(1) { serialized.next($0) }
+    #expect(log.entries == [1])
+  }
+
   @Test func aQueuedValueOfALegThatEndedIsDelivered() {
     #expect(delivered { $0.end() } == [1, 2, 3])
   }
