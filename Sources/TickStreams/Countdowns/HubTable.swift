@@ -3,6 +3,8 @@
 /// Unchecked: accessed only under the lock of the hub. Removing an entry does not release it: its row is that entry.
 final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable {
   /// An entry and its key.
+  ///
+  /// Unchecked like its superclass; it adds a constant.
   private final class Row: HubEntry, @unchecked Sendable {
     let key: Key
 

@@ -4,7 +4,7 @@
   ///
   /// Memory orders are not explored: operations take effect one after the other.
   package enum Interleaving {
-    /// Set once, before any code of the library runs.
+    /// Unsafe: set once, before any code of the library runs.
     nonisolated(unsafe) package static var explorer: (any InterleavingExplorer)?
 
     /// What the explorer knows of a lock or an atomic value.

@@ -35,8 +35,9 @@ struct SerializedSubscriberTests {
     let downstream = RawSubscriber(
       scope: scope,
       onNext: { pointer in
-        log.append(pointer.as(Int.self))
-        guard let serialized = again.entries.first else { return }
+        let value = pointer.as(Int.self)
+        log.append(value)
+        guard value == 1, let serialized = again.entries.first else { return }
         ValueInFlight.lending(2) { serialized.next($0) }
         serialized.finish(.completed)
         scope.end()
