@@ -1,40 +1,50 @@
-/// The cost of a case in each tenth of its run.
+/// What a case costs and keeps.
+///
+/// A load that has run for long is compared with one that has just begun, in turns: the speed of a machine that others share changes by
+/// more than what is looked for, and changes for both.
 struct Figures: CustomStringConvertible {
   static let tenths = 10
   private static let slices = 10
 
-  private var costs: [Int] = []
+  let ticks: Int
+  /// The processor time of a tick of a load that has just begun, in nanoseconds, and of one that has run for all ticks.
+  private var young = Int.max
+  private var old = Int.max
+  /// At the end of each tenth.
   private var bytes: [Int] = []
   private var events: [Int] = []
-  let ticks: Int
 
-  /// Runs a load.
-  ///
-  /// - Parameters:
-  ///   - most: The maximum number of ticks or calls, if there is time for them.
-  ///   - load: Makes a number of them pass.
-  ///   - count: Returns the number of events so far.
-  init(of most: Int, _ load: SoakCase.Load, counting count: () -> Int) async {
+  /// Runs the load of a case for at most its number of ticks, if there is time for them.
+  init(of row: SoakCase) async {
     // Reserved in advance, so that the figures are not part of the measurement.
-    costs.reserveCapacity(Self.tenths)
     bytes.reserveCapacity(Self.tenths)
     events.reserveCapacity(Self.tenths)
     let start = LiveBytes.now
-    var sample = Int.max
-    for _ in 0..<5 { sample = min(sample, await Self.cost(of: 40, load)) }
-    ticks = min(most, max(Soak.fewestTicks, Soak.budget / max(1, sample) / 1_000 * 1_000))
+    let stage = Stage()
+    let load = await row.setUp(stage)
+    let sample = await Self.warmUp(load)
+    ticks = min(row.ticks, max(Soak.fewestTicks, Soak.budget / max(1, sample) / 1_000 * 1_000))
     let slice = ticks / Self.tenths / Self.slices
     for _ in 0..<Self.tenths {
-      let before = count()
-      var least = Int.max
-      for _ in 0..<Self.slices {
-        least = min(least, await Self.cost(of: slice, load))
-      }
-      // The cheapest slice, since a disturbance only makes a measurement longer.
-      costs.append(least)
+      let before = stage.events.count
+      for _ in 0..<Self.slices { await load(slice) }
       bytes.append(LiveBytes.now - start)
-      events.append(count() - before)
+      events.append(stage.events.count - before)
     }
+    let fresh = await row.setUp(Stage())
+    _ = await Self.warmUp(fresh)
+    for _ in 0..<Self.slices {
+      // The cheapest slice, since a disturbance only makes a measurement longer.
+      young = min(young, await Self.cost(of: slice, fresh))
+      old = min(old, await Self.cost(of: slice, load))
+    }
+  }
+
+  /// Makes some ticks pass, and returns the cost of one.
+  private static func warmUp(_ load: SoakCase.Load) async -> Int {
+    var least = Int.max
+    for _ in 0..<5 { least = min(least, await cost(of: 40, load)) }
+    return least
   }
 
   /// The processor time of a tick, in nanoseconds.
@@ -44,8 +54,8 @@ struct Figures: CustomStringConvertible {
     return (processorTime - start) / ticks
   }
 
-  /// How much more a tick costs in the last tenth than in the first; costs below 200 ns cannot be distinguished from noise.
-  var ratio: Double { Double(costs[9]) / Double(max(200, costs[0])) }
+  /// How much more a tick costs after a long run than at its start; costs below 200 ns cannot be distinguished from noise.
+  var ratio: Double { Double(old) / Double(max(200, young)) }
 
   /// The bytes that were allocated and not freed from the end of the first tenth to the end of the last.
   var growth: Int { bytes[9] - bytes[0] }
@@ -61,7 +71,7 @@ struct Figures: CustomStringConvertible {
       let text = "\(value)"
       return String(repeating: " ", count: max(0, width - text.count)) + text
     }
-    return "\(column(ticks, 8)) ticks \(column(costs[0], 7)) → \(column(costs[9], 7)) ns a tick \(column(bytes[0], 9)) → "
+    return "\(column(ticks, 8)) ticks \(column(young, 7)) → \(column(old, 7)) ns a tick \(column(bytes[0], 9)) → "
       + "\(column(bytes[9], 9)) bytes \(column(events[1], 7)) → \(column(events[9], 7)) events"
   }
 }
