@@ -48,7 +48,7 @@ extension TickSignal {
     return lift { downstream in
       let output = downstream.output
       // The values of the arrays that have begun, and the number of values to drop before the next array begins.
-      let kept = SerialState((values: [Value](), gap: 0))
+      let kept = SubscriptionState((values: [Value](), gap: 0))
       return downstream.receiving(
         Value.self,
         {

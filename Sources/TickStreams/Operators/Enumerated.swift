@@ -11,7 +11,7 @@ extension TickSignal {
   public func enumerated() -> TickSignal<(offset: Int, element: Value), Failure> {
     lift { downstream in
       let output = downstream.output
-      let count = SerialState(0)
+      let count = SubscriptionState(0)
       return downstream.receiving(Value.self) { value in
         defer { count.value += 1 }
         output.send((offset: count.value, element: value.as(Value.self)))

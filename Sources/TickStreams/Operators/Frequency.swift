@@ -21,7 +21,7 @@ extension TickSignal where Value == Tick {
   public func frequency(over window: Duration) -> TickSignal<Double, Failure> {
     let window = window.checkedPositive("window")
     return TickSignal<Double?, Failure>.deferred {
-      let state = SerialState(RecentInstants(window: window))
+      let state = SubscriptionState(RecentInstants(window: window))
       return map { state.value.add($0.fired) }
     }
     .compactMap { $0 }

@@ -37,7 +37,7 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
-      let groups = SerialState((byKey: [Key: Broadcaster](), inOrder: [Broadcaster]()))
+      let groups = SubscriptionState((byKey: [Key: Broadcaster](), inOrder: [Broadcaster]()))
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
         if let group = groups.value.byKey[key] { return group.next(value) }

@@ -19,7 +19,7 @@ extension TickSignal {
   public func measureInterval(on scheduler: any TickScheduler) -> TickSignal<Duration, Failure> {
     lift { downstream in
       let output = downstream.output
-      let last = SerialState(scheduler.now)
+      let last = SubscriptionState(scheduler.now)
       return downstream.receiving(Value.self) { _ in
         let now = scheduler.now
         let interval = last.value.duration(to: now)

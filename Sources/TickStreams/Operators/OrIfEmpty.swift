@@ -11,7 +11,7 @@ extension TickSignal {
   public func orIfEmpty(_ value: Value) -> TickSignal {
     lift { downstream in
       let output = downstream.output
-      let isEmpty = SerialState(true)
+      let isEmpty = SubscriptionState(true)
       return downstream.receiving(
         Value.self,
         {

@@ -11,7 +11,7 @@ extension TickSignal {
   public func pairwise() -> TickSignal<(Value, Value), Failure> {
     lift { downstream in
       let output = downstream.output
-      let last = SerialState(Value?.none)
+      let last = SubscriptionState(Value?.none)
       return downstream.receiving(Value.self) {
         let value = $0.as(Value.self)
         let before = last.value

@@ -34,7 +34,7 @@ extension TickSignal {
   ) -> TickSignal<Result, Failure> {
     lift { downstream in
       let output = downstream.output
-      let result = SerialState(initial)
+      let result = SubscriptionState(initial)
       return downstream.receiving(
         Value.self, { update(&result.value, $0.as(Value.self)) }, beforeCompletion: { output.send(result.value) }
       )

@@ -9,7 +9,7 @@ extension TickSignal {
   public func removeDuplicates(by areEqual: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal {
     lift { downstream in
       let output = downstream.output
-      let last = SerialState(Value?.none)
+      let last = SubscriptionState(Value?.none)
       return downstream.receiving(Value.self) {
         let value = $0.as(Value.self)
         if let before = last.value, areEqual(before, value) { return }

@@ -16,7 +16,7 @@ extension TickSignal {
     checkNotNegative(count, "count")
     guard count > 0 else { return .empty }
     return TickSignal(raw: { [upstream = raw] downstream in
-      let left = SerialState(count)
+      let left = SubscriptionState(count)
       let runner = SequentialRunner(downstream) { outcome in
         left.value -= 1
         guard case .completed = outcome, left.value > 0 else { return .end(outcome) }

@@ -83,7 +83,7 @@ extension TickSignal {
     return TickSignal(raw: { [upstream = raw] downstream in
       let engine = scheduler.engine
       let start = engine.now
-      let last = SerialState((start: start, left: count - 1))
+      let last = SubscriptionState((start: start, left: count - 1))
       let runner = SequentialRunner(downstream) { outcome in
         guard case .completed = outcome, last.value.left > 0 else { return .end(outcome) }
         last.value.left -= 1

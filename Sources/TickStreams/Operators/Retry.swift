@@ -74,7 +74,7 @@ extension TickSignal {
 
   private func retried(_ rule: RetryRule) -> TickSignal {
     TickSignal(raw: { [upstream = raw] downstream in
-      let progress = SerialState(RetryProgress())
+      let progress = SubscriptionState(RetryProgress())
       let attempt = rule.attempt(upstream, progress)
       let runner = SequentialRunner(downstream) { outcome in
         guard case .failed(let failure) = outcome, let next = rule.next(attempt, after: failure, progress) else { return .end(outcome) }
@@ -122,7 +122,7 @@ private struct RetryRule: Sendable {
   }
 
   /// The upstream, which notes in `progress` what the reset asks for.
-  func attempt(_ upstream: RawSignal, _ progress: SerialState<RetryProgress>) -> RawSignal {
+  func attempt(_ upstream: RawSignal, _ progress: SubscriptionState<RetryProgress>) -> RawSignal {
     guard let wait else { return upstream }
     switch wait.reset {
     case .never: return upstream
@@ -144,7 +144,7 @@ private struct RetryRule: Sendable {
   }
 
   /// The retry after a failure; `nil` if the failure is passed on.
-  func next(_ attempt: RawSignal, after failure: any Error, _ progress: SerialState<RetryProgress>) -> RawSignal? {
+  func next(_ attempt: RawSignal, after failure: any Error, _ progress: SubscriptionState<RetryProgress>) -> RawSignal? {
     guard let wait else {
       guard progress.value.retries < count, shouldRetry?(failure) ?? true else { return nil }
       progress.value.retries += 1

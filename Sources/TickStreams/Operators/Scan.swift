@@ -13,7 +13,7 @@ extension TickSignal {
   ) -> TickSignal<Result, Failure> {
     lift { downstream in
       let output = downstream.output
-      let result = SerialState(initial)
+      let result = SubscriptionState(initial)
       return downstream.receiving(Value.self) {
         result.value = combine(result.value, $0.as(Value.self))
         output.send(result.value)
@@ -33,7 +33,7 @@ extension TickSignal {
   ) -> TickSignal<Result, Failure> {
     lift { downstream in
       let output = downstream.output
-      let result = SerialState(initial)
+      let result = SubscriptionState(initial)
       return downstream.receiving(Value.self) {
         update(&result.value, $0.as(Value.self))
         output.send(result.value)

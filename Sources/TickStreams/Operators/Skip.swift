@@ -13,7 +13,7 @@ extension TickSignal {
     checkNotNegative(count, "count")
     return lift { downstream in
       let output = downstream.output
-      let left = SerialState(count)
+      let left = SubscriptionState(count)
       return downstream.receiving(Value.self) {
         if left.value > 0 { left.value -= 1 } else { output.forward($0) }
       }

@@ -26,7 +26,7 @@ extension TickSignal {
     return through { downstream in
       let engine = scheduler.engine
       let start = engine.now.adding(duration)
-      let hasStarted = SerialState(false)
+      let hasStarted = SubscriptionState(false)
       return RawSubscriber(before: downstream) { value in
         if !hasStarted.value { hasStarted.value = engine.now >= start }
         if hasStarted.value { downstream.onNext(value) }

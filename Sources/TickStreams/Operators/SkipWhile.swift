@@ -12,7 +12,7 @@ extension TickSignal {
   public func skip(while condition: @escaping @Sendable (Value) -> Bool) -> TickSignal {
     lift { downstream in
       let output = downstream.output
-      let isSkipping = SerialState(true)
+      let isSkipping = SubscriptionState(true)
       return downstream.receiving(Value.self) {
         if isSkipping.value { isSkipping.value = condition($0.as(Value.self)) }
         if !isSkipping.value { output.forward($0) }

@@ -18,7 +18,7 @@ extension TickSignal {
     return lift { downstream in
       let output = downstream.output
       let leg = Scope(within: downstream.scope)
-      let taken = SerialState(0)
+      let taken = SubscriptionState(0)
       return downstream.receiving(Value.self, leg: leg) {
         guard taken.value < count else { return }
         taken.value += 1

@@ -20,7 +20,7 @@ extension TickSignal {
     guard count > 0 else { return .empty }
     return lift { downstream in
       let output = downstream.output
-      let kept = SerialState((values: [Value](), oldest: 0))
+      let kept = SubscriptionState((values: [Value](), oldest: 0))
       return downstream.receiving(
         Value.self,
         {

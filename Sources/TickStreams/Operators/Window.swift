@@ -90,7 +90,7 @@ private final class Windows: Sendable {
   private let boxing: Boxing
   private let send: @Sendable (Broadcaster) -> Void
   /// The open windows, the oldest first; accessed by the serialized handler only.
-  private let open = SerialState<[(number: Int, broadcaster: Broadcaster)]>([])
+  private let open = SubscriptionState<[(number: Int, broadcaster: Broadcaster)]>([])
 
   init(_ shared: RefCountedUpstream, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
     self.shared = shared

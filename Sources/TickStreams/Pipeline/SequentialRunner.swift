@@ -30,7 +30,7 @@ final class SequentialRunner: Sendable {
 
   /// Runs the parts of a sequence.
   static func run(_ parts: [RawSignal], _ downstream: RawSubscriber) {
-    let left = SerialState(FlatParts(parts))
+    let left = SubscriptionState(FlatParts(parts))
     guard let first = left.value.next() else { return downstream.onEnd(.completed) }
     let runner = SequentialRunner(downstream) { outcome in
       guard case .completed = outcome, let next = left.value.next() else { return .end(outcome) }

@@ -74,7 +74,7 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
   private let period: Nanoseconds
   private let window: Nanoseconds
   /// The moment of the next tick on the wall clock, and how far that clock was ahead when the moment was computed.
-  private let next = SerialState((moment: WallInstant.distantPast, offset: Nanoseconds(0), index: 0))
+  private let next = SubscriptionState((moment: WallInstant.distantPast, offset: Nanoseconds(0), index: 0))
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
     self.subscriber = subscriber

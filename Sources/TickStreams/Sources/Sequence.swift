@@ -43,7 +43,7 @@ extension TickSignal where Failure == Never {
     )
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
-      let iterator = SerialState(elements.makeIterator())
+      let iterator = SubscriptionState(elements.makeIterator())
       let engine = scheduler.engine
       let source = SequenceSource(engine, CallOrigin("sequence", file, line), downstream) {
         iterator.value.next().map { element in ValueInFlight.lending(element) { boxing.box($0) } }
@@ -57,7 +57,7 @@ extension TickSignal where Failure == Never {
 private final class SequenceSource: TickTimer, @unchecked Sendable {
   private let downstream: RawSubscriber
   private let next: @Sendable () -> (any ValueBox)?
-  private let upcoming = SerialState((any ValueBox)?.none)
+  private let upcoming = SubscriptionState((any ValueBox)?.none)
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ next: @escaping @Sendable () -> (any ValueBox)?) {
     self.downstream = downstream

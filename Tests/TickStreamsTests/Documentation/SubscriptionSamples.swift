@@ -10,7 +10,7 @@ extension TickSignal {
   func everyNth(_ n: Int) -> TickSignal {
     lift { downstream in
       let output = downstream.output
-      let count = SerialState(0)
+      let count = SubscriptionState(0)
       return downstream.receiving(Value.self) { value in
         count.value += 1
         if count.value.isMultiple(of: n) { output.forward(value) }

@@ -3,7 +3,7 @@ extension Sink {
   ///
   /// If it ends after `false`, no value can follow, so the downstream completes.
   func follow(_ isOpen: RawSignal, initially: Bool, _ setOpen: @escaping @Sendable (Bool) -> Void) {
-    let latest = SerialState(initially)
+    let latest = SubscriptionState(initially)
     run(
       isOpen,
       onNext: { value in

@@ -75,7 +75,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Duration, Never>
   private let style: CounterStyle
   private let target: CounterTarget
-  private let state: SerialState<State>
+  private let state: SubscriptionState<State>
 
   init(
     _ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: CounterTarget
@@ -83,7 +83,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     self.subscriber = subscriber
     self.style = style
     self.target = target
-    state = SerialState(State(anchor: engine.now))
+    state = SubscriptionState(State(anchor: engine.now))
     super.init(engine: engine, for: origin)
     if case .wall = target { followsWallClock = true }
   }
