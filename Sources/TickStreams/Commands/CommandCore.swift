@@ -1,7 +1,7 @@
 /// What a command decides, and the order of what it sends.
 ///
 /// Decisions are made under the lock of the state, and the events that they send are queued there, so that they are delivered in the order
-/// of the decisions, after unlocking. The work is started and disposed after unlocking, too.
+/// of the decisions, after unlocking. The work is started and disposed after unlocking, too; ``ExclusiveStart`` keeps executions apart.
 ///
 /// The flags are no events: each context that has changed the state, or delivered events, then has main show what the state says by now. So
 /// a call on main shows them in place, whatever another thread is delivering.
@@ -15,16 +15,22 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     /// The execution that ended last, some of whose events may still be queued.
     var ended: CommandExecution?
     var waiting = FIFO<Input>()
-    /// Whether a context is starting inputs that waited; it also starts those that may start next.
-    var isStarting = false
+    var starts = ExclusiveStart<Start>()
     /// Whether a turn of main that shows the flags is queued.
     var isTurnQueued = false
+  }
+
+  /// An execution that is to be started.
+  private struct Start: Sendable {
+    let input: Input
+    let execution: CommandExecution
   }
 
   private enum Decision: Sendable {
     case refused
     case waits
-    case starts(CommandExecution, replacing: CommandExecution?)
+    /// With what is released outside the lock: a start that was canceled before it was done.
+    case starts(replacing: CommandExecution?, insteadOf: Start?)
   }
 
   /// The flags, set on main only.
@@ -35,9 +41,15 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private let broadcaster: Broadcaster
   private let boxing = Boxing(Item.self)
   private let state: SerializedState<State>
+  /// Shows the flags.
+  private let main: any TickScheduler
 
-  init(_ policy: TickCommandPolicy, _ work: @escaping @Sendable (Input) -> TickSignal<Output, Failure>) {
+  init(
+    _ policy: TickCommandPolicy, showingFlagsOn main: any TickScheduler = .main,
+    _ work: @escaping @Sendable (Input) -> TickSignal<Output, Failure>
+  ) {
     self.policy = policy
+    self.main = main
     self.work = work
     let broadcaster = Broadcaster(boxing)
     self.broadcaster = broadcaster
@@ -63,12 +75,13 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   // MARK: - Decisions
 
   func execute(_ input: Input) -> Bool {
-    let execution = CommandExecution()
+    let start = Start(input: input, execution: CommandExecution())
     let decision: Decision = state.update { state, _ in
       guard state.isEnabled, !state.isFinished else { return .refused }
       guard state.running != nil || !state.waiting.isEmpty else {
-        state.running = execution
-        return .starts(execution, replacing: nil)
+        state.running = start.execution
+        state.starts.enter()
+        return .starts(replacing: nil, insteadOf: state.starts.makeDue(start))
       }
       switch policy {
       case .ignoreWhileExecuting: return .refused
@@ -79,17 +92,18 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       case .latest:
         let replaced = state.running
         replaced?.markCanceled()
-        state.running = execution
-        return .starts(execution, replacing: replaced)
+        state.running = start.execution
+        state.starts.enter()
+        return .starts(replacing: replaced, insteadOf: state.starts.makeDue(start))
       }
     }
     showFlags()
     switch decision {
     case .refused: return false
     case .waits: break
-    case .starts(let execution, let replaced):
+    case .starts(let replaced, _):
       replaced?.leg.end()
-      start(input, execution)
+      startDue()
     }
     return true
   }
@@ -112,6 +126,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     let (running, dropped): (CommandExecution?, FIFO<Input>) = state.update { state, _ in
       let running = state.running.take()
       running?.markCanceled()
+      state.starts.enter()
       let dropped = state.waiting
       state.waiting = FIFO()
       if isFinal { state.isFinished = true }
@@ -120,6 +135,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     showFlags()
     if isFinal { state.update { _, output in output.end(.completed) } }
     running?.leg.end()
+    startDue()
     withExtendedLifetime(dropped) {}
   }
 
@@ -127,7 +143,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   /// Has main show the flags: in place if this is main, and otherwise in a turn of main.
   private func showFlags() {
-    if MainScheduler.shared.isCurrent { return setFlags() }
+    if main.isCurrent { return setFlags() }
     let shown = CommandFlags(isExecuting: executing.current, isEnabled: enabled.current)
     let mustQueue = state.update { state, _ in
       guard !state.isTurnQueued, flags(state) != shown else { return false }
@@ -135,7 +151,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       return true
     }
     guard mustQueue else { return }
-    MainScheduler.shared.schedule {
+    main.schedule {
       self.state.update { state, _ in state.isTurnQueued = false }
       self.setFlags()
     }
@@ -172,14 +188,19 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     output.send(ValueInFlight.lending(event) { boxing.box($0) })
   }
 
-  private func start(_ input: Input, _ execution: CommandExecution) {
+  /// Starts the execution that is due, if no other context is starting or ending one.
+  private func startDue() {
+    while let start = state.update({ state, _ in state.starts.leave() }) { run(start.input, start.execution) }
+  }
+
+  private func run(_ input: Input, _ execution: CommandExecution) {
     guard !execution.isCanceled else { return }
     let upstream = work(input)
     guard !execution.isCanceled else { return }
     upstream.run(
       Subscriber(
         raw: RawSubscriber(
-          leg: execution.leg,
+          scope: execution.leg,
           onNext: { self.receive($0.as(Output.self), execution) },
           onEnd: { self.complete($0, execution) }
         )
@@ -196,41 +217,28 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func complete(_ outcome: Outcome, _ execution: CommandExecution) {
-    let earlier: CommandExecution? = state.update { state, output in
-      guard state.running === execution else { return nil }
+    state.update { state, _ in state.starts.enter() }
+    if execution.leg.end() { decideEnd(outcome, execution) }
+    startDue()
+  }
+
+  /// Makes the execution the one that ended last, and the first input that waits the one that is due.
+  private func decideEnd(_ outcome: Outcome, _ execution: CommandExecution) {
+    // Made outside the lock, since it is released if nothing waits.
+    let next = CommandExecution()
+    let released: (CommandExecution?, Start?) = state.update { state, output in
+      guard state.running === execution else { return (nil, nil) }
       if case .failed(let error) = outcome {
         send(.failure(Outcome.failure(error, as: Failure.self), of: execution), &output)
       }
       send(.end(of: execution), &output)
       state.running = nil
       defer { state.ended = execution }
-      return state.ended
+      guard let input = state.waiting.popFirst() else { return (state.ended, nil) }
+      state.running = next
+      return (state.ended, state.starts.makeDue(Start(input: input, execution: next)))
     }
-    withExtendedLifetime(earlier) {}  // released outside the lock
+    withExtendedLifetime(released) {}  // outside the lock
     showFlags()
-    startWaiting()
-  }
-
-  /// Starts the inputs that waited.
-  ///
-  /// If an execution ends while it is being started, the loop starts the next one, and not a nested call, so that any number needs no
-  /// stack.
-  private func startWaiting() {
-    var isStarting = false
-    while true {
-      // Made outside the lock, since it is released if nothing waits.
-      let execution = CommandExecution()
-      let next: Input? = state.update { state, _ in
-        guard isStarting || !state.isStarting else { return nil }
-        let input = state.running == nil ? state.waiting.popFirst() : nil
-        isStarting = input != nil
-        state.isStarting = isStarting
-        if input != nil { state.running = execution }
-        return input
-      }
-      guard let next else { return }
-      showFlags()
-      start(next, execution)
-    }
   }
 }

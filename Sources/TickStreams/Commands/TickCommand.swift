@@ -32,8 +32,9 @@
 ///   returns. What changes on another thread is set in a turn of main, to what is true by then: the work may have started, and may have
 ///   ended already. `isExecuting` becomes false after the last event of the work has been sent, or on `cancel()`.
 /// - All calls may come from inside a delivery. What their work sends is delivered after it.
-/// - The work of a canceled execution is disposed before that call returns, and before the call that replaces it starts the next one. If
-///   another thread executes the command meanwhile, its work may start before that disposal is over.
+/// - Two executions never overlap: the work of a canceled one is disposed before that call returns, and before the next one starts. While
+///   the work is being started or disposed, by another thread or further up the stack, `execute` returns at once, and the context that does
+///   so starts the next execution afterwards. So a dispose closure can close a socket before it is opened again.
 /// - When the command is deallocated, it cancels, and `values` and `errors` complete.
 ///
 /// The work should not retain the command, as any closure of an object should not retain that object.
@@ -59,7 +60,8 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - work: Returns the signal for an input; called on the thread that executes the command, or, for an input that waited, in the
-  ///     context in which the execution before it ended.
+  ///     context in which the execution before it ended. If another context is starting or disposing an execution at that time, it is that
+  ///     context.
   public init(
     _ policy: TickCommandPolicy = .ignoreWhileExecuting,
     enabledIf isEnabled: TickSignal<Bool, Never> = .never,
@@ -101,7 +103,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
 
   /// Cancels the running execution, and those that wait.
   ///
-  /// Does nothing if none runs. The signal of the work is disposed before this returns.
+  /// Does nothing if none runs. The signal of the work is disposed before this returns; if another context is subscribing it, by that one.
   public func cancel() {
     core.cancel()
   }

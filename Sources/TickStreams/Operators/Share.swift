@@ -99,16 +99,16 @@ private final class Share: Sendable {
     var listed = 0
     /// Whether the run is connected, or due.
     var isConnected = false
-    /// Whether the run is to be connected by the last context that is connecting or ending another one.
-    var isDue = false
-    /// How many contexts are connecting or ending a run.
-    var changing = 0
+    var starts = ExclusiveStart<Run>()
     /// The timer that ends the run unless a subscriber comes.
     var graceTimer: GraceTimer?
 
     /// Starts again, with this run or without one.
+    ///
+    /// A run that is due is the one that the caller has removed, and holds.
     mutating func reset(to run: Run? = nil) {
-      self = State(run: run, changing: changing)
+      _ = starts.takeDue()
+      self = State(run: run, starts: starts)
     }
   }
 
@@ -147,57 +147,47 @@ private final class Share: Sendable {
         }
       )
     )
-    if completesStart(of: run) { connect(run) }
+    if completesStart(of: run) { connectDue() }
   }
 
-  /// Whether the subscriber that has just been added starts the run: it is the one that does, and no other context changes the connection.
+  /// Whether the subscriber that has just been added makes the run due.
   private func completesStart(of run: Run) -> Bool {
     state.withLock { state in
       guard state.run === run else { return false }
       state.listed += 1
       guard !state.isConnected, state.listed >= minimum else { return false }
       state.isConnected = true
-      state.isDue = state.changing > 0
-      if !state.isDue { state.changing = 1 }
-      return !state.isDue
+      state.starts.enter()
+      _ = state.starts.makeDue(run)  // nothing else is due: a run that is removed is not
+      return true
     }
   }
 
-  /// Connects a run, and then each one that has become due meanwhile.
-  private func connect(_ first: Run) {
-    var next: Run? = first
-    while let run = next {
+  /// Connects the run that is due, if no other context is connecting or ending one.
+  private func connectDue() {
+    while let run = state.withLock({ $0.starts.leave() }) {
       if !run.connection.isEnded { start(run) }
-      next = nextDue()
     }
   }
 
   /// Ends the connection of a run that has been removed.
   private func end(_ run: Run) {
     run.connection.end()
-    if let next = nextDue() { connect(next) }
-  }
-
-  /// Says that the caller has connected or ended a run.
-  ///
-  /// - Returns: The run that the caller has to connect now, if it was the last one that held it up.
-  private func nextDue() -> Run? {
-    state.withLock { state in
-      state.changing -= 1
-      guard state.changing == 0, state.isDue else { return nil }
-      state.isDue = false
-      state.changing = 1
-      return state.run
-    }
+    connectDue()
   }
 
   private func start(_ run: Run) {
     let broadcaster = run.broadcaster
     upstream.run(
       RawSubscriber(
-        leg: run.connection,
+        scope: run.connection,
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
+          // What the end disposes counts as the end of a run.
+          self.state.withLock { $0.starts.enter() }
+          let isFirst = run.connection.end()
+          self.connectDue()
+          guard isFirst else { return }
           if case .completed = outcome, self.replay > 0 {
             // Finished first, so that a subscriber that leaves from now on starts no grace period.
             broadcaster.finish(outcome)
@@ -220,7 +210,7 @@ private final class Share: Sendable {
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
       guard let grace else {
         state.reset()
-        state.changing += 1
+        state.starts.enter()
         return (true, nil)
       }
       state.graceTimer = GraceTimer(grace.engine, grace.origin, self, run)
@@ -243,7 +233,7 @@ private final class Share: Sendable {
         return false
       }
       state.reset()
-      state.changing += 1
+      state.starts.enter()
       return true
     }
     if isOver { end(run) }

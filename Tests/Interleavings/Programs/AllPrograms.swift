@@ -1,5 +1,5 @@
 /// Every program, in the order in which they run.
 let allPrograms: [Program] = [
   signalPrograms, disposablePrograms, enginePrograms, dispatchPrograms, parkingPrograms, pausablePrograms, timedPrograms, flattenPrograms,
-  sharePrograms, combinationPrograms, endPrograms, hubPrograms, hubOwnerPrograms, expirationPrograms, shutdownPrograms,
+  sharePrograms, commandPrograms, combinationPrograms, endPrograms, hubPrograms, hubOwnerPrograms, expirationPrograms, shutdownPrograms,
 ].flatMap { $0 }

@@ -42,6 +42,28 @@ let sharePrograms: [Program] = [
     }
   },
 
+  Program("share-overlap-end", threads: 3) {
+    let (open, most, ends) = (Shared(0), Seen(), TickSubject<Void, Never>())
+    let shared = TickSignal<Probe, Never> { _ in
+      open.set(open.get() + 1)
+      most.add(open.get())
+      return AnyDisposable { open.set(open.get() - 1) }
+    }
+    .take(until: ends.signal).share()
+    let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
+    let handle = first.subscribe(to: shared)
+    let handles = Handles()
+    return Program.Run(
+      Thread("ending") { ends.next() },
+      Thread("leaving") { handle.dispose() },
+      Thread("coming") { handles.add(second.subscribe(to: shared)) }
+    ) {
+      expect("how many upstreams there were at once", most.numbers.max(), is: 1)
+      handles.drop()
+      expect("how many upstreams are left", open.get(), is: 0)
+    }
+  },
+
   Program("share-minimum") {
     let runs = Seen()
     let shared = TickSignal<Probe, Never>.deferred { .just(Probe(1)) }.handleEvents(onSubscribe: { runs.add(1) }).share(

@@ -101,6 +101,21 @@ struct CallbackTests {
       shared.handle.inner = shared.hub.signal(1).subscribe(onNext: { _ in shared.probe() })
       shared.scheduler.advance(by: .seconds(4))
     },
+    Kind("the work, the inputs and the values of a command") { shared in
+      let command = TickCommand<Released, Released, Never>(.queue(limit: 2)) { input in
+        shared.probe()
+        return .just(input)
+      }
+      shared.handle.inner = command.values.subscribe(onNext: { _ in shared.probe() })
+      for _ in 0..<3 { command.execute(Released(shared)) }
+    },
+    Kind("the inputs that a command cancels") { shared in
+      let command = TickCommand<Released, Int, Never>(.queue(limit: 2)) { _ in
+        TickSignal { _ in Disposables.create { shared.probe() } }
+      }
+      for _ in 0..<3 { command.execute(Released(shared)) }
+      command.cancel()
+    },
     Kind("a value") { shared in
       shared.handle.inner = shared.value.signal.subscribe(onNext: { _ in shared.probe() })
       shared.value.current = 5

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -6,11 +7,13 @@ import TickStreamsTesting
 struct ConcurrentRunTests {
   private let scheduler = TestScheduler()
   private let subject = TickSubject<Int, Never>()
+  private let waiting = Log<Bool>()
 
   /// Runs a body that waits for the subject; the time limit is for a run that hangs.
   private func run(patience: Duration) async -> String {
     do {
-      return "\(try await scheduler.run(patience: patience) { [subject] in await subject.signal.first() ?? -1 })"
+      let signal = subject.signal.handleEvents(onSubscribe: { [waiting] in waiting.append(true) })
+      return "\(try await scheduler.run(patience: patience) { await signal.first() ?? -1 })"
     } catch {
       return "\(type(of: error))"
     }
@@ -28,6 +31,15 @@ struct ConcurrentRunTests {
     #expect(await short == "StuckBodyError")
     await MainActor.run { [subject] in subject.next(1) }
     #expect(await long == "1")
+  }
+
+  @Test(.timeLimit(.minutes(5))) func whatEndsBothIsNoticedByBothAtOnce() async {
+    async let first = run(patience: .seconds(200))
+    async let second = run(patience: .seconds(200))
+    while waiting.count < 2 { await Task.yield() }
+    for _ in 0..<1_000 { await Task.yield() }
+    await MainActor.run { [subject] in subject.next(1) }
+    #expect(await [first, second] == ["1", "1"])
   }
 
   @Test(.timeLimit(.minutes(5))) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {

@@ -59,6 +59,29 @@ import TickStreamsTesting
     #expect(log.entries == ["open", "closed", "open", "closed"])
   }
 
+  @Test func aSubscriberThatComesWhileAnUpstreamThatEndedIsDisposedStartsTheNextAfterIt() {
+    let log = Log<String>()
+    let ends = TickSubject<Void, Never>()
+    let (first, second) = (SerialDisposable(), SerialDisposable())
+    let holder = Log<TickSignal<Int, Never>>()
+    let shared = TickSignal<Int, Never> { _ in
+      log.append("open")
+      return AnyDisposable {
+        log.append("closing")
+        first.dispose()
+        if second.inner == nil, let shared = holder.entries.first { second.inner = shared.subscribe(onNext: { _ in }) }
+        log.append("closed")
+      }
+    }
+    .take(until: ends.signal).share()
+    holder.append(shared)
+    first.inner = shared.subscribe(onNext: { _ in })
+    ends.next()
+    #expect(log.entries == ["open", "closing", "closed", "open"])
+    second.dispose()
+    #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+  }
+
   @Test func aSubscriberThatHasLeftBeforeItsTurnStartsNothing() {
     let log = Log<String>()
     let holder = Log<TickSignal<Int, Never>>()
