@@ -3,7 +3,7 @@ import Synchronization
 /// Tells observers which timers of an engine are fired late: where a process was suspended or a thread was blocked, nothing else shows it.
 ///
 /// Without an observer a firing costs one comparison more.
-package final class LateFirings: Sendable {
+package struct LateFirings: ~Copyable, Sendable {
   /// Called with how late a timer is, measured from the end of its leeway, before its action.
   package struct Observer: Sendable {
     /// How late a timer has to be.
@@ -16,7 +16,8 @@ package final class LateFirings: Sendable {
     }
   }
 
-  fileprivate struct State: Sendable {
+  /// Not private: the engine has this in it, and the compiler crashes.
+  struct State: Sendable {
     var observers: [Int: Observer] = [:]
     var added = 0
   }
@@ -25,18 +26,16 @@ package final class LateFirings: Sendable {
   private let from = Atomic<Nanoseconds>(.never)
   private let state = Lock(State())
 
-  /// Adds an observer until the returned disposable is disposed.
-  package func add(_ observer: Observer) -> any Disposable {
-    let number = state.withLock { state in
+  fileprivate func add(_ observer: Observer) -> Int {
+    state.withLock { state in
       state.added += 1
       state.observers[state.added] = observer
       from.store(state.least, ordering: .relaxed)
       return state.added
     }
-    return AnyDisposable { [weak self] in self?.remove(number) }
   }
 
-  private func remove(_ number: Int) {
+  fileprivate func remove(_ number: Int) {
     let over = state.withLock { state in
       defer { from.store(state.least, ordering: .relaxed) }
       return state.observers.removeValue(forKey: number)
@@ -57,4 +56,12 @@ package final class LateFirings: Sendable {
 
 extension LateFirings.State {
   fileprivate var least: Nanoseconds { observers.values.map(\.from).min() ?? .never }
+}
+
+extension TimerEngine {
+  /// Adds an observer of late firings until the returned disposable is disposed.
+  package func addLateFiringObserver(_ observer: LateFirings.Observer) -> any Disposable {
+    let number = lateFirings.add(observer)
+    return AnyDisposable { [weak self] in self?.lateFirings.remove(number) }
+  }
 }

@@ -1,16 +1,21 @@
 /// How late timers fired, counted in ranges that double, so that 64 buckets cover a wide range.
 public struct LatenessHistogram: Sendable, Hashable {
   /// How many fires were late by less than 1 ns, 2 ns, 4 ns, 8 ns and so on: each range begins where the one before ends.
-  public private(set) var counts = [Int](repeating: 0, count: 64)
+  public var counts: [Int] { used + repeatElement(0, count: 64 - used.count) }
+
+  /// The counts up to the last range with a fire in it: most fires are late by less than a millisecond, which is a third of the ranges.
+  private var used: [Int] = []
 
   init() {}
 
   mutating func add(_ lateness: Nanoseconds) {
-    counts[lateness <= 0 ? 0 : 64 - lateness.leadingZeroBitCount] += 1
+    let range = lateness <= 0 ? 0 : 64 - lateness.leadingZeroBitCount
+    if range >= used.count { used += repeatElement(0, count: range + 1 - used.count) }
+    used[range] += 1
   }
 
   /// How many fires were counted.
-  public var total: Int { counts.reduce(0, +) }
+  public var total: Int { used.reduce(0, +) }
 
   /// The end of the range: what every fire counted in it was late by less than.
   public static func upperBound(ofRange range: Int) -> Duration {
@@ -26,7 +31,7 @@ public struct LatenessHistogram: Sendable, Hashable {
     let total = total
     guard total > 0, !part.isNaN else { return nil }
     var left = Swift.max(1, Int((Swift.min(Swift.max(part, 0), 1) * Double(total)).rounded(.up)))
-    for (range, count) in counts.enumerated() {
+    for (range, count) in used.enumerated() {
       left -= count
       if left <= 0 { return Self.upperBound(ofRange: range) }
     }

@@ -39,7 +39,7 @@ public final class TimerEngine: Sendable {
   package let observer: (any TimerObserver)?
 
   /// Learns which timers are fired late.
-  package let lateFirings = LateFirings()
+  let lateFirings = LateFirings()
 
   /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
   private let firesOneByOne: Bool

@@ -62,7 +62,7 @@ public final class FlightRecorder: Sendable {
     let from = lateness.checkedPositive("lateness", file: file, line: line)
     let engine = scheduler.engine
     let source = state.withLock { $0.watch(engine, as: name) }
-    let lateFirings = engine.lateFirings.add(
+    let lateFirings = engine.addLateFiringObserver(
       LateFirings.Observer(from: from) { [weak self] late in self?.note(.late, source: source, number: late) }
     )
     return AnyDisposable { [weak self] in

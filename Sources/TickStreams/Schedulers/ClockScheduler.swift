@@ -41,7 +41,7 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
       Task.detached { [clock, origin, serial] in
         do {
           try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: nil)
-          serial.queue.async { wake() }
+          serial.async(wake)
         } catch {
           // Disarmed, or armed anew.
         }

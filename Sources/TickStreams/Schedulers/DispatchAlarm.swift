@@ -1,130 +1,33 @@
 /// Wakes on a dispatch queue.
 ///
-/// One timer source serves for the life of the alarm, and is re-armed. Once it has been armed for three instants of one distance, it
-/// is told to repeat: telling it anew after each beat would wake Dispatch's manager thread, which costs time and another context switch.
-///
-/// Where the platform has a ``Parker``, a thread that was woken waits in place for the next wake-up, if that is near, and is woken by what is armed
-/// earlier. So it tells the source nothing.
-///
-/// Dispatch counts uptime, or follows the wall clock,
-/// but has no clock that goes on through device sleep; so for a long wait on the continuous clock a second source waits on the wall clock,
-/// and whichever comes first makes the engine look again.
-final class DispatchAlarm<Source: WakeSource>: Alarm {
-  private let source: Source
+/// This is what its owner holds. The sources, and a thread that waits in place, hold the ``DispatchAlarmCore``, which ends with the alarm.
+final class DispatchAlarm<Source: WakeSource & ~Copyable>: Alarm {
+  private let core: DispatchAlarmCore<Source>
   private let isOnQueue: @Sendable () -> Bool
-  private let state = Lock(DispatchAlarmState())
-  let timebase: Timebase
   let lingers: Bool
 
-  init(_ source: Source, timebase: Timebase, lingers: Bool = false, isOnQueue: @escaping @Sendable () -> Bool) {
-    self.source = source
-    self.timebase = timebase
+  init(_ source: consuming Source, timebase: Timebase, lingers: Bool = false, isOnQueue: @escaping @Sendable () -> Bool) {
+    core = DispatchAlarmCore(source, timebase)
     self.lingers = lingers
     self.isOnQueue = isOnQueue
-    source.activate { [alarm = Weak(self), parker = source.parker] in Self.serve(alarm, parker, byTimer: true) }
   }
 
-  deinit {
-    source.cancel()
-    source.parker?.unpark()
-  }
+  deinit { core.end() }
 
-  var now: TickInstant { source.now(timebase) }
+  var timebase: Timebase { core.timebase }
+  var now: TickInstant { core.now }
   var isCurrent: Bool { isOnQueue() }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let (wait, deadline) = aim(at: instant)
-    if wait > 0 { RealTimeWatch.willWait(on: source.label, for: wait) }
-    let wake = DispatchAlarmState.Wake(run: wake)
-    follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
+    core.arm(at: instant, wake: wake)
   }
 
-  /// How long it is until an instant, and when that is on the clock of the source.
-  ///
-  /// Two clocks are read. If the thread was interrupted in between, they are read again; the deadline is early by what is left of that, never late.
-  private func aim(at instant: TickInstant) -> (wait: Nanoseconds, deadline: Nanoseconds) {
-    var tries = 3
-    while true {
-      let uptime = source.uptime
-      let wait = instant.subtracting(now)
-      tries -= 1
-      if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
-        return (wait, uptime.adding(Swift.min(wait, DispatchAlarmState.longestWait)))
-      }
-    }
+  func disarm() {
+    core.disarm()
   }
 
   func linger(until instant: TickInstant) {
     let wait = instant.subtracting(now)
     if wait > 0 { SystemClock.sleep(for: wait) }
   }
-
-  func disarm() {
-    let (over, step) = state.withLock { $0.disarm() }
-    withExtendedLifetime(over) {}
-    follow(step)
-  }
-
-  /// Does what was decided under the lock.
-  ///
-  /// - Returns: Until when the calling thread is to wait in place, if it serves.
-  @discardableResult
-  private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
-    switch step {
-    case .nothing: break
-    case .set(let first):
-      Announcement.announce(first) { setting in
-        source.wake(at: setting.deadline, every: setting.period)
-        if setting.tellsWallClock { source.wakeByWallClock(after: setting.wallWait) }
-      } next: {
-        state.withLock { $0.nextSetting() }
-      }
-    case .call:
-      source.run { [alarm = Weak(self), parker = source.parker] in Self.serve(alarm, parker, byTimer: false) }
-    case .unpark: source.parker?.unpark()
-    case .park(let deadline): return deadline
-    }
-    return nil
-  }
-
-  // MARK: - Serving
-
-  /// Wakes what is due, on the queue, and waits in place for what comes soon.
-  ///
-  /// The alarm is held while it works, not while the thread waits: it may be deallocated then, which ends the wait.
-  private static func serve(_ alarm: Weak<DispatchAlarm>, _ parker: (any Parker)?, byTimer: Bool) {
-    let parker = parker.flatMap { $0.enter() ? $0 : nil }
-    defer { parker?.leave() }
-    let end = parker.flatMap { _ in alarm.object?.source.uptime.adding(longestStay) }
-    var deadline = alarm.object?.work(byTimer: byTimer, until: end)
-    while let parker, let next = deadline {
-      parker.park(until: next)
-      deadline = alarm.object?.work(byTimer: false, until: end)
-    }
-  }
-
-  /// Wakes what is due.
-  ///
-  /// - Parameters:
-  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
-  ///   - end: When to hand the thread back, if it may stay at all.
-  /// - Returns: Until when to wait in place; `nil` if the queue is left.
-  private func work(byTimer: Bool, until end: Nanoseconds?) -> Nanoseconds? {
-    let beginning = byTimer ? .never : source.uptime
-    var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
-    while true {
-      wake?.run()
-      wake = nil
-      let uptime = source.uptime
-      let (due, step) = state.withLock { $0.goOn(uptime, until: end) }
-      guard let due else { return follow(step) }
-      wake = due
-    }
-  }
 }
-
-/// Reading two clocks takes less, unless the thread is interrupted.
-private let longestReading: Nanoseconds = 20_000
-
-/// A thread that waits in place is handed back after this: another alarm may need its place.
-private let longestStay: Nanoseconds = .second

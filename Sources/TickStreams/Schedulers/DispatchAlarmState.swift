@@ -27,9 +27,16 @@ struct DispatchAlarmState: Sendable {
     /// Run a job on the queue that serves.
     case call
     /// End the wait of the thread that serves.
-    case unpark
+    case unpark(any Parker)
     /// Wait in place.
     case park(until: Nanoseconds)
+  }
+
+  /// How a thread that serves may wait in place.
+  struct Stay: Sendable {
+    let parker: any Parker
+    /// When it is handed back.
+    let end: Nanoseconds
   }
 
   /// The thread that will look at what is armed, without being told.
@@ -41,7 +48,7 @@ struct DispatchAlarmState: Sendable {
     /// One that is at work, and looks when it is through.
     case working
     /// One that waits in place, and looks then.
-    case parked(until: Nanoseconds)
+    case parked(any Parker, until: Nanoseconds)
   }
 
   private var wake: Wake?
@@ -62,10 +69,10 @@ struct DispatchAlarmState: Sendable {
     (self.instant, self.deadline) = (instant, deadline)
     switch server {
     case .called, .working: return .nothing
-    case .parked(let end):
+    case .parked(let parker, let end):
       guard deadline < end else { return .nothing }
       server = .working
-      return .unpark
+      return .unpark(parker)
     case .none:
       guard wait > 0 else {
         server = .called
@@ -83,6 +90,13 @@ struct DispatchAlarmState: Sendable {
     let over = wake.take()
     guard case .none = server else { return (over, .nothing) }
     return (over, restSource())
+  }
+
+  /// Forgets what is armed for good; the result is to be released and woken outside of the lock.
+  mutating func end() -> (over: Wake?, parker: (any Parker)?) {
+    let over = take()
+    guard case .parked(let parker, _) = server else { return (over, nil) }
+    return (over, parker)
   }
 
   /// A thread begins to serve: takes what is armed, if it is due.
@@ -105,19 +119,19 @@ struct DispatchAlarmState: Sendable {
   ///
   /// - Parameters:
   ///   - uptime: The current time on the clock of the source, read before.
-  ///   - end: When the thread is handed back, if it may stay at all.
+  ///   - stay: How the thread waits in place, if it may.
   /// - Returns: What to call, before this is asked again; or else what to do at last.
-  mutating func goOn(_ uptime: Nanoseconds, until end: Nanoseconds?) -> (due: Wake?, Step) {
+  mutating func goOn(_ uptime: Nanoseconds, _ stay: Stay?) -> (due: Wake?, Step) {
     let wait = deadline.subtracting(uptime)
     let isNear = wait <= Self.longestPark
     if wake == nil {
       server = .none
       return (nil, restSource())
-    } else if isNear, let end, uptime < end {
+    } else if isNear, let stay, uptime < stay.end {
       if wait <= 0 { return (take(), .nothing) }
-      server = .parked(until: deadline)
+      server = .parked(stay.parker, until: deadline)
       return (nil, .park(until: deadline))
-    } else if wait <= 0 || (isNear && end != nil && setting.value.period == 0) {
+    } else if wait <= 0 || (isNear && stay != nil && setting.value.period == 0) {
       server = .called
       return (nil, .call)
     } else {

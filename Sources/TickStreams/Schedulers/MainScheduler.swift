@@ -15,7 +15,7 @@ public final class MainScheduler: EngineScheduler {
   private init() {
     // The queue is asked, not the thread: under `dispatchMain()` on Linux the main queue is served by other threads.
     DispatchQueue.main.setSpecific(key: Self.key, value: true)
-    let source = DispatchWakeSource(.main, timebase: .continuous)
+    let source = DispatchWakeSource(SerialQueue(.main), timebase: .continuous)
     engine = TimerEngine(
       alarm: DispatchAlarm(source, timebase: .continuous) { DispatchQueue.getSpecific(key: Self.key) == true },
       deliversInline: true

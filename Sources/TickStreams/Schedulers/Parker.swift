@@ -1,8 +1,7 @@
 /// Lets the thread that serves a context wait in place for the next wake-up, which costs one context switch instead of two or three.
+///
+/// One thread has it at a time, until ``leave()``.
 protocol Parker: AnyObject, Sendable {
-  /// Takes a place for the calling thread, if there is one left, until ``leave()``.
-  func enter() -> Bool
-
   /// Gives the place back.
   func leave()
 
@@ -10,5 +9,7 @@ protocol Parker: AnyObject, Sendable {
   func park(until deadline: Nanoseconds)
 
   /// Ends the wait of the thread that is parked, or else the next one, at once.
+  ///
+  /// If the thread has left meanwhile, that may be the wait of another one.
   func unpark()
 }

@@ -43,7 +43,7 @@ final class SchedulerAlarm: Alarm {
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     guard let base else { return }
     let timer = base.schedule(at: instant, leeway: .zero) { [serial] in
-      if let serial { serial.queue.async { wake() } } else { wake() }
+      if let serial { serial.async(wake) } else { wake() }
     }
     replace(Armed(base: base, timer: timer))
   }

@@ -30,19 +30,34 @@
   /// The kernel may wake a thread later than asked for by its timer slack, 50 µs as a rule, to wake others at the same time. While parked, a thread has
   /// a slack of one nanosecond. It has its own back before it runs anything, because a thread that it creates inherits the slack for good.
   ///
-  /// Dispatch cannot use a parked thread, and has 255 for each quality of service. So there are 16 places in a process; an alarm that finds none uses
-  /// its dispatch source.
+  /// Dispatch cannot use a parked thread, and has 255 for each quality of service. So there are 16 places in a process, each with a parker, which are made
+  /// when they are first needed; an alarm that finds none uses its dispatch source.
   ///
-  /// Unchecked: `isWoken` is touched between `pthread_mutex_lock` and `pthread_mutex_unlock` only, `slack` by the thread that has a place only.
+  /// Unchecked: `isWoken` is touched between `pthread_mutex_lock` and `pthread_mutex_unlock` only, `slack` by the thread that has the place only.
   final class ThreadParker: Parker, @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var isWoken = false
-    /// What the thread that has a place had before.
-    private var slack = 0
+    /// What the thread that has the place had before, once it has waited.
+    private var slack: Int?
 
-    private static let places = 16
-    private static let taken = Atomic<Int>(0)
+    private struct Places: Sendable {
+      var free: [ThreadParker] = []
+      var made = 0
+    }
+
+    private static let mostPlaces = 16
+    private static let places = Lock(Places())
+
+    /// A place for the calling thread, if there is one left.
+    static func take() -> ThreadParker? {
+      places.withLock { places in
+        if let free = places.free.popLast() { return free }
+        guard places.made < mostPlaces else { return nil }
+        places.made += 1
+        return ThreadParker()
+      }
+    }
 
     init() {
       pthread_mutex_init(mutex, nil)
@@ -60,21 +75,15 @@
       mutex.deallocate()
     }
 
-    func enter() -> Bool {
-      guard Self.taken.add(1, ordering: .relaxed).oldValue < Self.places else {
-        leave()
-        return false
-      }
-      slack = TimerSlack.current
-      return true
-    }
-
     func leave() {
-      Self.taken.subtract(1, ordering: .relaxed)
+      slack = nil
+      Self.places.withLock { $0.free.append(self) }
     }
 
     func park(until deadline: Nanoseconds) {
       var deadline = timespec(tv_sec: Int(deadline / .second), tv_nsec: Int(deadline % .second))
+      let slack = slack ?? TimerSlack.current
+      self.slack = slack
       TimerSlack.set(1)
       pthread_mutex_lock(mutex)
       if !isWoken { pthread_cond_timedwait(condition, mutex, &deadline) }

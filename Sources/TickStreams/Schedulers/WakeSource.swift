@@ -2,7 +2,7 @@
 @preconcurrency import Dispatch
 
 /// What a ``DispatchAlarm`` needs of the platform: a serial context, a clock, and two timers that are re-armed, never suspended.
-protocol WakeSource: Sendable {
+protocol WakeSource: ~Copyable, Sendable {
   /// The name of the context, for messages.
   var label: String { get }
 
@@ -13,16 +13,19 @@ protocol WakeSource: Sendable {
   /// It stands still while the device sleeps.
   var uptime: Nanoseconds { get }
 
-  /// Lets the thread of the context wait in place, if it may; the context has no other work then.
-  var parker: (any Parker)? { get }
+  /// Takes a place in which the calling thread may wait, if there is one; the context has no other work then.
+  func takeParker() -> (any Parker)?
 
   /// Runs `body` in the context, as soon as possible.
   func run(_ body: @escaping @Sendable () -> Void)
 
-  /// Calls `fire` in the context whenever one of the timers fires; called once, before anything is armed.
+  /// Runs `body` as work of the context, on a thread that this has called.
+  func serve(_ body: () -> Void)
+
+  /// Calls `fire` in the context whenever one of the timers fires; called once, before anything is armed. Holds it until ``cancel()``.
   func activate(_ fire: @escaping @Sendable () -> Void)
 
-  /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms.
+  /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms. Never called twice at once.
   func wake(at deadline: Nanoseconds, every period: Nanoseconds)
 
   /// Fires once when the wall clock has gone on by `wait`; `never` disarms. Never called twice at once.
@@ -34,73 +37,102 @@ protocol WakeSource: Sendable {
 
 /// Timer sources of a dispatch queue.
 ///
-/// The one that waits by the wall clock is made when it is first needed: a scheduler without long waits does without.
-final class DispatchWakeSource: WakeSource {
-  private struct Wall: Sendable {
-    /// What the source calls; `nil` if the wall clock does not matter.
-    var fire: (@Sendable () -> Void)?
-    /// Once it has been told something.
-    var source: (any DispatchSourceTimer)?
+/// Each is made when it is first needed: a scheduler on which nothing has been armed has none, and one without long waits has none that waits by the wall
+/// clock. A source that is scheduled before it is activated wakes Dispatch's manager thread once, not twice.
+struct DispatchWakeSource: ~Copyable, WakeSource {
+  /// What they call.
+  ///
+  /// A struct, because a bare function type is wrapped in another thunk each time it leaves the lock. Not private, nor are the timers: the compiler crashes.
+  struct Fire: Sendable {
+    let run: @Sendable () -> Void
   }
 
-  private let queue: DispatchQueue
-  private let timer: any DispatchSourceTimer
+  struct Timers: Sendable {
+    /// `nil` once they are canceled.
+    var fire: Fire?
+    var first: (any DispatchSourceTimer)?
+    var byWallClock: (any DispatchSourceTimer)?
+  }
+
+  private let serial: SerialQueue
   private let timebase: Timebase
-  private let wall = Lock(Wall())
-  let parker: (any Parker)?
+  private let parks: Bool
+  private let timers = Lock(Timers())
 
   /// - Parameters:
-  ///   - queue: Where the timers fire.
+  ///   - serial: Where the timers fire.
   ///   - timebase: What clock they serve.
   ///   - parks: Whether a thread of the queue may wait in place: on a queue that nothing else can reach.
-  init(_ queue: DispatchQueue, timebase: Timebase, parks: Bool = false) {
-    self.queue = queue
-    #if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl))
-      parker = parks ? ThreadParker() : nil
-    #else
-      parker = nil
-    #endif
-    timer = DispatchSource.makeTimerSource(queue: queue)
+  init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false) {
+    self.serial = serial
     self.timebase = timebase
+    self.parks = parks
   }
 
-  var label: String { queue.label }
+  var label: String { serial.queue.label }
 
   func now(_ timebase: Timebase) -> TickInstant { SystemClock.now(timebase) }
 
   var uptime: Nanoseconds { SystemClock.uptime }
 
+  func takeParker() -> (any Parker)? {
+    #if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl))
+      parks ? ThreadParker.take() : nil
+    #else
+      nil
+    #endif
+  }
+
   func run(_ body: @escaping @Sendable () -> Void) {
-    queue.async { body() }
+    serial.queue.async(execute: body)
+  }
+
+  func serve(_ body: () -> Void) {
+    serial.serve(body)
   }
 
   func activate(_ fire: @escaping @Sendable () -> Void) {
-    timer.setEventHandler { fire() }
-    timer.activate()
-    if timebase == .continuous { wall.withLock { $0.fire = fire } }
+    timers.withLock { $0.fire = Fire(run: fire) }
   }
 
   func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
-    guard deadline != .never else { return timer.schedule(deadline: .distantFuture) }
     let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
-    timer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(deadline)), repeating: repeating, leeway: .nanoseconds(0))
+    let time: DispatchTime = deadline == .never ? .distantFuture : DispatchTime(uptimeNanoseconds: UInt64(deadline))
+    timers.withLock { timers in
+      tell(&timers.first, rests: deadline == .never, timers.fire) {
+        $0.schedule(deadline: time, repeating: repeating, leeway: .nanoseconds(0))
+      }
+    }
   }
 
   func wakeByWallClock(after wait: Nanoseconds) {
-    let (fire, made) = wall.withLock { ($0.fire, $0.source) }
-    guard let fire else { return }
-    let source = made ?? DispatchSource.makeTimerSource(queue: queue)
-    let deadline: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
-    source.schedule(wallDeadline: deadline, leeway: .nanoseconds(0))
-    guard made == nil else { return }
-    source.setEventHandler { fire() }
-    source.activate()
-    wall.withLock { $0.source = source }
+    guard timebase == .continuous else { return }
+    let time: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
+    timers.withLock { timers in
+      tell(&timers.byWallClock, rests: wait == .never, timers.fire) { $0.schedule(wallDeadline: time, leeway: .nanoseconds(0)) }
+    }
+  }
+
+  /// Schedules a timer, which is made if there is none; not if it is to rest anyway, nor once all are canceled.
+  private func tell(
+    _ timer: inout (any DispatchSourceTimer)?, rests: Bool, _ fire: Fire?, _ schedule: (any DispatchSourceTimer) -> Void
+  ) {
+    if let timer { return schedule(timer) }
+    guard let fire, !rests else { return }
+    let new = DispatchSource.makeTimerSource(queue: serial.queue)
+    new.setEventHandler(handler: fire.run)
+    schedule(new)
+    new.activate()
+    timer = new
   }
 
   func cancel() {
-    timer.cancel()
-    wall.withLock { $0.source }?.cancel()
+    let over = timers.withLock { timers in
+      defer { timers = Timers() }
+      return timers
+    }
+    over.first?.cancel()
+    over.byWallClock?.cancel()
   }
 }
 

@@ -9,38 +9,34 @@
     import Android
   #endif
 
-  /// A lock made of a pthread mutex, which is allocated on the heap.
+  /// A lock made of a pthread mutex, which lies on the heap, behind the state.
   package struct PthreadLock<State: Sendable>: ~Copyable, Sendable {
-    /// Unchecked: `state` is accessed only between `pthread_mutex_lock` and `pthread_mutex_unlock`.
-    private final class Storage: @unchecked Sendable {
-      let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-      @exclusivity(unchecked)
-      var state: State
-
-      init(_ state: State) {
-        self.state = state
-        pthread_mutex_init(mutex, nil)
-      }
-
+    private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
       deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+        _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
       }
     }
 
-    private let storage: Storage
+    /// Unsafe: the state is accessed only between `pthread_mutex_lock` and `pthread_mutex_unlock`.
+    private nonisolated(unsafe) let storage: Storage
 
     package init(_ state: State) {
-      storage = Storage(state)
+      let storage = Storage.create(minimumCapacity: 1) { storage in
+        _ = storage.withUnsafeMutablePointerToElements { pthread_mutex_init($0, nil) }
+        return state
+      }
+      self.storage = unsafeDowncast(storage, to: Storage.self)
     }
 
     /// Runs `body` with exclusive access; nothing of the user's may run inside.
     package func withLock<Result: Sendable, Failure: Error>(
       _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      pthread_mutex_lock(storage.mutex)
-      defer { pthread_mutex_unlock(storage.mutex) }
-      return try body(&storage.state)
+      try storage.withUnsafeMutablePointers { state, mutex throws(Failure) in
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try body(&state.pointee)
+      }
     }
   }
 #endif

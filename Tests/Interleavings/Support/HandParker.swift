@@ -41,9 +41,9 @@ final class HandParker: Parker {
   /// How many threads have a place.
   var count: Int { inside.get() }
 
-  func enter() -> Bool {
+  func enter() -> HandParker {
     expect(inside.exchange(1) == 0, "two threads serve at once")
-    return true
+    return self
   }
 
   func leave() { inside.set(0) }

@@ -13,7 +13,7 @@ final class HandSource: WakeSource {
   private let clock: HandClock
   private let state = Lock(State())
   /// Lets the thread that strikes wait in place, if there is one.
-  let parker: (any Parker)?
+  private let parker: HandParker?
 
   /// Creates a source; its thread may wait in place with `parker`, which then moves its clock.
   init(parker: HandParker? = nil) {
@@ -25,6 +25,9 @@ final class HandSource: WakeSource {
 
   func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.now) }
   var uptime: Nanoseconds { clock.now }
+
+  func takeParker() -> (any Parker)? { parker?.enter() }
+  func serve(_ body: () -> Void) { body() }
 
   func run(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.jobs.append(body) }

@@ -9,7 +9,7 @@ struct DispatchWakeSourceTests {
   private let fired = DispatchSemaphore(value: 0)
 
   private func source(_ timebase: Timebase) -> DispatchWakeSource {
-    let source = DispatchWakeSource(DispatchQueue(label: "wakes"), timebase: timebase)
+    let source = DispatchWakeSource(SerialQueue(DispatchQueue(label: "wakes")), timebase: timebase)
     source.activate { [fired] in fired.signal() }
     return source
   }
@@ -45,5 +45,31 @@ struct DispatchWakeSourceTests {
     source.wakeByWallClock(after: 400_000_000)
     source.cancel()
     #expect(fired.wait(timeout: .now() + .milliseconds(700)) == .timedOut)
+  }
+
+  @Test func aCanceledSourceCannotBeArmed() {
+    let source = source(.continuous)
+    source.cancel()
+    source.wake(at: source.uptime + 1_000_000, every: 0)
+    source.wakeByWallClock(after: 1_000_000)
+    #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
+  }
+
+  @Test func aCanceledSourceReleasesWhatItCalls() {
+    final class Held: Sendable {}
+    weak var held: Held?
+    let source = DispatchWakeSource(SerialQueue(DispatchQueue(label: "releases")), timebase: .continuous)
+    do {
+      let new = Held()
+      held = new
+      source.activate { [fired] in withExtendedLifetime(new) { _ = fired.signal() } }
+    }
+    source.wake(at: source.uptime, every: 0)
+    #expect(fired.wait(timeout: .now() + 30) == .success)
+    #expect(held != nil)
+    source.cancel()
+    let end = ContinuousClock.now + .seconds(20)
+    while held != nil, ContinuousClock.now < end { SystemClock.sleep(for: 1_000_000) }
+    #expect(held == nil)
   }
 }

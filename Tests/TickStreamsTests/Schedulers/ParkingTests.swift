@@ -166,6 +166,20 @@ struct ParkingTests {
     #expect(source.now == begin + 10 * Self.millisecond + 1)
   }
 
+  @Test func anAlarmThatIsReleasedLeavesNothingBehind() {
+    weak var source: HandSource?
+    do {
+      let new = HandSource(parker: HandParker())
+      source = new
+      let alarm = DispatchAlarm(new, timebase: .continuous) { true }
+      alarm.arm(at: TickInstant(nanoseconds: new.now)) {}
+      new.fireNext()
+      alarm.disarm()
+      #expect(source != nil)
+    }
+    #expect(source == nil)
+  }
+
   private func every(milliseconds: Int) -> TickSchedule {
     TickSchedule(checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
   }

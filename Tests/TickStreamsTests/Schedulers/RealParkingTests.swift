@@ -31,8 +31,9 @@ import Testing
       beat.dispose()
     }
 
-    @Test func aThreadThatWaitsIsWokenFromAnotherOne() {
-      let parker = ThreadParker()
+    @Test func aThreadThatWaitsIsWokenFromAnotherOne() throws {
+      let parker = try #require(ThreadParker.take())
+      defer { parker.leave() }
       let ended = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         parker.park(until: SystemClock.uptime + 600 * .second)
@@ -42,8 +43,17 @@ import Testing
       #expect(ended.wait(timeout: .now() + 30) == .success)
     }
 
-    @Test func aThreadWaitsUntilItsDeadline() {
-      let parker = ThreadParker()
+    @Test func noMoreThan16ThreadsHaveAPlaceAndEachHasOneOfItsOwn() {
+      let taken = (0..<40).compactMap { _ in ThreadParker.take() }
+      #expect((1...16).contains(taken.count))
+      #expect(Set(taken.map { ObjectIdentifier($0) }).count == taken.count)
+      for parker in taken { parker.leave() }
+      #expect(!(0..<40).compactMap { _ in ThreadParker.take().map { $0.leave() } }.isEmpty)
+    }
+
+    @Test func aThreadWaitsUntilItsDeadline() throws {
+      let parker = try #require(ThreadParker.take())
+      defer { parker.leave() }
       let deadline = SystemClock.uptime + 20_000_000
       while SystemClock.uptime < deadline { parker.park(until: deadline) }
       let past = SystemClock.uptime

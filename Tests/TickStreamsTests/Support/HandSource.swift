@@ -22,7 +22,7 @@ final class HandSource: WakeSource {
 
   private let state = Lock(State())
   /// Lets the thread that fires wait in place, if there is one.
-  let parker: (any Parker)?
+  private let parker: HandParker?
 
   init(parker: HandParker? = nil) {
     self.parker = parker
@@ -61,10 +61,15 @@ final class HandSource: WakeSource {
     }
   }
 
+  func takeParker() -> (any Parker)? { parker?.enter() }
+  func serve(_ body: () -> Void) { body() }
   func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(run: body)) } }
   func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(run: fire) } }
   func wakeByWallClock(after wait: Nanoseconds) {}
-  func cancel() {}
+  func cancel() {
+    let over = state.withLock { $0.fire.take() }
+    withExtendedLifetime(over) {}
+  }
 
   func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
     state.withLock { state in
@@ -124,11 +129,11 @@ final class HandParker: Parker {
     state.withLock { $0.interlude = Interlude(time: time, run: body) }
   }
 
-  func enter() -> Bool {
+  func enter() -> HandParker? {
     state.withLock { state in
-      guard !state.isFull else { return false }
+      guard !state.isFull else { return nil }
       state.inside += 1
-      return true
+      return self
     }
   }
 

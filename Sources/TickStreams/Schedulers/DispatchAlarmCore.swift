@@ -1,0 +1,124 @@
+/// What a ``DispatchAlarm`` is made of.
+///
+/// One timer source serves for the life of the alarm, and is re-armed. Once it has been armed for three instants of one distance, it
+/// is told to repeat: telling it anew after each beat would wake Dispatch's manager thread, which costs time and another context switch.
+///
+/// Where the platform has a ``Parker``, a thread that was woken waits in place for the next wake-up, if that is near, and is woken by what is armed
+/// earlier. So it tells the source nothing.
+///
+/// Dispatch counts uptime, or follows the wall clock,
+/// but has no clock that goes on through device sleep; so for a long wait on the continuous clock a second source waits on the wall clock,
+/// and whichever comes first makes the engine look again.
+final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
+  private let source: Source
+  let timebase: Timebase
+  private let state = Lock(DispatchAlarmState())
+
+  init(_ source: consuming Source, _ timebase: Timebase) {
+    self.source = source
+    self.timebase = timebase
+    self.source.activate { self.serve(byTimer: true) }
+  }
+
+  /// Ends the sources, and the wait of the thread that serves.
+  ///
+  /// The sources hold this until then.
+  func end() {
+    source.cancel()
+    let (over, parker) = state.withLock { $0.end() }
+    withExtendedLifetime(over) {}
+    parker?.unpark()
+  }
+
+  var now: TickInstant { source.now(timebase) }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    let (wait, deadline) = aim(at: instant)
+    if wait > 0 { RealTimeWatch.willWait(on: source.label, for: wait) }
+    let wake = DispatchAlarmState.Wake(run: wake)
+    follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
+  }
+
+  /// How long it is until an instant, and when that is on the clock of the source.
+  ///
+  /// Two clocks are read. If the thread was interrupted in between, they are read again; the deadline is early by what is left of that, never late.
+  private func aim(at instant: TickInstant) -> (wait: Nanoseconds, deadline: Nanoseconds) {
+    var tries = 3
+    while true {
+      let uptime = source.uptime
+      let wait = instant.subtracting(now)
+      tries -= 1
+      if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
+        return (wait, uptime.adding(Swift.min(wait, DispatchAlarmState.longestWait)))
+      }
+    }
+  }
+
+  func disarm() {
+    let (over, step) = state.withLock { $0.disarm() }
+    withExtendedLifetime(over) {}
+    follow(step)
+  }
+
+  /// Does what was decided under the lock.
+  ///
+  /// - Returns: Until when the calling thread is to wait in place, if it serves.
+  @discardableResult
+  private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
+    switch step {
+    case .nothing: break
+    case .set(let first):
+      Announcement.announce(first) { setting in
+        source.wake(at: setting.deadline, every: setting.period)
+        if setting.tellsWallClock { source.wakeByWallClock(after: setting.wallWait) }
+      } next: {
+        state.withLock { $0.nextSetting() }
+      }
+    case .call: source.run { self.serve(byTimer: false) }
+    case .unpark(let parker): parker.unpark()
+    case .park(let deadline): return deadline
+    }
+    return nil
+  }
+
+  // MARK: - Serving
+
+  /// Wakes what is due, on the queue, and waits in place for what comes soon.
+  private func serve(byTimer: Bool) {
+    source.serve {
+      let parker = source.takeParker()
+      defer { parker?.leave() }
+      let stay = parker.map { DispatchAlarmState.Stay(parker: $0, end: source.uptime.adding(longestStay)) }
+      var deadline = work(byTimer: byTimer, stay)
+      while let parker, let next = deadline {
+        parker.park(until: next)
+        deadline = work(byTimer: false, stay)
+      }
+    }
+  }
+
+  /// Wakes what is due.
+  ///
+  /// - Parameters:
+  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
+  ///   - stay: How the thread waits, if it may stay at all.
+  /// - Returns: Until when to wait in place; `nil` if the queue is left.
+  private func work(byTimer: Bool, _ stay: DispatchAlarmState.Stay?) -> Nanoseconds? {
+    let beginning = byTimer ? .never : source.uptime
+    var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
+    while true {
+      wake?.run()
+      wake = nil
+      let uptime = source.uptime
+      let (due, step) = state.withLock { $0.goOn(uptime, stay) }
+      guard let due else { return follow(step) }
+      wake = due
+    }
+  }
+}
+
+/// Reading two clocks takes less, unless the thread is interrupted.
+private let longestReading: Nanoseconds = 20_000
+
+/// A thread that waits in place is handed back after this: another alarm may need its place.
+private let longestStay: Nanoseconds = .second

@@ -1,0 +1,54 @@
+import Dispatch
+import TestSupport
+import Testing
+
+@testable import TickStreams
+
+@Suite("Serial queues")
+struct SerialQueueTests {
+  private let first = SerialQueue(DispatchQueue(label: "first"))
+  private let second = SerialQueue(DispatchQueue(label: "second"))
+
+  private var current: [Bool] { [first.isCurrent, second.isCurrent] }
+
+  @Test func aQueueIsCurrentInItsOwnWorkAlone() {
+    let seen = Log<[Bool]>()
+    let done = DispatchSemaphore(value: 0)
+    first.async { seen.append(current) }
+    first.queue.sync {}
+    second.async {
+      seen.append(current)
+      done.signal()
+    }
+    done.wait()
+    #expect(seen.entries == [[true, false], [false, true]])
+    #expect(current == [false, false])
+  }
+
+  /// A thread of Dispatch goes from one queue to another.
+  @Test func aThreadIsBackWhereItWasAfterTheWork() {
+    var seen: [[Bool]] = []
+    first.serve {
+      second.serve { seen.append(current) }
+      seen.append(current)
+    }
+    seen.append(current)
+    #expect(seen == [[false, true], [true, false], [false, false]])
+  }
+
+  @Test func schedulersOfOneQueueAreCurrentEachInItsOwnWork() {
+    let shared = DispatchQueue(label: "shared")
+    let (one, other) = (QueueScheduler(queue: shared), QueueScheduler(queue: shared))
+    let seen = Log<[Bool]>()
+    let done = DispatchSemaphore(value: 0)
+    for scheduler in [one, other] {
+      scheduler.schedule {
+        seen.append([one.isCurrent, other.isCurrent])
+        done.signal()
+      }
+      done.wait()
+    }
+    #expect(seen.entries == [[true, false], [false, true]])
+    #expect(shared.sync { one.isCurrent || other.isCurrent } == false)
+  }
+}
