@@ -127,6 +127,24 @@ let hubPrograms: [Program] = [
     }
   },
 
+  Program("hub-sample-start", threads: 3) {
+    let (hand, hub, log) = counting()
+    let server = ReferenceClock(tolerance: .zero, on: hand.scheduler)
+    let handle = log.subscribe(to: hub.signal(2))
+    return Program.Run(
+      Thread("starter") { hub.start(2, to: WallInstant(nanosecondsSince1970: 10_000_000_000), by: server) },
+      Thread("sampler") { server.sample(date: WallInstant(nanosecondsSince1970: 6_000_000_000)) },
+      Thread("clock") { hand.alarm.ring() }
+    ) {
+      hand.alarm.run(to: 0)
+      expect("the figure shown", log.events.last, is: "4.0")
+      expect("the current figure", seconds(hub.current(2)), is: "4.0")
+      hand.alarm.run(to: 4)
+      expect("the last figure", log.figures.last, is: "0.0")
+      withExtendedLifetime(handle) {}
+    }
+  },
+
   Program("hub-goes") {
     let (hand, hub, log) = counting()
     let box = Box(hub)
