@@ -2,6 +2,7 @@
 // Stands in for Darwin: what the library uses of it, as we believe it to be declared. See .ci/stand-ins.
 
 public typealias time_t = Int
+public typealias pthread_key_t = UInt
 public typealias pthread_t = UnsafeMutablePointer<_opaque_pthread_t>
 
 public struct _opaque_pthread_t {}
@@ -44,3 +45,12 @@ public func pthread_mutex_init(_ mutex: UnsafeMutablePointer<pthread_mutex_t>, _
 @discardableResult public func pthread_mutex_destroy(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 { 0 }
 @discardableResult public func pthread_mutex_lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 { 0 }
 @discardableResult public func pthread_mutex_unlock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) -> Int32 { 0 }
+
+@discardableResult
+public func pthread_key_create(
+  _ key: UnsafeMutablePointer<pthread_key_t>!, _ destructor: (@convention(c) (UnsafeMutableRawPointer) -> Void)!
+) -> Int32 {
+  0
+}
+public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? { nil }
+@discardableResult public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 { 0 }
