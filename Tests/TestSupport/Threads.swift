@@ -52,3 +52,13 @@ package func eventually(_ condition: () -> Bool) -> Bool {
   }
   return true
 }
+
+/// Waits until `condition` holds, at most 30 s, and returns whether it does; other tasks of the actor run meanwhile.
+package func becomesTrue(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
+  let deadline = ContinuousClock.now + .seconds(30 * Sanitizer.patience)
+  while !condition() {
+    guard ContinuousClock.now < deadline else { return false }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+  return true
+}

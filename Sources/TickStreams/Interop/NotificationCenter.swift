@@ -24,9 +24,11 @@ extension NotificationCenter {
   ) -> TickSignal<Value, Never> {
     let sender = object.map { WeakReference($0) }
     return TickSignal { [self] subscriber in
-      guard sender == nil || sender?.object != nil else { return Disposables.none }
+      // Read once: without an object all senders would be observed.
+      let object = sender?.object
+      guard sender == nil || object != nil else { return Disposables.none }
       // Unsafe: the token is only passed back, and the center may be used from any thread.
-      nonisolated(unsafe) let token = addObserver(forName: name, object: sender?.object, queue: nil) { notification in
+      nonisolated(unsafe) let token = addObserver(forName: name, object: object, queue: nil) { notification in
         if let value = transform(notification) { subscriber.next(value) }
       }
       return Disposables.create { self.removeObserver(token) }

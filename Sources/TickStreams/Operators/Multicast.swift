@@ -29,9 +29,22 @@ extension TickSignal {
 /// subscribed later            -c-|
 /// ```
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
+  /// One subscription to the upstream.
+  private struct Connection: Sendable {
+    /// What the handles of the connection end.
+    let scope = Scope()
+    /// The leg of the upstream, which ends with the scope.
+    let leg = Scope()
+  }
+
+  private struct State: Sendable {
+    var connection: Connection?
+    var starts = ExclusiveStart<Connection>()
+  }
+
   private let upstream: RawSignal
   private let broadcaster: Broadcaster
-  private let connection = Lock<Scope?>(nil)
+  private let state = Lock(State())
 
   fileprivate init(_ upstream: RawSignal, _ broadcaster: Broadcaster) {
     self.upstream = upstream
@@ -48,23 +61,48 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   /// Subscribes to the upstream, unless it is already subscribed.
   ///
   /// Disconnecting does not end the subscribers; connecting again continues with a new subscription to the upstream. After a terminal event
-  /// a call has no effect.
+  /// a call has no effect. Two subscriptions to the upstream never overlap: a call that comes while one is being started or disposed, by
+  /// another thread or further up the stack, returns at once, and the context that does so subscribes again afterwards.
   ///
   /// - Returns: The handle; dropping it disconnects. While connected, a further call returns another handle of the same connection, and the
   ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
-    let (leg, isNew) = connection.withLock { connection in
-      if let connection, !connection.isEnded { return (connection, false) }
-      let leg = Scope()
-      connection = leg
-      return (leg, true)
+    let new = Connection()
+    new.scope.own(AnyDisposable { self.disconnect(new) })
+    let (connection, released): (Connection, [Connection?]) = state.withLock { state in
+      if let connection = state.connection, !connection.scope.isEnded { return (connection, []) }
+      let old = state.connection
+      state.connection = new
+      state.starts.enter()
+      return (new, [old, state.starts.makeDue(new)])
     }
-    if broadcaster.isFinished {
-      leg.end()
-    } else if isNew {
-      let broadcaster = broadcaster
-      upstream.run(RawSubscriber(leg: leg, onNext: { broadcaster.next($0) }, onEnd: { broadcaster.finish($0) }))
+    withExtendedLifetime(released) {}  // outside the lock
+    if connection.scope === new.scope {
+      if broadcaster.isFinished { new.scope.end() }
+      startDue()
     }
-    return Subscription(leg)
+    return Subscription(connection.scope)
+  }
+
+  private func disconnect(_ connection: Connection) {
+    state.withLock { $0.starts.enter() }
+    connection.leg.end()
+    startDue()
+  }
+
+  /// Subscribes for the connection that is due, if no other context is making or ending one.
+  private func startDue() {
+    while let connection = state.withLock({ $0.starts.leave() }) {
+      guard !connection.scope.isEnded else { continue }
+      upstream.run(
+        RawSubscriber(
+          scope: connection.leg,
+          onNext: { [broadcaster] in broadcaster.next($0) },
+          onEnd: { [broadcaster] outcome in
+            if connection.scope.end() { broadcaster.finish(outcome) }
+          }
+        )
+      )
+    }
   }
 }

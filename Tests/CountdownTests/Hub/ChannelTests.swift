@@ -249,15 +249,6 @@ struct ChannelTests {
     #expect(hub.current(1) == .seconds(300))
   }
 
-  @Test("GCD timer so scrolling/run-loop modes do not stop ticks: no run loop is needed at all")
-  func noRunLoop() async {
-    let hub = CountdownHub<Int>(every: .milliseconds(10), on: QueueScheduler())
-    hub.start(1, for: .milliseconds(50))
-    var values: [Duration?] = []
-    for await value in hub.signal(1).take(while: { $0 != .zero }, inclusive: true).values { values.append(value) }
-    #expect(values.last == .some(.zero))
-  }
-
   @Test("Very many subscriptions: 10,000 countdowns flip in one timer wake-up per period, plus the zero deadlines")
   func tenThousand() {
     let alarm = HandAlarm()

@@ -9,21 +9,6 @@ import TickStreamsTesting
 struct SurveyTests {
   let scheduler = TestScheduler()
 
-  @Test("Works independent of run-loop mode, of a run loop existing at all, and of the creating thread")
-  func anyThread() async {
-    let beats = Log<Int>()
-    let bag = DisposeBag()
-    // A thread without a run loop, which has ended before the first tick.
-    #expect(
-      onThread {
-        TickSignal.interval(.milliseconds(20), on: QueueScheduler()).take(3).subscribe(onNext: { beats.append($0.index) }).store(in: bag)
-      }
-    )
-    // On a busy machine ticks may be missed, so their indices are not checked.
-    while beats.count < 3 { try? await Task.sleep(for: .milliseconds(5)) }
-    #expect(beats.count == 3)
-  }
-
   @Test("No retain of self by the timer: the owner is deallocated while the timer is armed")
   func noRetain() {
     final class Screen: Sendable {
@@ -64,22 +49,6 @@ struct SurveyTests {
     scheduler.advance(by: .seconds(7))
     #expect(carousel.values.map(\.lateness) == [.seconds(1)])
     #expect(precise.values.map(\.lateness) == [.zero])
-  }
-
-  @Test("A starved thread pool shows as lateness; the quality of service can be chosen")
-  func starvation() async {
-    let scheduler = QueueScheduler(label: "urgent", qualityOfService: .userInteractive)
-    let ticks = Log<Tick>()
-    let bag = DisposeBag()
-    scheduler.schedule {
-      TickSignal.after(.milliseconds(10), on: scheduler).subscribe(onNext: { ticks.append($0) }).store(in: bag)
-      TickSignal.interval(.milliseconds(10), on: scheduler).take(1).subscribe(onNext: { ticks.append($0) }).store(in: bag)
-      Thread.sleep(forTimeInterval: 0.1)
-    }
-    while ticks.count < 2 { try? await Task.sleep(for: .milliseconds(5)) }
-    #expect(ticks.entries[0].lateness >= .milliseconds(80))
-    #expect(ticks.entries[1].missed >= 8)
-    #expect(bag.count == 0)
   }
 
   @Test("Bug: the loop re-arms relatively, so it drifts; an hour of late ticks ends on the grid")

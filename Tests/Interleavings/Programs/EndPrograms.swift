@@ -98,6 +98,26 @@ let endPrograms: [Program] = [
     }
   },
 
+  Program("multicast-overlap") {
+    let (open, most) = (Shared(0), Seen())
+    let shared = TickSignal<Probe, Never> { _ in
+      open.set(open.get() + 1)
+      most.add(open.get())
+      return AnyDisposable { open.set(open.get() - 1) }
+    }
+    .multicast()
+    let handles = Handles()
+    let first = shared.connect()
+    return Program.Run(
+      Thread("disconnecting") { first.dispose() },
+      Thread("connecting") { handles.add(shared.connect()) }
+    ) {
+      expect("how many upstreams there were at once", most.numbers.max(), is: 1)
+      handles.drop()
+      expect("how many upstreams are left", open.get(), is: 0)
+    }
+  },
+
   Program("window-leave", threads: 3) {
     let (hand, source, log) = (Hand(), TickSubject<Probe, Never>(), Recorder<Probe>())
     let inner = Handles()

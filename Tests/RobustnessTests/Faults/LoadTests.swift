@@ -9,7 +9,7 @@ import TickStreamsTesting
 /// Faults 19 to 23: more work than can be done.
 @Suite("Faults: load", .serialized)
 struct LoadTests {
-  @Test func aHeartbeatUnderFullLoadKeepsItsGridAndLosesNoneOfTheCount() {
+  @Test func aHeartbeatUnderFullLoadKeepsItsGridAndLosesNoneOfTheCount() throws {
     let isOver = Flag()
     let scheduler = QueueScheduler(label: "under load")
     let log = Log<Tick>()
@@ -23,7 +23,7 @@ struct LoadTests {
     scheduler.schedule { turn.signal() }
     turn.wait()
     let ticks = log.entries
-    guard let first = ticks.first, let last = ticks.last else { return }
+    let (first, last) = (try #require(ticks.first), try #require(ticks.last))
     #expect(ticks.count > 1)
     #expect(ticks.reduce(0) { $0 + 1 + $1.missed } == last.index + 1, "each tick of the grid was delivered or counted")
     let origin = first.scheduled.advanced(by: .milliseconds(-first.index))

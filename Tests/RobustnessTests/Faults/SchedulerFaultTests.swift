@@ -72,6 +72,13 @@ struct SchedulerFaultTests {
   @Test func aSchedulerThatIsShutDownFiresNothingAndReleasesWhatIsPending() async {
     let scheduler = QueueScheduler(label: "shut down")
     let log = Log<String>()
+    // The queue is held up until the shutdown, so that nothing fires before it on a busy machine either.
+    let (isHeld, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    scheduler.schedule {
+      isHeld.signal()
+      #expect(mayGoOn.wait(timeout: .now() + 30) == .success)
+    }
+    #expect(eventually { isHeld.wait(timeout: .now()) == .success })
     weak var payload: HandAlarm?
     do {
       let held = HandAlarm()
@@ -85,9 +92,10 @@ struct SchedulerFaultTests {
     scheduler.shutdown()
     #expect(payload == nil)
     await sleeper.value
+    mayGoOn.signal()
     try? await Task.sleep(for: .milliseconds(30))
     #expect(log.entries == ["CancellationError()"])
-    #expect(scheduler.statistics.fires == 0)
+    #expect(scheduler.statistics.fires == 1, "what held up the queue")
     subscription.dispose()
   }
 

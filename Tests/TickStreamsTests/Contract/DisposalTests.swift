@@ -100,29 +100,6 @@ struct DisposalTests {
     first.dispose()
   }
 
-  /// The situation in which RAC delivers one more tick: the tick is due and its wake-up has been dequeued into the scheduler's queue, while
-  /// an earlier block on the target queue disposes the subscription.
-  @Test func aTickThatHasBeenDequeuedIsNotDeliveredAfterADisposeOnTheQueue() {
-    let target = DispatchQueue(label: "target")
-    let scheduler = QueueScheduler(queue: target)
-    for _ in 0..<20 {
-      let log = Log<String>()
-      let handle = SerialDisposable()
-      let blocked = DispatchSemaphore(value: 0)
-      let done = DispatchSemaphore(value: 0)
-      target.async {
-        handle.inner = TickSignal.interval(.milliseconds(1), delay: .zero, on: scheduler).subscribe(onNext: { _ in log.append("tick") })
-        // Blocks the queue until the wake-ups of the first and the second tick must be waiting behind this block.
-        _ = blocked.wait(timeout: .now() + .milliseconds(5))
-        handle.dispose()
-        log.append("disposed")
-      }
-      target.asyncAfter(deadline: .now() + .milliseconds(20)) { done.signal() }
-      done.wait()
-      #expect(log.entries == ["disposed"])
-    }
-  }
-
   @Test func aValueQueuedByDeliverOnIsNotDeliveredAfterADisposeThere() {
     let target = DispatchQueue(label: "target")
     let scheduler = QueueScheduler(queue: target)

@@ -66,6 +66,39 @@ import TickStreamsTesting
     #expect(first.isDisposed)
   }
 
+  @Test func connectedInsideTheDisposalTheUpstreamIsSubscribedAfterIt() {
+    let (log, again, holder) = (Log<String>(), SerialDisposable(), Log<ConnectableSignal<Int, Never>>())
+    let shared = TickSignal<Int, Never> { _ in
+      log.append("open")
+      return AnyDisposable {
+        log.append("closing")
+        if again.inner == nil, let shared = holder.entries.first { again.inner = shared.connect() }
+        log.append("closed")
+      }
+    }
+    .multicast()
+    holder.append(shared)
+    shared.connect().dispose()
+    #expect(log.entries == ["open", "closing", "closed", "open"])
+    again.dispose()
+    #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+  }
+
+  @Test func aConnectionThatHasEndedBeforeItsTurnSubscribesNothing() {
+    let (log, holder) = (Log<String>(), Log<ConnectableSignal<Int, Never>>())
+    let shared = TickSignal<Int, Never> { _ in
+      log.append("open")
+      return AnyDisposable {
+        if log.count == 1 { holder.entries.first?.connect().dispose() }
+        log.append("closed")
+      }
+    }
+    .multicast()
+    holder.append(shared)
+    shared.connect().dispose()
+    #expect(log.entries == ["open", "closed"])
+  }
+
   @Test func afterTheEndNothingIsSubscribedAnyMore() {
     let source = source()
     let shared = source.signal.multicast()
