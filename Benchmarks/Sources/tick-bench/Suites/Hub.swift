@@ -27,6 +27,7 @@ private func contenders(_ measure: @escaping @MainActor @Sendable (any LabelDisp
     contender("TickStreams, a signal each") { HubSignalDisplay(QueueScheduler()) },
     contender("Dispatch source per label") { DispatchDisplay(isStaggered: true) },
     contender("Dispatch source per label, one phase") { DispatchDisplay(isStaggered: false) },
+    contender("Dispatch source per label, one phase, on main") { DispatchDisplay(isStaggered: false, on: .main) },
     contender("OpenCombine timer per label") { OpenCombineDisplay() },
     contender("FLOOR one source, one array") { OneSourceDisplay() },
   ]

@@ -88,12 +88,13 @@ extension CountdownLabel {
 
 /// A source for each label, all on one serial queue: in step with its own deadline, or all with each other.
 final class DispatchDisplay: LabelDisplay {
-  private let queue = DispatchQueue(label: "tick-bench")
+  private let queue: DispatchQueue
   private let isStaggered: Bool
   private var sources: [any DispatchSourceTimer] = []
 
-  init(isStaggered: Bool) {
+  init(isStaggered: Bool, on queue: DispatchQueue = DispatchQueue(label: "tick-bench")) {
     self.isStaggered = isStaggered
+    self.queue = queue
   }
 
   func show(_ labels: [CountdownLabel], from first: Int64) {
