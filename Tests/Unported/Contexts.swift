@@ -37,6 +37,8 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   // error: 'refCount()' is unavailable: use `share()` on the signal, in place of `multicast()`
   _ = scheduler.afterDelay(1) { print("later") }
   // error: 'afterDelay(_:schedule:)' has been renamed to 'schedule(after:_:)'
+  _ = scheduler.afterDelay(.seconds(1)) { print("later") }
+  // error: 'afterDelay(_:schedule:)' has been renamed to 'schedule(after:_:)'
   _ = scheduler.currentDate
   // error: 'currentDate' is unavailable: use `now` to measure, `date` for the wall clock
   _ = numbers.delay(.seconds(1), on: MainScheduler.instance)

@@ -33,6 +33,8 @@ func failures(_ numbers: TickSignal<Int, Oops>, _ letters: TickSignal<String, Ne
   // error: 'retry(upTo:)' has been renamed to 'retry(_:)'
   _ = numbers.retry(upTo: 3, interval: 1, on: scheduler)
   // error: 'retry(upTo:interval:on:)' is unavailable: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval
+  _ = numbers.retry(upTo: 3, interval: .seconds(1), on: scheduler)
+  // error: 'retry(upTo:interval:on:)' is unavailable: use `retry(_:backoff:on:)`, with `.constant(_:)` for an interval
   _ = numbers.repeat()
   // error: 'repeat()' has been renamed to 'repeated()'
   _ = numbers.repeat(3)

@@ -114,7 +114,7 @@ func mistakes(
     print(twice)
   })
   _ = letters.subscribe(onNext: { print($0) })
-  // error: referencing instance method 'subscribe(onNext:onCompleted:)' on 'TickSignal' requires the types 'Oops' and 'Never' be equivalent
+  // error: 'subscribe(onNext:onCompleted:)' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
   _ = letters.subscribe(onNext: { print($0.nope) }, onFailed: { print($0) })
   // error: value of type 'String' has no member 'nope'
   subject.send(.nxt(1))

@@ -11,6 +11,8 @@ func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   // error: 'interval(_:on:)' is unavailable: a span is a `Duration`, as in `.seconds(1)`
   _ = TickSignal.interval(60, on: scheduler, withLeeway: 1)
   // error: 'interval(_:on:withLeeway:)' is unavailable: use `interval(_:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = TickSignal.interval(.seconds(60), on: scheduler, withLeeway: .seconds(1))
+  // error: 'interval(_:on:withLeeway:)' is unavailable: use `interval(_:leeway:on:)`
   _ = TickSignal.timer(interval: .seconds(60), on: scheduler)
   // error: 'timer(interval:on:)' has been renamed to 'interval(_:on:)'
   _ = TickSignal.timer(interval: .seconds(60), on: scheduler, leeway: .seconds(1))
@@ -108,6 +110,10 @@ private func sourcesElsewhere(
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'interval(_:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = RACSignal.interval(.seconds(60), on: RACScheduler.mainThread(), withLeeway: .seconds(1))
+  // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'interval(_:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:leeway:on:)`
   _ = RACSignal.interval(.seconds(60), on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail

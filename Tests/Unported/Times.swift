@@ -12,6 +12,8 @@ func times(
   // error: 'throttle' is unavailable: RAC's throttle is `debounce(for:on:)`
   _ = numbers.throttle(0.3, valuesPassingTest: { $0 > 0 })
   // error: 'throttle(_:valuesPassingTest:)' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  _ = numbers.throttle(.seconds(1), valuesPassingTest: { $0 > 0 })
+  // error: 'throttle(_:valuesPassingTest:)' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.throttle(0.3, on: scheduler)
   // error: 'throttle(_:on:)' has been renamed to 'throttle(for:on:)': a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(.seconds(1), on: scheduler)
@@ -30,6 +32,8 @@ func times(
   // error: 'debounce(_:on:)' has been renamed to 'debounce(for:on:)'
   _ = numbers.debounce(0.3, on: scheduler, discardWhenCompleted: false)
   // error: 'debounce(_:on:discardWhenCompleted:)' is unavailable: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.debounce(.seconds(1), on: scheduler, discardWhenCompleted: false)
+  // error: 'debounce(_:on:discardWhenCompleted:)' is unavailable: use `debounce(for:discardWhenCompleted:on:)`
   _ = numbers.debounce(.milliseconds(300), scheduler: scheduler)
   // error: 'debounce(_:scheduler:)' has been renamed to 'debounce(for:on:)'
   _ = numbers.debounce(for: .milliseconds(300), scheduler: scheduler)
@@ -48,6 +52,8 @@ func times(
   // error: 'timeout(_:on:)' has been renamed to 'timeout(after:on:)'
   _ = numbers.timeout(after: 20, raising: TickTimeout(after: .seconds(20)), on: scheduler)
   // error: 'timeout(after:raising:on:)' has been renamed to 'timeout(after:failing:on:)': a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.timeout(after: .seconds(20), raising: TickTimeout(after: .seconds(20)), on: scheduler)
+  // error: 'timeout(after:raising:on:)' has been renamed to 'timeout(after:failing:on:)'
   _ = numbers.timeout(.seconds(20), scheduler: scheduler)
   // error: 'timeout(_:scheduler:)' has been renamed to 'timeout(between:on:)'
   _ = numbers.timeout(.seconds(20), other: .just(0), scheduler: scheduler)
@@ -58,6 +64,10 @@ func times(
   // error: 'sample' has been renamed to 'sample(when:)'
   _ = numbers.buffer(withTime: 1, on: scheduler)
   // error: 'buffer(withTime:on:)' has been renamed to 'collect(every:on:)': a span is a `Duration`, as in `.seconds(1)`
+  _ = numbers.buffer(withTime: .seconds(1), on: scheduler)
+  // error: 'buffer(withTime:on:)' has been renamed to 'collect(every:on:)'
+  _ = numbers.bufferWithTime(.seconds(1), onScheduler: scheduler)
+  // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`
   _ = numbers.buffer(timeSpan: .seconds(1), count: 10, scheduler: scheduler)
   // error: 'buffer(timeSpan:count:scheduler:)' has been renamed to 'collect(every:orCount:on:)'
   _ = numbers.collect(10)

@@ -94,4 +94,51 @@
     public func flatMapError(_: (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
   }
 
+  // MARK: - Of the forms that take seconds, those with a `Duration`
+
+  extension TickSignal {
+    /// RAC.
+    @available(*, unavailable, message: "RAC's throttle is `debounce(for:where:on:)`")
+    public func throttle(_: Duration, valuesPassingTest: (Value) -> Bool) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `debounce(for:discardWhenCompleted:on:)`")
+    public func debounce(_: Duration, on _: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, renamed: "timeout(after:failing:on:)")
+    public func timeout(after _: Duration, raising: Failure, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "collect(every:on:)")
+    public func buffer(withTime _: Duration, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `collect(every:on:)`")
+    public func bufferWithTime(_: Duration, onScheduler _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `retry(_:backoff:on:)`, with `.constant(_:)` for an interval")
+    public func retry(upTo _: Int, interval: Duration, on _: any TickScheduler) -> TickSignal { moved }
+  }
+
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// RAC.
+    @available(*, unavailable, message: "use `interval(_:leeway:on:)`")
+    public static func interval(_: Duration, on _: any TickScheduler, withLeeway _: Duration) -> TickSignal { moved }
+  }
+
+  extension TickSignal where Value == Tick, Failure == any Error {
+    /// RAC.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`")
+    public static func interval(_: Duration, on _: any TickScheduler, withLeeway _: Duration) -> TickSignal { moved }
+  }
+
+  extension TickScheduler {
+    /// RAC.
+    @available(*, unavailable, renamed: "schedule(after:_:)")
+    public func afterDelay(_: Duration, schedule: () -> Void) -> any Disposable { moved }
+  }
+
 #endif

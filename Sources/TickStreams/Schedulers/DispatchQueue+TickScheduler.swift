@@ -1,0 +1,22 @@
+#if Porting
+  public import Dispatch
+
+  /// A dispatch queue in the place of a scheduler, which the compiler answers with what to write.
+  ///
+  /// `RunLoop` and `OperationQueue` have none: it would link every program with Foundation.
+  @available(*, unavailable, message: "use `.main` for the main queue, `QueueScheduler(queue:)` for another")
+  extension DispatchQueue: TickScheduler {
+    /// Never called.
+    public var timebase: Timebase { fatalError() }
+    /// Never called.
+    public var now: TickInstant { fatalError() }
+    /// Never called.
+    public var isCurrent: Bool { fatalError() }
+    /// Never called.
+    public func schedule(_: @escaping @Sendable () -> Void) -> any Disposable { fatalError() }
+    /// Never called.
+    public func schedule(at _: TickInstant, leeway _: Duration, _: @escaping @Sendable () -> Void) -> TickTimer { fatalError() }
+    /// Never called.
+    public func schedule(_: TickSchedule, _: @escaping @Sendable (Tick) -> Void) -> TickTimer { fatalError() }
+  }
+#endif

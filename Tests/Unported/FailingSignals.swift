@@ -1,0 +1,54 @@
+// swift-format-ignore-file
+// What only signals that cannot fail have, called on one that can, and what the compiler says to it: under each statement, its errors; and
+// mistakes in such closures. `.ci/porting-diagnostics` compares, and `.ci/porting-diagnostics --update` writes them anew.
+
+import TickStreams
+
+private enum Flaw: Error { case broken }
+
+private actor Keeper { func keep(_: Int) {} }
+
+@MainActor
+private final class Model {
+  var number = 0
+  var latest: Int?
+
+  func failing(_ numbers: TickSignal<Int, Flaw>, _ texts: TickSignal<String, Never>, _ keeper: Keeper) {
+    _ = numbers.subscribe(onNext: { print($0) })
+    // error: 'subscribe(onNext:onCompleted:)' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+    _ = numbers.subscribe { print($0) }
+    // error: 'subscribe' has been renamed to 'observe(_:)'
+    _ = numbers.subscribe(onNext: { print($0) }, onCompleted: {})
+    // error: 'subscribe(onNext:onCompleted:)' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+    _ = numbers.subscribe(onMain: { self.number = $0 })
+    // error: 'subscribe(onMain:onCompleted:)' is unavailable: this signal can fail: use `subscribe(onMain:onFailed:)`, or `catch` before it
+    _ = numbers.subscribe(with: self, onNext: { print($0, $1) })
+    // error: 'subscribe(with:onNext:onCompleted:)' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
+    _ = numbers.subscribe(with: self, onMain: { me, number in me.number = number })
+    // error: 'subscribe(with:onMain:onCompleted:)' is unavailable: this signal can fail: use `subscribe(with:onMain:onFailed:)`, or `catch` before it
+    _ = numbers.subscribe(in: keeper, onNext: { keeper, number in keeper.keep(number) })
+    // error: 'subscribe(in:onNext:)' is unavailable: this signal can fail: use `subscribe(in:onEvent:)`, or `catch` before it
+    _ = numbers.bind(to: \.number, on: self)
+    // error: 'bind(to:on:)' is unavailable: this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`
+    _ = numbers.bind(to: \.latest, on: self)
+    // error: 'bind(to:on:)' is unavailable: this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`
+    _ = texts.flatMapLatest { _ in numbers }.subscribe(onNext: { print($0) })
+    // error: 'subscribe(onNext:onCompleted:)' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+    _ = numbers.subscribe(onNext: { $0.nope })
+    // error: value of type 'Int' has no member 'nope'
+    _ = numbers.subscribe(onNext: { print($0) }, onFailed: { $0.nope })
+    // error: value of type 'Flaw' has no member 'nope'
+    _ = numbers.subscribe(onMain: { self.number = $0.nope })
+    // error: value of type 'Int' has no member 'nope'
+    _ = numbers.subscribe(with: self, onMain: { me, number in me.nope = number })
+    // error: value of type 'Model' has no member 'nope'
+    _ = texts.subscribe { $0.nope }
+    // error: value of type 'String' has no member 'nope'
+    _ = texts.subscribe(onMain: { print($0.nope) })
+    // error: value of type 'String' has no member 'nope'
+    _ = texts.subscribe(with: self, onMain: { me, text in me.number = text })
+    // error: cannot assign value of type 'String' to type 'Int'
+    _ = texts.bind(to: \.number, on: self)
+    // error: no exact matches in call to instance method 'bind'
+  }
+}
