@@ -2,8 +2,10 @@
 
 import PackageDescription
 
+// The manifest needs no newer tools than these. The sources need the compiler of Swift 6.3, and say so where it is older.
+
 // `.ci/run` sets TICKSTREAMS_STRICT=1, which turns every warning into an error. It is off by
-// default, so that a newer compiler's new warning never breaks somebody else's build.
+// default, so that a new warning of a newer compiler does not break the build of an app.
 let strict: [SwiftSetting] =
   Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 

@@ -27,7 +27,7 @@ struct Options: Sendable {
       --code SECONDS     the time the code is good for; 60 if left out
       --auction SECONDS  the time to the end of the auction; 7.7 if left out
       --pause SECONDS    when the time of the code stands still; never if left out
-      --resume SECONDS   when it goes on
+      --resume SECONDS   when it goes on, not before --pause
       --svg light|dark   writes a moving picture of twenty seconds
       --help             prints this
 
@@ -62,6 +62,7 @@ struct Options: Sendable {
       default: throw UsageError("unknown option '\(option)'")
       }
     }
+    if let resume = board.resume, resume < board.pause ?? .zero { throw UsageError("--resume must not come before --pause") }
     if let length = length ?? (isVirtual ? .seconds(5) : nil) { board.length = length }
   }
 }

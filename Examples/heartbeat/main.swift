@@ -44,7 +44,8 @@ func run(_ options: Options) async throws {
 
 /// What was recorded, again.
 func replay(_ file: String, _ options: Options) throws {
-  let replay = try Replay(String(contentsOfFile: file, encoding: .utf8))
+  guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { throw UsageError("--replay cannot read '\(file)'") }
+  let replay = try Replay(text)
   let scheduler = TestScheduler(replaying: replay)
   let post = options.url == nil ? nil : try replay.cold("post", as: Int.self) { PostError.unreachable($0) }
   let heartbeat = Heartbeat(

@@ -25,19 +25,24 @@ func beats(
   }
 }
 
-func reports(
-  _ phases: TickSignal<AppPhase, Never>,
-  post: @escaping @Sendable (Tick) -> TickSignal<Reply, PostError>,
-  on scheduler: some TickScheduler
-) -> TickSignal<String, Never> {
-  let beats = phases.isForeground.skip(while: { !$0 }).enumerated()
+func visitBeats(
+  _ phases: TickSignal<AppPhase, Never>, on scheduler: some TickScheduler
+) -> TickSignal<Tick, Never> {
+  phases.isForeground.skip(while: { !$0 }).enumerated()
     .flatMapLatest { visit, isForeground in
       let delay = visit == 0 ? Duration.seconds(5) : .zero
       return isForeground
         ? TickSignal.interval(.seconds(60), delay: delay, on: scheduler)
         : .empty
     }
-    .share(minimumSubscribers: 2)
+}
+
+func reports(
+  _ phases: TickSignal<AppPhase, Never>,
+  post: @escaping @Sendable (Tick) -> TickSignal<Reply, PostError>,
+  on scheduler: some TickScheduler
+) -> TickSignal<String, Never> {
+  let beats = visitBeats(phases, on: scheduler).share(minimumSubscribers: 2)
   let posts = beats.flatMapFirst { beat in
     post(beat).map { _ in "posted" }
       .catch { .just("failed: \($0)") }

@@ -53,7 +53,7 @@ private final class Cell {
 
   @Test func aProgram() async {
     let printed = await Transcript.awaiting {
-      let beats = TickSignal.interval(.milliseconds(200), delay: .zero, on: .main).take(3)
+      let beats = TickSignal.interval(.seconds(1), delay: .zero, on: .main).take(3)
       for await tick in beats.values {
         print("beat", tick.index)
       }
@@ -68,9 +68,9 @@ private final class Cell {
 
   @Test func itBeatsThreeTimes() throws {
     let scheduler = TestScheduler()
-    let beats = scheduler.record(TickSignal.interval(.milliseconds(200), delay: .zero, on: scheduler).take(3))
-    scheduler.advance(by: .milliseconds(400))
-    #expect(beats.events.map(\.time) == [.zero, .milliseconds(200), .milliseconds(400), .milliseconds(400)])  // and the end
+    let beats = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).take(3))
+    scheduler.advance(by: .seconds(2))
+    #expect(beats.events.map(\.time) == [.zero, .seconds(1), .seconds(2), .seconds(2)])  // and the end
     try scheduler.expectIdle()
   }
 

@@ -60,7 +60,6 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   /// - Throws: What `change` throws.
   /// - Complexity: One run of the closure without contention; at most one more for each time another thread sets the value meanwhile. A
   ///   collection that is changed is copied once for each run.
-  @discardableResult
   public func modify<Result, Problem: Error>(
     _ change: (inout Value) throws(Problem) -> Result
   ) throws(Problem) -> Result {
