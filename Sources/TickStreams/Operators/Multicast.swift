@@ -68,38 +68,52 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
     let new = Connection()
-    new.scope.own(AnyDisposable { self.disconnect(new) })
-    let (connection, released): (Connection, [Connection?]) = state.withLock { state in
-      if let connection = state.connection, !connection.scope.isEnded { return (connection, []) }
-      let old = state.connection
+    new.scope.own(
+      AnyDisposable { [weak self, leg = new.leg] in if let self { disconnect(leg) } else { leg.end() } }
+    )
+    let (connection, replaced, released): (Connection, Connection?, Connection?) = state.withLock { state in
+      if let connection = state.connection, !connection.scope.isEnded { return (connection, nil, nil) }
+      let replaced = state.connection
       state.connection = new
       state.starts.enter()
-      return (new, [old, state.starts.makeDue(new)])
+      return (new, replaced, state.starts.makeDue(new))
     }
     withExtendedLifetime(released) {}  // outside the lock
     if connection.scope === new.scope {
+      // Another thread is about to end it.
+      replaced?.leg.end()
       if broadcaster.isFinished { new.scope.end() }
       startDue()
     }
     return Subscription(connection.scope)
   }
 
-  private func disconnect(_ connection: Connection) {
-    state.withLock { $0.starts.enter() }
-    connection.leg.end()
+  /// Ends a connection, and returns `true` to the first caller.
+  @discardableResult
+  private func disconnect(_ leg: Scope) -> Bool {
+    let released: Connection? = state.withLock { state in
+      state.starts.enter()
+      return state.connection?.leg === leg ? state.connection.take() : nil
+    }
+    withExtendedLifetime(released) {}  // outside the lock
+    let isFirst = leg.end()
     startDue()
+    return isFirst
   }
 
   /// Subscribes for the connection that is due, if no other context is making or ending one.
   private func startDue() {
     while let connection = state.withLock({ $0.starts.leave() }) {
-      guard !connection.scope.isEnded else { continue }
+      let leg = connection.leg
+      guard !leg.isEnded else { continue }
       upstream.run(
         RawSubscriber(
-          scope: connection.leg,
+          scope: leg,
           onNext: { [broadcaster] in broadcaster.next($0) },
-          onEnd: { [broadcaster] outcome in
-            if connection.scope.end() { broadcaster.finish(outcome) }
+          onEnd: { [weak self, weak scope = connection.scope, broadcaster] outcome in
+            let isFirst = self?.disconnect(leg) ?? leg.end()
+            scope?.end()
+            if isFirst { broadcaster.finish(outcome) }
           }
         )
       )

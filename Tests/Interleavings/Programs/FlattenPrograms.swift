@@ -147,6 +147,32 @@ let flattenPrograms: [Program] = [
       withExtendedLifetime(handle) {}
     }
   },
+
+  Program("concat-map-overlap", threads: 3) {
+    let (open, most) = (Shared(0), Seen())
+    let (source, ends) = (TickSubject<Int, Never>(), [TickSubject<Void, Never>(), TickSubject<Void, Never>()])
+    let signal = source.signal.concatMap { number in
+      TickSignal<Probe, Never> { _ in
+        open.set(open.get() + 1)
+        most.add(open.get())
+        return AnyDisposable { open.set(open.get() - 1) }
+      }
+      .take(until: number < 2 ? ends[number].signal : .never)
+    }
+    let handles = Handles(Recorder<Probe>().subscribe(to: signal))
+    for number in 0...1 { source.next(number) }
+    return Program.Run(
+      Thread("the first ends") { ends[0].next() },
+      Thread("the second ends") { ends[1].next() },
+      Thread("a third comes") { source.next(2) }
+    ) {
+      expect("how many signals ran at once", most.numbers.max(), is: 1)
+      ends[1].next()
+      expect("how many run", open.get(), is: 1)
+      handles.drop()
+      expect("how many are left", open.get(), is: 0)
+    }
+  },
 ]
 
 /// Two inner signals.

@@ -91,7 +91,8 @@ private final class Flatten: Sendable {
   /// The leg for a new inner signal, or `nil` if the value is queued or ignored.
   private func admit(_ value: borrowing ValueInFlight) -> Scope? {
     let (leg, replaced): (Scope?, [Scope]) = state.withLock { state in
-      guard state.waiting.isEmpty, state.inner.count < strategy.limit else {
+      // While another context starts what waited, it also starts this one.
+      guard state.waiting.isEmpty, !state.isStarting, state.inner.count < strategy.limit else {
         if strategy.queues { state.waiting.append(inputs.box(value)) }
         return (nil, [])
       }
