@@ -7,24 +7,8 @@ import Synchronization
 /// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
 /// cancelled by the one before it does not run, and a burst keeps its place among the other timers.
 public final class TimerEngine: Sendable {
-  fileprivate struct State: Sendable {
-    var queue: TimerQueue
-    var isDraining = false
-    /// When the alarm should wake.
-    var wake = Announcement(TickInstant.distantFuture)
-    /// The clocks when they were last looked at because a timer follows the wall clock.
-    var reading: ClockReading?
-    /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
-    var wallOffset: Nanoseconds = 0
-    var statistics = SchedulerStatistics()
-    /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
-    var lastTaken: TickInstant?
-    /// Whether nothing is fired any more, and what is armed is disposed instead.
-    var isShutDown = false
-  }
-
-  private let alarm: any Alarm
-  private let state: ContendedLock<State>
+  let alarm: any Alarm
+  let state: ContendedLock<EngineState>
 
   /// Numbers what is enqueued; engines that share one share one order.
   package let sequencer: Sequencer
@@ -42,10 +26,10 @@ public final class TimerEngine: Sendable {
   let lateFirings = LateFirings()
 
   /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
-  private let firesOneByOne: Bool
+  let firesOneByOne: Bool
 
   /// Whether jumps of the wall clock have to be looked for.
-  private let looksAtWallClock: Bool
+  let looksAtWallClock: Bool
   private let queued = Atomic<Int>(0)
 
   package init(
@@ -59,7 +43,7 @@ public final class TimerEngine: Sendable {
     looksAtWallClock = !alarm.reportsWallClockChanges
     self.coalesces = coalesces
     self.deliversInline = deliversInline
-    state = ContendedLock(State(queue: TimerQueue(sequencer: sequencer)))
+    state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
   }
 
   /// The clock that ``now`` reads.
@@ -122,16 +106,6 @@ public final class TimerEngine: Sendable {
     armed(timer, latestWake: latestWake) { queue in
       if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, place: place) }
     }
-  }
-
-  /// When a timer that was aimed with `wallOffset` is due, as the clocks are now, and when to look at the wall clock again.
-  private func aim(at instant: TickInstant, _ wallOffset: Nanoseconds) -> (instant: TickInstant, latestWake: TickInstant) {
-    let present = ClockReading(self)
-    look(present)
-    return (
-      present.hasJumped(from: wallOffset) ? present.now : instant,
-      looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .distantFuture
-    )
   }
 
   /// Arms a one-shot timer to fire as soon as possible, behind what is due already.
@@ -211,101 +185,6 @@ public final class TimerEngine: Sendable {
     while let timer = state.withLock({ $0.queue.foremost }) { timer.dispose() }
   }
 
-  // MARK: - Firing
-
-  /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
-  private func drain() {
-    let (begins, followsWallClock) = state.withLock { state in
-      defer { state.isDraining = true }
-      return (!state.isDraining, state.queue.wallFollowers > 0)
-    }
-    guard begins else { return }
-    if followsWallClock { look(ClockReading(self)) }
-    var now = alarm.now
-    let end = now.adding(Self.longestDrain)
-    while true {
-      now = fireDue(now, until: end)
-      let (next, decision) = finishDrain(now, until: end)
-      guard let next else { return tellAlarm(decision) }
-      if next > now { alarm.linger(until: next) }
-      now = alarm.now
-    }
-  }
-
-  /// Fires what is due, and returns the time that it has become.
-  private func fireDue(_ start: TickInstant, until end: TickInstant) -> TickInstant {
-    var now = start
-    var isFirst = true
-    var last: Firing?
-    while now < end, !alarm.isStopped {
-      let (next, isSettled, over) = state.withLock { state in
-        let over = state.putBack(last)
-        let isSettled = state.queue.settle(until: now)
-        let next = isSettled ? state.take(now: now) : nil
-        if isFirst, next != nil { state.statistics.wakeUps += 1 }
-        return (next, isSettled, over)
-      }
-      over?.release()
-      last = next
-      if let next {
-        isFirst = false
-        next.run()
-      } else if isSettled {
-        return now
-      }
-      now = alarm.now
-      if firesOneByOne, next != nil { break }
-    }
-    if let last { finish(last) }
-    return now
-  }
-
-  /// Ends the drain, or returns what is due so soon that the thread waits for it in place, if the alarm can.
-  private func finishDrain(_ now: TickInstant, until end: TickInstant) -> (next: TickInstant?, decision: TickInstant?) {
-    let mayLinger = now < end && alarm.lingers
-    return state.withLock { state in
-      let wake = nextWake(&state.queue, now: now)
-      if mayLinger, wake < now.adding(Self.longestLinger) { return (wake, nil) }
-      state.isDraining = false
-      return (nil, state.setWake(wake))
-    }
-  }
-
-  private static let longestDrain: Nanoseconds = 2_000_000
-  private static let longestLinger: Nanoseconds = 200_000
-
-  /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
-  package func takeNext() -> Firing? {
-    let now = alarm.now
-    return state.withLock { $0.takeByHand(now: now) }
-  }
-
-  /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
-  /// is moved by what is fired.
-  package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
-    let (next, over) = state.withLock { state in
-      let over = state.putBack(last)
-      return (state.takeByHand(now: now, until: end), over)
-    }
-    over?.release()
-    return next
-  }
-
-  /// Gives a firing back, whose timer is enqueued again if it repeats.
-  package func finish(_ firing: Firing) {
-    state.withLock { $0.putBack(firing) }?.release()
-  }
-
-  /// The first timer's deadline and order, for an owner that drives several engines by hand.
-  package func first() -> (due: TickInstant, sequence: UInt64)? {
-    state.withLock { $0.queue.first() }
-  }
-
-  /// When an owner that drives the engine by hand should wake it.
-  package func nextWake(coalescing: Bool) -> TickInstant {
-    state.withLock { $0.queue.nextWake(coalescing: coalescing) }
-  }
-
   /// What the engine has done so far.
   public var statistics: SchedulerStatistics {
     state.withLock { state in
@@ -321,50 +200,11 @@ public final class TimerEngine: Sendable {
     queued.add(change, ordering: .relaxed)
   }
 
-  // MARK: - The wall clock
-
-  /// Makes timers that follow the wall clock aim anew.
-  package func wallClockChanged() {
-    let reading = ClockReading(self)
-    tellAlarm(
-      state.withLock { state in
-        let reading = state.reading?.latest(reading) ?? reading
-        state.reading = reading
-        state.wallOffset = reading.wallOffset
-        state.queue.refire(wallFollowersAt: reading.now)
-        return state.setWake(nextWake(&state.queue, now: reading.now))
-      }
-    )
-  }
-
-  /// Makes timers that follow the wall clock aim anew, if it has been set since they were aimed.
-  private func look(_ reading: ClockReading) {
-    state.withLock { state in
-      let reading = state.reading?.latest(reading) ?? reading
-      state.reading = reading
-      let isFollowed = state.queue.wallFollowers > 0
-      guard !isFollowed || reading.hasJumped(from: state.wallOffset) else { return }
-      if isFollowed { state.queue.refire(wallFollowersAt: reading.now) }
-      state.wallOffset = reading.wallOffset
-    }
-  }
-
-  /// How often to look, where the alarm does not report jumps of the wall clock.
-  private static let wallClockCheck: Nanoseconds = .second
-
   // MARK: - The alarm
-
-  /// When to wake next: as late as the windows of leeway allow, but at once if a drain left something behind.
-  private func nextWake(_ queue: inout TimerQueue, now: TickInstant) -> TickInstant {
-    guard let first = queue.first() else { return .distantFuture }
-    let wake = first.due <= now ? first.due : queue.nextWake(coalescing: coalesces)
-    guard queue.wallFollowers > 0, looksAtWallClock, wake != .distantFuture else { return wake }
-    return Swift.min(wake, now.adding(Self.wallClockCheck))
-  }
 
   /// Tells the alarm what was decided, if that falls to the caller.
   @inline(__always)
-  private func tellAlarm(_ decision: TickInstant?) {
+  func tellAlarm(_ decision: TickInstant?) {
     if let decision { tellAlarm(from: decision) }
   }
 
@@ -379,53 +219,5 @@ public final class TimerEngine: Sendable {
     } next: {
       state.withLock { $0.wake.next() }
     }
-  }
-}
-
-extension TimerEngine.State {
-  /// Puts the last firing back; the result is to be released with no lock held.
-  fileprivate mutating func putBack(_ last: Firing?) -> SpentFiring? {
-    guard let last else { return nil }
-    guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
-    return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
-  }
-
-  /// Takes the first timer out if it is due.
-  fileprivate mutating func take(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
-    guard !isShutDown, let firing = queue.takeDue(now: now, until: end) else { return nil }
-    statistics.count(firing.tick)
-    return firing
-  }
-
-  /// The same for an owner that drives the engine by hand.
-  fileprivate mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
-    guard let firing = take(now: now, until: end) else { return nil }
-    if lastTaken != firing.instant {
-      lastTaken = firing.instant
-      statistics.wakeUps += 1
-    }
-    return firing
-  }
-
-  /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``TimerEngine/tellAlarm(_:)``.
-  fileprivate mutating func setWake(_ instant: TickInstant) -> TickInstant? {
-    isDraining ? nil : wake.decide(instant)
-  }
-
-  /// Decides to wake no more if nothing is left; the result is for ``TimerEngine/tellAlarm(_:)``.
-  fileprivate mutating func stopWaking() -> TickInstant? {
-    queue.isEmpty && wake.value != .distantFuture ? setWake(.distantFuture) : nil
-  }
-}
-
-/// The reference of a firing that the queue has no use for.
-private struct SpentFiring: Sendable {
-  let reference: Unmanaged<TickTimer>
-  /// Whether the engine was shut down meanwhile, so that the timer is disposed.
-  let isLast: Bool
-
-  func release() {
-    if isLast { reference.takeUnretainedValue().dispose() }
-    reference.release()
   }
 }

@@ -1,0 +1,67 @@
+/// What the lock of a ``TimerEngine`` guards.
+struct EngineState: Sendable {
+  // First what each operation reads, so that it lies beside the lock.
+  var queue: TimerQueue
+  /// Whether nothing is fired any more, and what is armed is disposed instead.
+  var isShutDown = false
+  var isDraining = false
+  /// When the alarm should wake.
+  var wake = Announcement(TickInstant.distantFuture)
+  var statistics = SchedulerStatistics()
+  /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
+  var lastTaken: TickInstant?
+  /// The clocks when they were last looked at because a timer follows the wall clock.
+  var reading: ClockReading?
+  /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
+  var wallOffset: Nanoseconds = 0
+
+  init(queue: TimerQueue) {
+    self.queue = queue
+  }
+
+  /// Puts the last firing back; the result is to be released with no lock held.
+  mutating func putBack(_ last: Firing?) -> SpentFiring? {
+    guard let last else { return nil }
+    guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
+    return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
+  }
+
+  /// Takes the first timer out if it is due.
+  mutating func take(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
+    guard !isShutDown, let firing = queue.takeDue(now: now, until: end) else { return nil }
+    statistics.count(firing.tick)
+    return firing
+  }
+
+  /// The same for an owner that drives the engine by hand.
+  mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
+    guard let firing = take(now: now, until: end) else { return nil }
+    if lastTaken != firing.instant {
+      lastTaken = firing.instant
+      statistics.wakeUps += 1
+    }
+    return firing
+  }
+
+  /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``TimerEngine/tellAlarm(_:)``.
+  mutating func setWake(_ instant: TickInstant) -> TickInstant? {
+    isDraining ? nil : wake.decide(instant)
+  }
+
+  /// Decides to wake no more if nothing is left; the result is for ``TimerEngine/tellAlarm(_:)``.
+  mutating func stopWaking() -> TickInstant? {
+    queue.isEmpty && wake.value != .distantFuture ? setWake(.distantFuture) : nil
+  }
+}
+
+/// The reference of a firing that the queue has no use for.
+struct SpentFiring: Sendable {
+  let reference: Unmanaged<TickTimer>
+  /// Whether the engine was shut down meanwhile, so that the timer is disposed.
+  let isLast: Bool
+
+  func release() {
+    if isLast { reference.takeUnretainedValue().dispose() }
+    reference.release()
+  }
+}
