@@ -5,7 +5,7 @@
 ///
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct RunTails: @unchecked Sendable {
-  private struct Tail {
+  private struct Tail: @unchecked Sendable {
     var due: TickInstant
     var sequence: UInt64
     var end: TickInstant
@@ -26,7 +26,7 @@ struct RunTails: @unchecked Sendable {
   }
 
   private static let limit = 8
-  private var tails: [Tail] = []
+  private var tails = UncheckedArray<Tail>()
   private var uses: UInt64 = 0
 
   /// Makes `timer` the end of the run that it fits best.
@@ -46,24 +46,26 @@ struct RunTails: @unchecked Sendable {
 
   /// The latest of those that `new` may follow.
   private func best(for new: Tail) -> Int? {
+    let tails = tails.elements
     var best: Int?
     var latest = TickInstant.distantPast
-    for (index, tail) in tails.enumerated() where tail.due > latest || best == nil {
-      guard tail.mayPrecede(new) else { continue }
+    for index in 0..<tails.count where tails[index].due > latest || best == nil {
+      guard tails[index].mayPrecede(new) else { continue }
       best = index
-      latest = tail.due
+      latest = tails[index].due
     }
     return best
   }
 
   /// The one that was used least recently.
   private var oldest: Int {
-    tails.indices.reduce(0) { tails[$1].used < tails[$0].used ? $1 : $0 }
+    let tails = tails.elements
+    return tails.indices.reduce(0) { tails[$1].used < tails[$0].used ? $1 : $0 }
   }
 
   /// Takes the end off a run; `previous` is its end now, or `nil`, and the run is over.
   mutating func remove(_ timer: Unmanaged<TickTimer>, previous: Unmanaged<TickTimer>?) {
-    guard let index = tails.firstIndex(where: { $0.timer.toOpaque() == timer.toOpaque() }) else { return }
+    guard let index = tails.elements.firstIndex(where: { $0.timer.toOpaque() == timer.toOpaque() }) else { return }
     if let previous {
       tails[index] = Tail(previous, used: tails[index].used)
     } else {

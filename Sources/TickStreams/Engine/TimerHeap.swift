@@ -6,7 +6,7 @@
 ///
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct TimerHeap: @unchecked Sendable {
-  struct Slot {
+  struct Slot: @unchecked Sendable {
     var due: TickInstant
     var sequence: UInt64
     var timer: Unmanaged<TickTimer>
@@ -21,9 +21,9 @@ struct TimerHeap: @unchecked Sendable {
     }
   }
 
-  private(set) var slots: [Slot] = []
+  private(set) var slots = UncheckedArray<Slot>()
 
-  var first: Slot? { slots.first }
+  var first: Slot? { slots.isEmpty ? nil : slots[0] }
 
   mutating func insert(_ timer: Unmanaged<TickTimer>) {
     slots.append(Slot(timer))
@@ -38,7 +38,7 @@ struct TimerHeap: @unchecked Sendable {
 
   /// The same, but with a timer whose own key does not count: it keeps the one of the place.
   mutating func replaceKeepingKey(at position: Int, with timer: Unmanaged<TickTimer>) {
-    slots[position].timer = timer
+    slots.elements[position].timer = timer
     timer._withUnsafeGuaranteedRef { $0.place = .top(Int32(truncatingIfNeeded: position)) }
   }
 
@@ -55,38 +55,36 @@ struct TimerHeap: @unchecked Sendable {
     return first..<Swift.max(first, Swift.min(first + 4, slots.count))
   }
 
-  private mutating func siftUp(_ start: Int) {
-    slots.withUnsafeMutableBufferPointer { slots in
-      let slot = slots[start]
-      var position = start
-      while position > 0 {
-        let parent = (position - 1) / 4
-        guard slot.precedes(slots[parent]) else { break }
-        Self.place(slots[parent], at: position, in: slots)
-        position = parent
-      }
-      Self.place(slot, at: position, in: slots)
+  private func siftUp(_ start: Int) {
+    let slots = slots.elements
+    let slot = slots[start]
+    var position = start
+    while position > 0 {
+      let parent = (position - 1) / 4
+      guard slot.precedes(slots[parent]) else { break }
+      Self.place(slots[parent], at: position, in: slots)
+      position = parent
     }
+    Self.place(slot, at: position, in: slots)
   }
 
-  private mutating func siftDown(_ start: Int) {
-    slots.withUnsafeMutableBufferPointer { slots in
-      let slot = slots[start]
-      var position = start
-      while true {
-        let children = position * 4 + 1
-        guard children < slots.count else { break }
-        var least = children
-        for child in (children + 1)..<Swift.max(children + 1, Swift.min(children + 4, slots.count))
-        where slots[child].precedes(slots[least]) {
-          least = child
-        }
-        guard slots[least].precedes(slot) else { break }
-        Self.place(slots[least], at: position, in: slots)
-        position = least
+  private func siftDown(_ start: Int) {
+    let slots = slots.elements
+    let slot = slots[start]
+    var position = start
+    while true {
+      let children = position * 4 + 1
+      guard children < slots.count else { break }
+      var least = children
+      for child in (children + 1)..<Swift.max(children + 1, Swift.min(children + 4, slots.count))
+      where slots[child].precedes(slots[least]) {
+        least = child
       }
-      Self.place(slot, at: position, in: slots)
+      guard slots[least].precedes(slot) else { break }
+      Self.place(slots[least], at: position, in: slots)
+      position = least
     }
+    Self.place(slot, at: position, in: slots)
   }
 
   private static func place(_ slot: Slot, at position: Int, in slots: UnsafeMutableBufferPointer<Slot>) {

@@ -186,7 +186,7 @@ package struct TimerQueue: @unchecked Sendable {
   }
 
   private func allTimers() -> [TickTimer] {
-    heap.slots.flatMap { sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() } }
+    heap.slots.elements.flatMap { sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() } }
   }
 
   /// Makes every timer that follows the wall clock due at `now`, without leeway: what it is aimed at may be over.

@@ -1,0 +1,54 @@
+/// An array for the innermost loops of the timer queue: positions are checked in debug builds only, elements are never released.
+///
+/// Copies share their elements, so whatever has one is not copied once it is used.
+///
+/// Unchecked: it belongs to the queue, and is accessed only under the lock of the engine.
+struct UncheckedArray<Element: Sendable>: @unchecked Sendable {
+  private var memory: Memory?
+  private var capacity = 0
+  private var base: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+
+  var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(position: Int) -> Element {
+    get { elements[position] }
+    nonmutating set { elements[position] = newValue }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    count += 1
+    self[count - 1] = element
+  }
+
+  mutating func removeLast() -> Element {
+    let last = self[count - 1]
+    count -= 1
+    return last
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = Memory(capacity: Swift.max(2, capacity * 2))
+    if let base { larger.base.update(from: base, count: count) }
+    (memory, base, capacity) = (larger, larger.base, larger.capacity)
+  }
+
+  /// Unchecked: never changed.
+  private final class Memory: @unchecked Sendable {
+    let base: UnsafeMutablePointer<Element>
+    let capacity: Int
+
+    init(capacity: Int) {
+      base = .allocate(capacity: capacity)
+      self.capacity = capacity
+    }
+
+    deinit {
+      base.deallocate()
+    }
+  }
+}
