@@ -2,9 +2,10 @@
 ///
 /// Unchecked as its superclass; what it adds is constant or behind a lock.
 final class ActionTimer: TickTimer, @unchecked Sendable {
-  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
-  private struct Action: Sendable {
-    let run: @Sendable (Tick) -> Void
+  /// Not a bare function type, which is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
+  enum Action: Sendable {
+    case plain(@Sendable () -> Void)
+    case ticking(@Sendable (Tick) -> Void)
   }
 
   private let action: Lock<Action?>
@@ -17,16 +18,25 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   ///   - origin: The call that needs it; `schedule` if left out.
   ///   - once: Whether it is disposed by its first firing, because no handle is left that could reset it.
   ///   - action: What it does.
-  init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {
-    self.action = Lock(Action(run: action))
+  init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: Action) {
+    self.action = Lock(action)
     isOnce = once
     super.init(engine: engine, for: origin)
+  }
+
+  /// Creates a timer whose action takes the tick.
+  convenience init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {
+    self.init(engine, for: origin, once: once, .ticking(action))
   }
 
   override func fire(_ tick: Tick) {
     let action = action.withLock { $0 }
     if isOnce { dispose() }
-    action?.run(tick)
+    switch action {
+    case .plain(let run): run()
+    case .ticking(let run): run(tick)
+    case nil: break
+    }
   }
 
   override func dispose() {

@@ -78,8 +78,8 @@ extension TickScheduler {
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     _ = leeway.checkedNotNegative("leeway", file: file, line: line)
-    let instant = now.adding(delay)
-    return engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
+    let engine = engine
+    return engine.schedule(at: engine.now.adding(delay), leeway: leeway, for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.

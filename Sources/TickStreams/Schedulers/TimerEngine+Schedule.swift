@@ -1,7 +1,7 @@
 extension TimerEngine {
   /// Runs `action` as soon as possible, after what is due already.
   package func schedule(for origin: CallOrigin? = nil, _ action: @escaping @Sendable () -> Void) -> any Disposable {
-    let timer = ActionTimer(self, for: origin, once: true) { _ in action() }
+    let timer = ActionTimer(self, for: origin, once: true, .plain(action))
     armNow(timer)
     return timer
   }
@@ -11,7 +11,7 @@ extension TimerEngine {
     at instant: TickInstant, leeway: Duration, place: PlaceInInstant = .next, for origin: CallOrigin? = nil,
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    let timer = ActionTimer(self, for: origin) { _ in action() }
+    let timer = ActionTimer(self, for: origin, .plain(action))
     let leeway = leeway.checkedNotNegative("leeway", file: #fileID, line: #line)
     arm(timer, at: instant, leeway: leeway, place: place)
     return timer

@@ -47,9 +47,10 @@ extension TickSignal {
 
   /// Starts a subscription and returns its handle.
   @usableFromInline
-  func start(_ subscriber: RawSubscriber) -> Subscription {
+  func start(_ subscriber: consuming RawSubscriber) -> Subscription {
+    let scope = subscriber.scope
     raw.run(subscriber)
-    return Subscription(subscriber.scope)
+    return Subscription(scope)
   }
 }
 
