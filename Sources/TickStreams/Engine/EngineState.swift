@@ -1,6 +1,6 @@
 /// What the lock of a ``TimerEngine`` guards.
 struct EngineState: Sendable {
-  // First what each operation reads, so that it lies beside the lock.
+  // First what each operation reads, so that it lies together, and away from the mutex, which threads that wait look at.
   var queue: TimerQueue
   /// Whether nothing is fired any more, and what is armed is disposed instead.
   var isShutDown = false

@@ -77,9 +77,13 @@ extension TickScheduler {
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    _ = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
     let engine = engine
-    return engine.schedule(at: engine.now.adding(delay), leeway: leeway, for: CallOrigin("schedule", file, line), action)
+    let instant = engine.now.adding(delay)
+    // The timer takes the reference over: threads that share a scheduler wait for each other at the count of its references, too.
+    let timer = ActionTimer(engine, for: CallOrigin("schedule", file, line), .plain(action))
+    timer.engine.arm(timer, at: instant, leeway: leeway)
+    return timer
   }
 
   /// Runs `action` once, at `instant` or as soon after it as possible.

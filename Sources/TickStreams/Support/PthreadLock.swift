@@ -13,14 +13,11 @@
     import SwiftOverlayShims
   #endif
 
-  /// A lock made of a pthread mutex, which lies on the heap, in front of the state: a thread that takes the lock fetches both together.
+  /// A lock made of a pthread mutex, which lies on the heap, behind the state.
   package struct PthreadLock<State: Sendable>: ~Copyable, Sendable {
-    private final class Storage: ManagedBuffer<pthread_mutex_t, State> {
+    private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
       deinit {
-        withUnsafeMutablePointers { mutex, state in
-          pthread_mutex_destroy(mutex)
-          _ = state.deinitialize(count: 1)
-        }
+        _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
       }
     }
 
@@ -28,17 +25,17 @@
     private nonisolated(unsafe) let storage: Storage
 
     package init(_ state: State) {
-      storage = unsafeDowncast(Storage.create(minimumCapacity: 1) { _ in pthread_mutex_t() }, to: Storage.self)
-      storage.withUnsafeMutablePointers { mutex, contents in
-        Self.initialize(mutex)
-        contents.initialize(to: state)
+      let storage = Storage.create(minimumCapacity: 1) { storage in
+        storage.withUnsafeMutablePointerToElements(Self.initialize)
+        return state
       }
+      self.storage = unsafeDowncast(storage, to: Storage.self)
     }
 
     private static func initialize(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) {
       #if canImport(Glibc)
-        // A thread that finds the mutex taken tries again some ten to a hundred times before it waits in the kernel; those of Musl do so anyway. What
-        // is done with the lock held takes a tenth of a microsecond, being woken by the kernel ten and more.
+        // A thread that finds the mutex taken tries again some ten to a hundred times before it waits in the kernel; with Musl it does so anyway.
+        // What is done with the lock held takes a tenth of a microsecond, being woken by the kernel ten and more.
         var attributes = pthread_mutexattr_t()
         pthread_mutexattr_init(&attributes)
         pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_ADAPTIVE_NP))
@@ -53,7 +50,7 @@
     package func withLock<Result: Sendable, Failure: Error>(
       _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      try storage.withUnsafeMutablePointers { mutex, state throws(Failure) in
+      try storage.withUnsafeMutablePointers { state, mutex throws(Failure) in
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body(&state.pointee)
