@@ -18,17 +18,6 @@ struct PlantedDefects {
     #expect(count.value > 0)
   }
 
-  /// Two threads take two locks in opposite orders, one after the other.
-  @Test(.enabled(if: planted == "deadlock")) func deadlock() {
-    final class Pair: Sendable {
-      let first = Lock(0)
-      let second = Lock(0)
-    }
-    let pair = Pair()
-    together(1) { _ in pair.first.withLock { _ in pair.second.withLock { $0 += 1 } } }
-    together(1) { _ in pair.second.withLock { _ in pair.first.withLock { $0 += 1 } } }
-  }
-
   /// A timer is released once too often.
   @Test(.enabled(if: planted == "use-after-release")) func useAfterRelease() {
     let scheduler = QueueScheduler()
@@ -50,6 +39,32 @@ struct PlantedDefects {
   }
 
   #if TICKSTREAMS_LOCK_CHECKS
+    /// Two threads hold a lock each, and wait for that of the other one.
+    @Test(.enabled(if: planted == "deadlock")) func deadlock() {
+      final class Pair: Sendable {
+        let first = Lock(0, file: "TickStreams/Planted.swift", line: 1)
+        let second = Lock(0, file: "TickStreams/Planted.swift", line: 2)
+        let firstIsHeld = DispatchSemaphore(value: 0)
+        let secondIsHeld = DispatchSemaphore(value: 0)
+      }
+      let pair = Pair()
+      together(
+        {
+          pair.first.withLock { _ in
+            pair.firstIsHeld.signal()
+            pair.secondIsHeld.wait()
+            pair.second.withLock { $0 += 1 }
+          }
+        },
+        {
+          pair.second.withLock { _ in
+            pair.secondIsHeld.signal()
+            pair.firstIsHeld.wait()
+            pair.first.withLock { $0 += 1 }
+          }
+        })
+    }
+
     /// A value is delivered with a lock of the library held.
     @Test(.enabled(if: planted == "lock")) func lock() {
       let subject = TickSubject<Int, Never>()
