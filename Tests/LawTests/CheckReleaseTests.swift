@@ -55,9 +55,10 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
 @Suite("checkLaws leaves nothing behind")
 struct CheckReleaseTests {
   private final class Witness: Sendable {
-    weak let object: TestScheduler?
+    /// What an armed timer holds.
+    weak let object: TimerEngine?
 
-    init(_ object: TestScheduler) { self.object = object }
+    init(_ scheduler: TestScheduler) { object = scheduler.engine }
   }
 
   @Test(arguments: KeepingCase.all) func everyTrialIsReleased(keeping: KeepingCase) throws {

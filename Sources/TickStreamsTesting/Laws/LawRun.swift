@@ -81,8 +81,11 @@ final class LawRun: Sendable {
   }
 
   /// Leaves nothing behind: the sources hold the operator, which may hold the sources, and an armed timer holds both.
+  ///
+  /// The subscriptions end first, since their disposal may arm a timer, such as that of a grace period.
   deinit {
     observer.onEvent(nil)
+    endSubscriptions()
     bench.close()
   }
 
@@ -175,6 +178,14 @@ final class LawRun: Sendable {
   /// Lets go of the signal.
   func release() {
     let over = state.withLock { ($0.result.take(), $0.guests) }
+    withExtendedLifetime(over) {}
+  }
+
+  private func endSubscriptions() {
+    let over = state.withLock { state in
+      defer { state.guests = [] }
+      return (state.handle.take(), state.guests)
+    }
     withExtendedLifetime(over) {}
   }
 
