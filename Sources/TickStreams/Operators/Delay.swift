@@ -45,8 +45,6 @@ private final class Delayed: TickTimer, @unchecked Sendable {
   private struct State: Sendable {
     var waiting = FIFO<Arrival>()
     var hasCompleted = false
-    /// Whether values are dropped: the subscription has ended, or the scheduler was shut down.
-    var isOver = false
   }
 
   private let sink: Sink
@@ -69,7 +67,6 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     let due = engine.now.adding(delay)
     let arrival = Arrival(value: sink.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
     let isFirst = state.update { state, _ in
-      guard !state.isOver else { return false }
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
     }
@@ -87,7 +84,6 @@ private final class Delayed: TickTimer, @unchecked Sendable {
   override func dispose() {
     super.dispose()
     let over = state.update { state, _ in
-      state.isOver = true
       defer { state.waiting = FIFO() }
       return state.waiting
     }
