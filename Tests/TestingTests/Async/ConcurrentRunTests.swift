@@ -3,6 +3,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
+/// The limit of a test that hangs.
+private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
+
 @Suite("Several runs of one scheduler at the same time")
 struct ConcurrentRunTests {
   private let scheduler = TestScheduler()
@@ -19,39 +22,39 @@ struct ConcurrentRunTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5))) func eachOfThemLosesItsPatience() async {
+  @Test(limit) func eachOfThemLosesItsPatience() async {
     async let first = run(patience: .milliseconds(20))
     async let second = run(patience: .milliseconds(40))
     #expect(await [first, second] == ["StuckBodyError", "StuckBodyError"])
   }
 
-  @Test(.timeLimit(.minutes(5))) func theEndOfOnePatienceDoesNotEndTheOther() async {
+  @Test(limit) func theEndOfOnePatienceDoesNotEndTheOther() async {
     async let short = run(patience: .milliseconds(20))
-    async let long = run(patience: .seconds(200))
+    async let long = run(patience: .seconds(200 * Sanitizer.patience))
     #expect(await short == "StuckBodyError")
     await MainActor.run { [subject] in subject.next(1) }
     #expect(await long == "1")
   }
 
-  @Test(.timeLimit(.minutes(5))) func whatEndsBothIsNoticedByBothAtOnce() async {
-    async let first = run(patience: .seconds(200))
-    async let second = run(patience: .seconds(200))
+  @Test(limit) func whatEndsBothIsNoticedByBothAtOnce() async {
+    async let first = run(patience: .seconds(200 * Sanitizer.patience))
+    async let second = run(patience: .seconds(200 * Sanitizer.patience))
     while waiting.count < 2 { await Task.yield() }
     for _ in 0..<1_000 { await Task.yield() }
     await MainActor.run { [subject] in subject.next(1) }
     #expect(await [first, second] == ["1", "1"])
   }
 
-  @Test(.timeLimit(.minutes(5))) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
+  @Test(limit) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
     let error = await #expect(throws: StuckBodyError.self) {
       try await scheduler.run(patience: .milliseconds(20)) { [scheduler, subject] in
-        _ = try await scheduler.run(patience: .seconds(200)) { await subject.signal.first() }
+        _ = try await scheduler.run(patience: .seconds(200 * Sanitizer.patience)) { await subject.signal.first() }
       }
     }
     #expect(error?.patience == .milliseconds(20))
   }
 
-  @Test(.timeLimit(.minutes(5))) func inARunInsideARunTimePasses() async throws {
+  @Test(limit) func inARunInsideARunTimePasses() async throws {
     let instants = try await scheduler.run { [scheduler] in
       let inner = try await scheduler.run {
         try await scheduler.clock.sleep(for: .seconds(3))
@@ -63,7 +66,7 @@ struct ConcurrentRunTests {
     #expect(instants == [.origin.advanced(by: .seconds(3)), .origin.advanced(by: .seconds(7))])
   }
 
-  @Test(.timeLimit(.minutes(5))) func withoutPatienceARunEndsAtOnce() async {
+  @Test(limit) func withoutPatienceARunEndsAtOnce() async {
     #expect(await run(patience: .zero) == "StuckBodyError")
   }
 }
