@@ -73,9 +73,13 @@ struct LengthLawTests {
   func noMoreValuesAreAskedForThanAreWanted(operators: OperatorCase) {
     let asked = Counter()
     let untilTheFirst = Lock<Int?>(nil)
-    LongRow(operators: operators).apply(.from(Counted(limit: 10_000, counter: asked)), TestScheduler()).take(1)
+    let scheduler = TestScheduler()
+    let subscription = LongRow(operators: operators).apply(.from(Counted(limit: 10_000, counter: asked)), scheduler).take(1)
       .observe { if !$0.isTerminal { untilTheFirst.withLock { $0 = $0 ?? asked.count } } }
-      .keepUntilFinished()
+    defer {
+      subscription.dispose()
+      scheduler.shutdown()
+    }
     guard let untilTheFirst = untilTheFirst.withLock({ $0 }) else { return }
     #expect(asked.count <= untilTheFirst + 1)
   }

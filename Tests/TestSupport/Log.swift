@@ -14,4 +14,13 @@ package final class Log<Entry: Sendable>: Sendable {
     LockChecks.expectNone("a closure of the user runs")
     storage.withLock { $0.append(entry) }
   }
+
+  /// Releases the entries, one of which may hold the log.
+  package func removeAll() {
+    let over = storage.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+    withExtendedLifetime(over) {}
+  }
 }

@@ -22,7 +22,8 @@ extension OwnedScheduler {
   /// - Tasks that sleep on the scheduler go on with a `CancellationError`, and those that begin to sleep get it at once. `withTimeout` has no limit
   ///   any more.
   /// - Its clocks go on. No wake-up is armed; a thread of a ``QueueScheduler`` that waits in place is handed back within 50 ms.
-  /// - Schedulers that run on this one, such as a ``ScaledScheduler``, get no wake-ups any more; the shutdown of such a one leaves this one as it is.
+  /// - Schedulers that run on this one, such as a ``ScaledScheduler``, get no wake-ups any more, and keep their work until they are shut down
+  ///   themselves; the shutdown of such a one leaves this one as it is.
   ///
   /// Any thread may call this, also from inside work of the scheduler, and more than once: later calls do nothing.
   ///

@@ -118,6 +118,7 @@ struct SharedManagerTests {
     #expect(cell.shown == [60, 59, 58, nil])
     #expect(other.shown == [60, 59, nil], "what has been stopped is not shown to the next one")
     #expect(hub.current(1) == nil)
+    hub.unbind(cell)
   }
 
   @Test("Ends on zero, once, on the deadline")
@@ -352,6 +353,7 @@ struct SharedManagerTests {
     scheduler.advance(by: .seconds(10))
     #expect(cell.shown == [2, 1, 0, 2, 1, 0, nil])
     #expect(hub.current(1) == nil)
+    hub.unbind(cell)
   }
 
   @Test("Trap: iterating while the correction runs: bindings come and go from inside callbacks")
@@ -371,6 +373,7 @@ struct SharedManagerTests {
     #expect(hub.snapshot.isEmpty)
     #expect(scheduler.pending.isEmpty)
     #expect(cells[0].shown.first == 10)
+    for cell in cells { hub.unbind(cell) }
   }
 
   @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs")
@@ -394,6 +397,8 @@ struct SharedManagerTests {
     scheduler.advance(by: .seconds(1))
     #expect(answers.entries == [true, true, true, true])
     subscription.dispose()
+    hub.unbind(cell)
+    hub.stop(1)
   }
 
   @Test("Bug: the category calls back with a nil receiver and never sets stop. Nothing is called for a deallocated receiver")

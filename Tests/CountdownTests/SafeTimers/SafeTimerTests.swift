@@ -101,6 +101,8 @@ struct SafeTimerTests {
     alarm.run(until: .seconds(10))
     #expect(log.entries == (isReset ? [1] : []))
     subscription.dispose()
+    if let taken { scheduler.engine.finish(taken) }
+    scheduler.shutdown()
   }
 
   @Test("Bug it rules out: an identity check is not enough for reset. A stale firing does not remove a value")
@@ -117,6 +119,8 @@ struct SafeTimerTests {
     #expect(code.value == nil)
     taken?.run()
     #expect(code.remaining == .zero)
+    if let taken { scheduler.engine.finish(taken) }
+    scheduler.shutdown()
   }
 
   @Test("Generation count: visible, and delivered to the handler")
@@ -139,6 +143,7 @@ struct SafeTimerTests {
     let timer = scheduler.schedule(after: .seconds(1)) {}
     timer.reset(after: .seconds(2))
     #expect(timer.generation == 1)
+    scheduler.shutdown()
   }
 
   @Test("Single-queue: created, handled and cancelled on the same serial context, no stale result can exist")
@@ -278,6 +283,7 @@ struct SafeTimerTests {
     #expect(log.entries == ["timer"])
     #expect(!scheduler.run(limit: .time(.seconds(1))), "stops, with something pending")
     #expect(TestScheduler().now == .origin, "a reset is a new one")
+    scheduler.shutdown()
   }
 
   @Test("A one-shot at a calendar moment")

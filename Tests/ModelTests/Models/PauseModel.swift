@@ -84,7 +84,7 @@ struct PauseModel: Model {
     }
     let passed = Mutex(0)
     ticks
-      .subscribe(onNext: { [weak run] value in
+      .subscribe(onNext: { [weak run, isPaused = live.isPaused] value in
         run?.note(value)
         let count = passed.withLock { count in
           count += 1
@@ -92,7 +92,7 @@ struct PauseModel: Model {
         }
         guard count == pausingTick else { return }
         run?.note(.paused)
-        live.isPaused.next(true)
+        isPaused.next(true)
       })
       .store(in: live.bag)
     return live

@@ -91,6 +91,7 @@ extension FuzzTarget {
     },
     FuzzTarget("virtual time") { input in
       let scheduler = TestScheduler()
+      defer { scheduler.shutdown() }
       let log = Log<Int>()
       scheduler.schedule(after: input.positiveSpan()) { log.append(1) }
       for _ in 0..<4 {

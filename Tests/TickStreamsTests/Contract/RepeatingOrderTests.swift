@@ -132,6 +132,7 @@ import TickStreamsTesting
     )
     scheduler.advance(by: .seconds(8))
     #expect(instants.entries.map(\.nanoseconds) == [1, 6, 7, 8].map { $0 * 1_000_000_000 })
+    scheduler.shutdown()
   }
 }
 

@@ -51,6 +51,7 @@ struct SerialTests {
     outlet.entries[0].next(1)
     #expect(log.entries == [1, 2, 3])
     subscription.dispose()
+    outlet.removeAll()
   }
 
   @Test func sendsFromTwoThreadsAreDeliveredOneAtATimeAndNoneIsLost() {
@@ -99,16 +100,17 @@ struct SerialTests {
   @Test func aSubscriberGetsExactlyWhatIsSentAfterItSubscribed() {
     let subject = TickSubject<Int, Never>()
     let late = Log<Int>()
-    let bag = DisposeBag()
-    subject.signal.subscribe(onNext: { value in
+    let second = SerialDisposable()
+    let first = subject.signal.subscribe(onNext: { value in
       guard value == 1 else { return }
       subject.next(2)
-      subject.signal.subscribe(onNext: { late.append($0) }).store(in: bag)
+      second.inner = subject.signal.subscribe(onNext: { late.append($0) })
     })
-    .store(in: bag)
     subject.next(1)
     subject.next(3)
     #expect(late.entries == [3])
+    first.dispose()
+    second.dispose()
   }
 
   @Test func rememberedValuesComeBeforeThoseSentMeanwhile() {

@@ -94,6 +94,7 @@ struct TimerGenerationTests {
     handle.withLock { $0 = timer }
     scheduler.advance(by: .seconds(8))
     #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 7.0 seconds", "3 at 8.0 seconds"])
+    scheduler.shutdown()
   }
 
   /// Between leaving the queue and running, another thread may reset or cancel a timer.
@@ -108,6 +109,7 @@ struct TimerGenerationTests {
     #expect(log.entries.isEmpty)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["fired at 1.0 seconds"])
+    if let taken { scheduler.engine.finish(taken) }
   }
 
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsCancelledThen() throws {

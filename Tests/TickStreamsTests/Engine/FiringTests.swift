@@ -46,6 +46,7 @@ struct FiringTests {
     }
     #expect(seen.entries == (isDisposed ? [] : [5]))
     watch.dispose()
+    alarm.disarm()
   }
 
   @Test func aRepeatingTimerGoesBackWithTheReferenceOfItsFiring() throws {

@@ -20,6 +20,7 @@ struct TimerEngineTests {
     let scheduler = AlarmScheduler(alarm)
     for second in 1...100 { scheduler.schedule(at: .seconds(Double(second))) {} }
     #expect(alarm.armings == [.seconds(1)])
+    scheduler.shutdown()
   }
 
   @Test func anEarlierTimerMovesTheAlarm() {
@@ -27,6 +28,7 @@ struct TimerEngineTests {
     scheduler.schedule(at: .seconds(5)) {}
     scheduler.schedule(at: .seconds(2)) {}
     #expect(alarm.armings == [.seconds(5), .seconds(2)])
+    scheduler.shutdown()
   }
 
   @Test func nothingIsArmedWhileNothingIsPending() {
@@ -45,6 +47,7 @@ struct TimerEngineTests {
     scheduler.schedule(at: .distantFuture) {}
     scheduler.schedule(after: .seconds(Int64.max)) {}
     #expect(alarm.armings.isEmpty)
+    scheduler.shutdown()
   }
 
   @Test func aResetToLaterDoesNotTouchTheAlarm() {
@@ -71,6 +74,7 @@ struct TimerEngineTests {
     #expect(alarm.ring())
     #expect(log.entries == ["1", "2", "3"])
     #expect(alarm.armed == .seconds(15))
+    scheduler.shutdown()
   }
 
   @Test func aTimerWithoutLeewayIsNotWokenLateForTheSakeOfOthers() {
@@ -86,6 +90,7 @@ struct TimerEngineTests {
     let scheduler = AlarmScheduler(alarm)
     scheduler.schedule(try TickSchedule(every: .seconds(10), leeway: .seconds(60))) { _ in }
     #expect(alarm.armed == .seconds(15))
+    scheduler.shutdown()
   }
 
   @Test func aTimerCancelledByAnEarlierOneInTheSameDrainDoesNotRun() {
@@ -110,6 +115,7 @@ struct TimerEngineTests {
     scheduler.schedule { log.append("immediate") }
     #expect(alarm.ring())
     #expect(log.entries == ["due", "immediate"])
+    scheduler.shutdown()
   }
 
   @Test func aLongDrainYieldsTheThread() {
@@ -148,6 +154,8 @@ struct TimerEngineTests {
     scheduler.schedule(at: .seconds(2)) {}
     #expect(alarm.answers.entries == [true])
     #expect(alarm.inner.armed == .seconds(2))
+    alarm.ask.withLock { $0 = nil }
+    scheduler.shutdown()
   }
 
   @Test func theAlarmIsArmedByOneThreadAtATimeAndLastForTheRightInstant() {
@@ -177,6 +185,7 @@ struct TimerEngineTests {
     scheduler.schedule(at: .seconds(5)) {}
     #expect(alarm.overlaps.entries.isEmpty)
     #expect(alarm.inner.armings == [.seconds(5), .seconds(1)])
+    scheduler.shutdown()
   }
 
   @Test func aSchedulerOfYourOwnNeedsNoEngine() {

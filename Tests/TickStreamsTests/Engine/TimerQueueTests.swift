@@ -3,6 +3,13 @@ import Testing
 
 @testable import TickStreams
 
+extension TimerQueue {
+  /// Takes all timers out, since a queue that is dropped does not release them.
+  fileprivate mutating func releaseAll() {
+    for timer in timers() { cancel(timer) }
+  }
+}
+
 @Suite("The timer queue")
 struct TimerQueueTests {
   private let engine = TimerEngine(alarm: HandAlarm())
@@ -10,6 +17,7 @@ struct TimerQueueTests {
 
   @Test func theEarliestDeadlineComesFirst() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = [30, 10, 20].map { (due: TickInstant) in
       let timer = timer()
       queue.arm(timer, at: due)
@@ -23,6 +31,7 @@ struct TimerQueueTests {
 
   @Test func equalDeadlinesComeInOrderOfEnqueueing() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = (0..<50).map { _ in timer() }
     for timer in timers { queue.arm(timer, at: 7) }
     for timer in timers { #expect(queue.popDue(now: 7)?.timer === timer) }
@@ -30,6 +39,7 @@ struct TimerQueueTests {
 
   @Test func nothingComesBeforeItsDeadline() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     queue.arm(timer(), at: 10)
     #expect(queue.popDue(now: 9) == nil)
     #expect(queue.popDue(now: 10) != nil)
@@ -37,6 +47,7 @@ struct TimerQueueTests {
 
   @Test func aResetTimerQueuesBehindThoseOfItsNewInstant() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let (early, late) = (timer(), timer())
     queue.arm(early, at: 5)
     queue.arm(late, at: 10)
@@ -48,6 +59,7 @@ struct TimerQueueTests {
 
   @Test func aTimerMovedLaterAndThenEarlierKeepsItsOrder() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = (0..<20).map { _ in timer() }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
     queue.arm(timers[0], at: 100)
@@ -59,6 +71,7 @@ struct TimerQueueTests {
 
   @Test func aCancelledTimerIsReleasedAtOnce() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     weak var gone: TickTimer?
     do {
       let timer = timer()
@@ -72,6 +85,7 @@ struct TimerQueueTests {
 
   @Test func aRepeatingTimerRearmsBehindTimersEnqueuedMeanwhile() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let repeating = timer()
     let other = timer()
     repeating.interval = 10
@@ -88,6 +102,7 @@ struct TimerQueueTests {
       (MissedTicks.skip, 50, 4, 60), (.burst, 10, 0, 20), (.regrid, 10, 4, 65),
     ] as [(MissedTicks, TickInstant, Int, TickInstant)] {
       var queue = TimerQueue()
+      defer { queue.releaseAll() }
       let timer = timer()
       timer.interval = 10
       timer.missedTicks = policy
@@ -103,6 +118,7 @@ struct TimerQueueTests {
   @Test func ordinaryLatenessMovesNoGrid() {
     for policy in MissedTicks.allCases {
       var queue = TimerQueue()
+      defer { queue.releaseAll() }
       let timer = timer()
       timer.interval = 10
       timer.missedTicks = policy
@@ -116,6 +132,7 @@ struct TimerQueueTests {
 
   @Test func anInstantTooFarAheadIsNever() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timer = timer()
     timer.interval = .never
     queue.arm(timer, at: 10)
@@ -163,6 +180,7 @@ struct TimerQueueTests {
   @Test(arguments: 0..<8, [false, true]) func randomOperationsAgreeWithASortedList(seed: UInt64, growing: Bool) {
     var random = SplitMix(state: seed)
     var model = Model()
+    defer { model.queue.releaseAll() }
     var now: TickInstant = 0
     var spare = (0..<80).map { _ in timer() }
     for _ in 0..<2_000 {
@@ -188,6 +206,7 @@ struct TimerQueueTests {
 
   @Test func timersOfOneIntervalFormOneRun() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     for index in 0..<1_000 {
       let timer = timer()
       timer.interval = 1_000
@@ -202,6 +221,7 @@ struct TimerQueueTests {
 
   @Test func idleTimersThatAreResetInTurnFormOneRun() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = (0..<1_000).map { _ in timer() }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: 10_000 + Int64(index))) }
@@ -211,6 +231,7 @@ struct TimerQueueTests {
 
   @Test func aRunGoesOnAfterTheCancellationOfItsEnd() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = (0..<100).map { _ in timer() }
     for (index, timer) in timers.enumerated() {
       let end = self.timer()
@@ -224,6 +245,7 @@ struct TimerQueueTests {
 
   @Test func manyPostponedTimersAreMovedSomeAtATime() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = (0..<1_000).map { _ in timer() }
     for timer in timers { queue.arm(timer, at: 5) }
     for timer in timers { queue.arm(timer, at: 1_000) }
@@ -237,6 +259,7 @@ struct TimerQueueTests {
   /// The search for the wake-up passes over a limited number of postponed timers, and errs on the early side.
   @Test func noTimerIsLateBehindManyThatWerePostponed() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let (patient, last) = (timer(), timer())
     let postponed = (0..<300).map { _ in timer() }
     queue.arm(patient, at: 1, leeway: 1_000)
@@ -256,6 +279,7 @@ struct TimerQueueTests {
 
   @Test func nothingFiresEarlyBehindMoreThanAreMovedAtOnce() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let timers = (0..<200).map { _ in timer() }
     for timer in timers { queue.arm(timer, at: 5) }
     for timer in timers { queue.arm(timer, at: 1_000) }
@@ -267,6 +291,7 @@ struct TimerQueueTests {
 
   @Test func aSmallerLeewayMovesTheWakeUp() {
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     let (first, second) = (timer(), timer())
     queue.arm(first, at: 10, leeway: 100)
     queue.arm(second, at: 20, leeway: 100)
@@ -288,6 +313,7 @@ struct TimerQueueTests {
       left.removeAll { $0.due <= first.due.adding(first.leeway) }
     }
     var queue = TimerQueue()
+    defer { queue.releaseAll() }
     for window in windows {
       let timer = timer()
       timer.leeway = window.leeway

@@ -18,9 +18,12 @@ import TickStreamsTesting
 
   @Test func aSchedulerOfAnAlarmHasAClock() {
     let alarm = HandAlarm()
-    sleep(2, by: AlarmScheduler(alarm).clock)
+    let other = AlarmScheduler(alarm)
+    sleep(2, by: other.clock)
     scheduler.advance(by: .zero)
     #expect(alarm.armed == .origin.advanced(by: .seconds(2)))
+    other.shutdown()
+    scheduler.advance(by: .zero)
   }
 
   @Test func aScaledSchedulerHasAClockOfItsOwnSpeed() {

@@ -51,6 +51,7 @@ import TickStreamsTesting
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(2))
     #expect(second.line == "c at 0, d at 2")
+    scheduler.shutdown()
   }
 
   @Test func aSubscriberAtTheEndOfTheGraceKeepsItRunningIfFirst() {
@@ -62,6 +63,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(5))
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     late.dispose()
+    scheduler.shutdown()
   }
 
   @Test func aSubscriberAfterTheGraceStartsANewRun() {
@@ -75,6 +77,7 @@ import TickStreamsTesting
     #expect(recording.line == "a at 0")
     #expect(
       source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4)), SubscriptionWindow(from: .seconds(10), until: nil)])
+    scheduler.shutdown()
   }
 
   @Test func theGraceOfAnEarlierDepartureHasNoEffect() {
@@ -113,6 +116,7 @@ import TickStreamsTesting
     let second = scheduler.record(shared)
     #expect(second.line == (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, restarted after a failure")
     #expect(source.subscriptions.count == (line.hasSuffix("|") ? 1 : 2))
+    scheduler.shutdown()
   }
 
   @Test func theTimerKeepsTheUpstreamRunningWithoutAnyHandle() {

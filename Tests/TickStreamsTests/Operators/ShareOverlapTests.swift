@@ -25,6 +25,7 @@ import TickStreamsTesting
     #expect(log.entries == ["open", "closing", "closed", "open"])
     later.dispose()
     #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+    holder.removeAll()
   }
 
   @Test func aSubscriberThatComesWhileAnotherThreadDisposesStartsTheUpstreamAfterIt() {
@@ -98,6 +99,7 @@ import TickStreamsTesting
     #expect(log.entries == ["open", "closed"])
     shared.subscribe(onNext: { _ in }).dispose()
     #expect(log.entries == ["open", "closed", "open", "closed"])
+    holder.removeAll()
   }
 
   @Test func theEndOfAGracePeriodDisposesBeforeTheUpstreamIsStartedAgain() {
@@ -122,6 +124,7 @@ import TickStreamsTesting
     later.dispose()
     scheduler.advance(by: .seconds(1))
     #expect(log.entries == ["open", "closed", "open", "closed"])
+    holder.removeAll()
   }
 
   @Test func aSubscriberThatComesInsideTheStartOfAnUpstreamThatIsLeftComesAfterIt() {

@@ -66,6 +66,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(6))
     #expect(order.entries == ["0 opens", "1 opens", "0 ends", "2 opens", "1 ends", "3 opens"])
     subscription.dispose()
+    scheduler.advance(by: .seconds(4))
   }
 
   @Test func ofAValueAndAnEdgeAtOneInstantTheOneScheduledFirstComesFirst() {

@@ -25,6 +25,7 @@ struct SerializedSubscriberTests {
     let serialized = SerializedSubscriber(downstream, Boxing(Int.self))
     again.append(serialized)
     ValueInFlight.lending(1) { serialized.next($0) }
+    again.removeAll()
     return log.entries
   }
 
@@ -48,6 +49,7 @@ struct SerializedSubscriberTests {
     again.append(serialized)
     ValueInFlight.lending(1) { serialized.next($0) }
     #expect(log.entries == [1])
+    again.removeAll()
   }
 
   @Test func aQueuedValueOfALegThatEndedIsDelivered() {

@@ -187,9 +187,10 @@ import TickStreamsTesting
     recorder.watch(scheduler).dispose()
     scheduler.schedule(after: .seconds(1)) {}
     scheduler.suspendApp(for: .seconds(9))
-    scheduler.schedule(after: .seconds(1)) {}
+    let pending = scheduler.schedule(after: .seconds(1)) {}
     recorder.mark("end")
     #expect(recorder.story == ["mark end"])
+    pending.dispose()
   }
 
   @Test func twoSchedulersOfOneNameAreCountedEachForItself() {

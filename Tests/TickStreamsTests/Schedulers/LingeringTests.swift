@@ -37,6 +37,7 @@ struct LingeringTests {
     #expect(log.entries == [1_000_000])
     #expect(alarm.waits.map(\.nanoseconds) == [])
     #expect(alarm.armed?.nanoseconds == 1_200_000)
+    engine.shutdown()
   }
 
   @Test func theThreadIsYieldedAfterTwoMilliseconds() {
@@ -46,6 +47,7 @@ struct LingeringTests {
     #expect(alarm.ring())
     #expect(log.entries == Array(dues[..<20]))
     #expect(alarm.armed?.nanoseconds == 3_000_000)
+    engine.shutdown()
   }
 
   @Test func anAlarmThatDoesNotLingerNeverWaits() {
@@ -56,6 +58,7 @@ struct LingeringTests {
     #expect(log.entries == [1_000_000])
     #expect(alarm.waits.map(\.nanoseconds) == [])
     #expect(alarm.armed?.nanoseconds == 1_000_001)
+    engine.shutdown()
   }
 
   @Test(arguments: [false, true]) func aSchedulerFiresEverythingOnceAndNeverEarly(lingering: Bool) async {

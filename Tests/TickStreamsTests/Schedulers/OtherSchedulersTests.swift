@@ -39,6 +39,7 @@ struct OtherSchedulersTests {
     let scheduler = base.delivering(on: DispatchQueue(label: "queue"))
     for second in 1...9 { scheduler.schedule(after: .seconds(second)) {} }
     #expect(base.pending.map(\.due) == [.origin.advanced(by: .seconds(1))])
+    scheduler.shutdown()
   }
 
   @Test func theImmediateSchedulerDeliversInPlace() {

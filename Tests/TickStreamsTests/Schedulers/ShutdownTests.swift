@@ -191,6 +191,7 @@ import TickStreamsTesting
     fast.schedule(after: .seconds(1)) { [log] in log.append("new") }
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == [])
+    fast.shutdown()
   }
 
   @Test func aSchedulerOnItLeavesItAsItIs() {
