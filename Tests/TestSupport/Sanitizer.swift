@@ -16,4 +16,9 @@ package enum Sanitizer {
   #else
     package static let isAddress = false
   #endif
+
+  /// How often a test repeats what it does `count` times without a sanitizer, under which each of them takes about twenty times as long.
+  package static func runs(_ count: Int) -> Int {
+    isOn ? Swift.max(count / 20, 1) : count
+  }
 }

@@ -105,7 +105,7 @@ struct AdvanceInBodyTests {
   }
 
   @Test func everyWorldAllowsIt() async throws {
-    try await explore(seeds: 200, lateness: .milliseconds(5)) { scheduler in
+    try await explore(seeds: Sanitizer.runs(200), lateness: .milliseconds(5)) { scheduler in
       let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
       try await scheduler.clock.sleep(for: .seconds(2))
       scheduler.advance(by: .seconds(3))

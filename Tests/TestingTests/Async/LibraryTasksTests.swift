@@ -68,7 +68,7 @@ struct LibraryTasksTests {
   }
 
   @Test func firstOfATaskStaysOnTheTimeline() async throws {
-    for _ in 1...300 {
+    for _ in 1...Sanitizer.runs(300) {
       let scheduler = TestScheduler()
       let first = try await scheduler.run {
         await TickSignal<TickInstant, Never>.task {
@@ -143,7 +143,7 @@ struct LibraryTasksTests {
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureInASynchronousTest(lateness: Duration) async throws {
     try await withLoad {
-      try explore(seeds: 1_000, lateness: lateness) { scheduler in
+      try explore(seeds: Sanitizer.runs(1_000), lateness: lateness) { scheduler in
         let log = Log<String>()
         let subscription = Self.requests(on: scheduler).subscribe(onNext: { log.append(String($0.prefix(7))) })
         scheduler.advance(by: .seconds(10))
@@ -155,12 +155,12 @@ struct LibraryTasksTests {
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureInARun(lateness: Duration) async throws {
-    try await explore(seeds: 1_000, lateness: lateness) { try await Self.body(on: $0) }
+    try await explore(seeds: Sanitizer.runs(1_000), lateness: lateness) { try await Self.body(on: $0) }
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureOnALoadedMachine(lateness: Duration) async throws {
     try await withLoad {
-      try await explore(seeds: 100, lateness: lateness) { try await Self.body(on: $0) }
+      try await explore(seeds: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) }
     }
   }
 
