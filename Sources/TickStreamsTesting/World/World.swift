@@ -58,7 +58,7 @@ package final class World: Sendable {
   }
 
   /// Ends all timers, and runs the tasks that can run.
-  func close() {
+  package func close() {
     for member in members.withLock({ $0 }) {
       for pending in member.engine.pending { pending.timer.dispose() }
     }

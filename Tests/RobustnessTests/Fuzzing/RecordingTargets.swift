@@ -107,7 +107,7 @@ private func replay(_ text: String) -> String? {
 /// Plays each signal of a recording, and lets all of it pass.
 private func play(_ replay: Replay, _ way: Int) {
   let scheduler = TestScheduler(replaying: replay)
-  defer { scheduler.shutdown() }
+  defer { scheduler.world.close() }
   let bag = DisposeBag()
   for name in replay.unused {
     let signal =
