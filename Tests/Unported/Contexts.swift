@@ -67,7 +67,7 @@ private func contextsElsewhere(
   _ = numbers.share(replay: 1, scope: .whileConnected)
   // error: 'share(replay:scope:)' is unavailable: use `share(replay:)`, whose values are kept while it is subscribed
   _ = numbers.multicast { subject }
-  // error: 'multicast' has been renamed to 'multicast(_:)'
+  // error: 'multicast' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(subject: subject)
   // error: 'multicast(subject:)' has been renamed to 'multicast(_:)'
   _ = numbers.replayAll()
@@ -75,9 +75,9 @@ private func contextsElsewhere(
   _ = numbers.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
   // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickReplaySubject` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
   _ = QueueScheduler(qos: .background)
-  // error: 'init(qos:internalSerialQueueName:)' has been renamed to 'init(label:qualityOfService:)'
+  // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = QueueScheduler(internalSerialQueueName: "work")
   // error: 'init(internalSerialQueueName:)' has been renamed to 'init(label:)'
   _ = QueueScheduler(qos: .default, name: "work")
-  // error: 'init(qos:name:)' has been renamed to 'init(label:qualityOfService:)'
+  // error: 'init(qos:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
 }

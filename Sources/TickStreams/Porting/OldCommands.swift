@@ -24,6 +24,8 @@
   public struct CocoaAction<Sender> {
     /// Makes an action of a command.
     public init(_: Any) { moved }
+    /// Makes an action of a closure, in an extension of Rx, where the type has no parameter.
+    public init<Output, Failure>(workFactory: (Void) -> TickSignal<Output, Failure>) where Sender == Void { moved }
   }
 
   extension TickCommand {

@@ -108,7 +108,7 @@
     public func share(replay: Int = 0, scope: ScopeOfRx) -> TickSignal { moved }
 
     /// Rx, Combine.
-    @available(*, unavailable, renamed: "multicast(_:)")
+    @available(*, unavailable, message: "use `multicast(subject)`")
     public func multicast(_: () -> TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> { moved }
 
     /// Combine.
@@ -128,7 +128,7 @@
 
   extension QueueScheduler {
     /// Rx.
-    @available(*, unavailable, renamed: "init(label:qualityOfService:)")
+    @available(*, unavailable, message: "use `QueueScheduler(label:qualityOfService:)`")
     public convenience init(qos: QualityOfServiceElsewhere, internalSerialQueueName: String = "") { moved }
 
     /// Rx.
@@ -136,7 +136,7 @@
     public convenience init(internalSerialQueueName: String) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, renamed: "init(label:qualityOfService:)")
+    @available(*, unavailable, message: "use `QueueScheduler(label:qualityOfService:)`")
     public convenience init(qos: QualityOfServiceElsewhere = .default, name: String) { moved }
   }
 

@@ -179,7 +179,7 @@ private func combineOperators(
   // error: 'multicast(subject:)' has been renamed to 'multicast(_:)'
   _ = numbers.multicast { PassthroughSubject<Int, Never>() }
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
-  // error: 'multicast' has been renamed to 'multicast(_:)'
+  // error: 'multicast' is unavailable: use `multicast(subject)`
   _ = numbers.makeConnectable().connect()
   // error: 'makeConnectable()' has been renamed to 'multicast()'
   _ = numbers.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest)

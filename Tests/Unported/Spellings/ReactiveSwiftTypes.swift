@@ -66,7 +66,8 @@ private func reactiveSwiftTypes(
   _ = SignalProducer.interval(.seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   _ = SignalProducer<Date, Never>.timer(interval: .seconds(1), on: scheduler)
-  // error: referencing static method 'timer(interval:on:)' on 'TickSignal' requires the types 'Date' and 'Tick' be equivalent
+  // error: 'SignalProducer' has been renamed to 'TickSignal'
+  // error: 'timer(interval:on:leeway:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`
   _ = Lifetime.make()
   // error: 'make()' is unavailable: use `Lifetime()`, which ends with `dispose()` or when it is released
   _ = SignalProducer.all([flags, flags])
@@ -107,9 +108,9 @@ private func reactiveSwiftTypes(
   _ = CocoaAction<Int>(1)
   // error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
   _ = QueueScheduler(qos: .background, name: "x")
-  // error: 'init(qos:name:)' has been renamed to 'init(label:qualityOfService:)'
+  // error: 'init(qos:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = QueueScheduler(name: "x")
-  // error: 'init(qos:name:)' has been renamed to 'init(label:qualityOfService:)'
+  // error: 'init(qos:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = QueueScheduler.makeForTesting()
   // error: type 'QueueScheduler' has no member 'makeForTesting'
   _ = UIScheduler()

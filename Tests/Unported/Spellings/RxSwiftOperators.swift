@@ -144,7 +144,7 @@ private func rxSwiftOperators(
   _ = failing.retry(.exponentialDelayed(maxCount: 3, initial: 1, multiplier: 2))
   // error: type 'Int' has no member 'exponentialDelayed'
   _ = numbers.reduce(0, accumulator: +)
-  // error: extraneous argument label 'accumulator:' in call
+  // error: 'reduce(_:accumulator:)' has been renamed to 'reduce(_:_:)'
   _ = numbers.reduce(0) { $0 + $1 }
   _ = numbers.scan(into: 0) { $0 += $1 }
   _ = numbers.toArray()
@@ -164,7 +164,7 @@ private func rxSwiftOperators(
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'empty' is unavailable: write it without parentheses: `.empty`
   _ = numbers.flatMapLatest { _ in .empty() }
-  // error: generic parameter 'Output' could not be inferred
+  // error: 'empty' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`
   _ = numbers.withLatestFrom(numbers) { $0 + $1 }
   // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from:).map { … }`
   _ = numbers.withLatestFrom(numbers, resultSelector: { $0 + $1 })
@@ -227,7 +227,7 @@ private func rxSwiftOperators(
   _ = numbers.shareReplayLatestWhileConnected()
   // error: 'shareReplayLatestWhileConnected()' is unavailable: use `share(replay: 1)`
   _ = numbers.multicast { subject }
-  // error: 'multicast' has been renamed to 'multicast(_:)'
+  // error: 'multicast' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(makeSubject: { subject })
   // error: extraneous argument label 'makeSubject:' in call
   _ = numbers.debug()

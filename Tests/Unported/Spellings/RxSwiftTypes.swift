@@ -213,7 +213,7 @@ private func rxSwiftTypes(
   // error: 'init(internalSerialQueueName:)' has been renamed to 'init(label:)'
   _ = SerialDispatchQueueScheduler(qos: .default)
   // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
-  // error: 'init(qos:internalSerialQueueName:)' has been renamed to 'init(label:qualityOfService:)'
+  // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
   // error: 'ConcurrentDispatchQueueScheduler' has been renamed to 'QueueScheduler': schedulers are serial here
   _ = ConcurrentMainScheduler.instance

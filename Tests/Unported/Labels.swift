@@ -1,0 +1,118 @@
+// swift-format-ignore-file
+// Old static functions without a type, and operators with a label that they do not have here, and what the compiler says to them: under each
+// statement, its errors; and mistakes beside them. `.ci/porting-diagnostics` compares, and `.ci/porting-diagnostics --update` writes them anew.
+
+import Foundation
+import TickStreams
+
+private enum Flaw: Error { case broken }
+
+private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
+  _ = RACSignal.empty()
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'empty' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`
+  _ = RACSignal.never()
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'never' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.never`
+  _ = RACSignal.error(Flaw.broken)
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'error' is unavailable: use `TickSignal<Value, any Error>.fail(_:)`
+  _ = RACSignal.createSignal { subscriber in subscriber.sendNext(1); subscriber.sendCompleted(); return nil }
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'createSignal' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
+  // error: 'sendCompleted()' has been renamed to 'completed()'
+  // error: 'sendNext' has been renamed to 'next(_:)'
+  _ = RACSignal.defer { numbers }
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'defer' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`
+  _ = RACSignal.delayTime(1, interval: 60, on: RACScheduler.mainThread(), withLeeway: 0)
+  // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'delayTime(_:interval:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = RACSignal<Int>.delayTime(1, interval: 60, on: scheduler, withLeeway: 0)
+  // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'delayTime(_:interval:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  _ = Observable<Int>.deferred { numbers }
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'deferred' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`
+  _ = SignalProducer<Date, Never>.timer(interval: .seconds(1), on: QueueScheduler.main)
+  // error: 'SignalProducer' has been renamed to 'TickSignal'
+  // error: 'main' is unavailable: use `.main`
+  // error: 'timer(interval:on:leeway:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`
+  _ = SignalProducer<Date, Never>.timer(interval: DispatchTimeInterval.seconds(1), on: scheduler)
+  // error: 'SignalProducer' has been renamed to 'TickSignal'
+  // error: 'timer(interval:on:leeway:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`; a span is a `Duration`, as in `.seconds(1)`
+  _ = SignalProducer.timer(interval: .seconds(1), on: scheduler)
+  // error: 'SignalProducer' has been renamed to 'TickSignal'
+  // error: 'timer(interval:on:)' has been renamed to 'interval(_:on:)'
+  _ = Fail(error: Flaw.broken)
+  // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
+  // error: 'init(error:)' is unavailable: use `TickSignal<Value, Failure>.fail(_:)`
+  _ = CocoaAction { _ in numbers }
+  // error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
+  _ = CocoaAction(workFactory: { _ in numbers })
+  // error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
+  _ = numbers.multicast { TickSubject() }
+  // error: 'multicast' is unavailable: use `multicast(subject)`
+  _ = SerialDispatchQueueScheduler(qos: .background)
+  // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
+  // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
+  _ = numbers.flatMap { _ in Fail(error: Flaw.broken) }
+  // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
+  // error: 'init(error:)' is unavailable: use `TickSignal<Value, Failure>.fail(_:)`
+  _ = TickSignal.deferred { numbers.nope }
+  // error: generic parameter 'Value' could not be inferred
+  // error: value of type 'TickSignal<Int, Never>' has no member 'nope'
+  _ = TickSignal<Int, Flaw>.deferred { numbers.nope }
+  // error: value of type 'TickSignal<Int, Never>' has no member 'nope'
+  _ = TickSignal.just(1).nope
+  // error: generic parameter 'Failure' could not be inferred
+  // error: value of type 'TickSignal<Int, Failure>' has no member 'nope'
+}
+
+private func labels(_ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, Flaw>, _ scheduler: QueueScheduler) {
+  _ = numbers.scan(0, accumulator: { $0 + $1 })
+  // error: 'scan(_:accumulator:)' has been renamed to 'scan(_:_:)'
+  _ = numbers.reduce(0, accumulator: { $0 + $1 })
+  // error: 'reduce(_:accumulator:)' has been renamed to 'reduce(_:_:)'
+  _ = numbers.race(with: numbers)
+  // error: 'race(with:)' has been renamed to 'race(_:)'
+  _ = numbers.skip(.seconds(1), scheduler: MainScheduler.instance)
+  // error: 'instance' has been renamed to 'shared'
+  // error: 'skip(_:scheduler:)' has been renamed to 'skip(for:on:)'
+  _ = numbers.take(.seconds(1), scheduler: MainScheduler.instance)
+  // error: 'instance' has been renamed to 'shared'
+  // error: 'take(_:scheduler:)' has been renamed to 'take(for:on:)'
+  _ = numbers.delay(for: .seconds(1), scheduler: DispatchQueue.main, options: .none)
+  // error: 'delay(for:tolerance:scheduler:options:)' is unavailable: use `delay(_:on:)`
+  _ = numbers.delay(for: .seconds(1), tolerance: .zero, scheduler: DispatchQueue.main, options: nil)
+  // error: 'delay(for:tolerance:scheduler:options:)' is unavailable: use `delay(_:on:)`
+  _ = numbers.debounce(for: .seconds(1), scheduler: DispatchQueue.main, options: nil)
+  // error: 'debounce(for:scheduler:options:)' is unavailable: use `debounce(for:on:)`
+  _ = failing.catchTo(numbers)
+  // error: 'catchTo' is unavailable: use `catch { _ in signal }`
+  _ = failing.catch(to: numbers)
+  // error: 'catch(to:)' is unavailable: use `catch { _ in signal }`
+  _ = failing.catchTo(failing)
+  // error: 'catchTo' is unavailable: use `catch { _ in signal }`
+  _ = numbers.scan(0) { $0 + $1.nope }
+  // error: missing argument label 'into:' in call
+  _ = numbers.reduce(0) { sum, number in sum + number.nope }
+  // error: missing argument label 'into:' in call
+  _ = numbers.scan(0, { (sum: Int, number: Int) in sum + number.nope })
+  // error: value of type 'Int' has no member 'nope'
+  _ = numbers.reduce(0, 1)
+  // error: cannot convert value of type 'Int' to expected argument type '@Sendable (Int, Int) -> Int'
+  _ = numbers.map { $0.nope }
+  // error: value of type 'Int' has no member 'nope'
+  _ = numbers.map { number in
+    let text = "\(number)".nope
+    // error: value of type 'String' has no member 'nope'
+    return text
+  }
+  _ = numbers.map(3)
+  // error: cannot convert value of type 'Int' to expected argument type '@Sendable (Int) -> Output'
+  // error: generic parameter 'Output' could not be inferred
+  _ = numbers.map(onMian: { $0 })
+  // error: extraneous argument label 'onMian:' in call
+}
