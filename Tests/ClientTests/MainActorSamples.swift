@@ -36,6 +36,19 @@ final class ProfileModel {
   }
 }
 
+extension ProfileModel {
+  func fetched(
+    _ ids: TickSignal<Int, Never>
+  ) -> TickSignal<Int, ProfileError> {
+    ids.flatMapLatest(
+      onMain: { [weak self] id -> TickSignal<Int, ProfileError> in
+        guard let self else { return .empty }
+        return self.fetch(id)
+      }
+    )
+  }
+}
+
 enum SearchError: Error {
   case empty
 }

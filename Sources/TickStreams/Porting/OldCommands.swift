@@ -25,7 +25,7 @@
     /// Makes an action of a command.
     public init(_: Any) { moved }
     /// Makes an action of a closure, in an extension of Rx, where the type has no parameter.
-    public init<Output, Failure>(workFactory: (Void) -> TickSignal<Output, Failure>) where Sender == Void { moved }
+    public init<Output, Failure>(workFactory: (()) -> TickSignal<Output, Failure>) where Sender == Void { moved }
   }
 
   extension TickCommand {

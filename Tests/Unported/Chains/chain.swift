@@ -31,3 +31,25 @@ private func pairs(_ numbers: TickSignal<Int, Never>, _ flags: TickSignal<Bool, 
   _ = numbers.zip(flags).filter { $0.1 }.map { $0.0 }
   _ = numbers.flatMapLatest { [scheduler] number in TickSignal.interval(.seconds(1), on: scheduler).map { _ in number } }
 }
+
+// Behind a closure whose result decides the type of the next operator, the compiler names a mistake where the closure that has it says the type
+// of its parameter, or where what is before it has a name.
+private func users(
+  _ names: TickSignal<String, Never>, _ flags: TickSignal<Bool, Never>, _ load: @escaping @Sendable (String) -> TickSignal<User, Never>,
+  _ scheduler: any TickScheduler
+) -> Subscription {
+  _ = names.flatMapLatest { load($0) }.map { $0.id }
+  _ = names.flatMapLatest { load($0) }.map { (user: User) in user.id }
+  let users = names
+    .withLatest(from: flags)
+    .filter { $0.1 }
+    .map { $0.0 }
+    .flatMapLatest { load($0).timeout(after: .seconds(5), failing: Flaw.broken, on: scheduler).retry(2).catch { _ in .empty } }
+  return users
+    .throttle(for: .seconds(2), on: scheduler)
+    .collect(count: 3)
+    .map { $0.map { $0.name }.joined(separator: ", ") }
+    .startWith("nothing")
+    .deliver(on: scheduler)
+    .subscribe(onNext: { print($0.isEmpty) })
+}
