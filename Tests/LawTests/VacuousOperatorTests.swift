@@ -28,7 +28,7 @@ extension BrokenCase {
   ]
 }
 
-@Suite("checkLaws does not pass vacuously", .disabled(if: Sanitizer.isAddress, "broken operators leak"))
+@Suite("checkLaws does not pass vacuously", .disabled(if: Sanitizer.isOn, "broken operators leak, and some of them wait in real time"))
 struct VacuousOperatorTests {
   private func broken(_ name: String) throws -> LawError {
     let broken = try #require(BrokenCase.vacuous.first { $0.name == name })
