@@ -81,6 +81,7 @@ import TickStreamsTesting
     #expect(log.entries == ["open", "closing", "closed", "open"])
     second.dispose()
     #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+    holder.removeAll()
   }
 
   @Test func aSubscriberThatHasLeftBeforeItsTurnStartsNothing() {
