@@ -26,24 +26,19 @@
 
     package init(_ state: State) {
       let storage = Storage.create(minimumCapacity: 1) { storage in
-        storage.withUnsafeMutablePointerToElements(Self.initialize)
+        storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_init($0, nil) }
         return state
       }
       self.storage = unsafeDowncast(storage, to: Storage.self)
     }
 
-    private static func initialize(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) {
-      #if canImport(Glibc)
-        // A thread that finds the mutex taken tries again some ten to a hundred times before it waits in the kernel; with Musl it does so anyway.
-        // What is done with the lock held takes a tenth of a microsecond, being woken by the kernel ten and more.
-        var attributes = pthread_mutexattr_t()
-        pthread_mutexattr_init(&attributes)
-        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_ADAPTIVE_NP))
-        pthread_mutex_init(mutex, &attributes)
-        pthread_mutexattr_destroy(&attributes)
-      #else
-        pthread_mutex_init(mutex, nil)
-      #endif
+    /// Takes the mutex; if it is taken, tries again for some microseconds before it waits in the kernel.
+    ///
+    /// What is done with the lock held takes a tenth of a microsecond, being woken by the kernel ten and more. The adaptive mutex of glibc
+    /// tries the less often the less that has helped.
+    private static func lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) {
+      for _ in 0..<100 where pthread_mutex_trylock(mutex) == 0 { return }
+      pthread_mutex_lock(mutex)
     }
 
     /// Runs `body` with exclusive access; nothing of the user's may run inside.
@@ -51,7 +46,7 @@
       _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
       try storage.withUnsafeMutablePointers { state, mutex throws(Failure) in
-        pthread_mutex_lock(mutex)
+        Self.lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body(&state.pointee)
       }
