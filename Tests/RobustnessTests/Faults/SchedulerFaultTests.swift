@@ -45,12 +45,16 @@ struct SchedulerFaultTests {
     let box = Lock<QueueScheduler?>(QueueScheduler(label: "released"))
     weak let engine = box.withLock { $0?.engine }
     let log = Log<Int>()
-    box.withLock { $0 }?.schedule(after: .milliseconds(1)) {
-      let over = box.withLock { $0.take() }
-      withExtendedLifetime(over) {}
-      log.append(1)
+    // From inside the queue, so that both are scheduled before the first one fires, on a busy machine, too.
+    box.withLock { $0 }?.schedule {
+      let scheduler = box.withLock { $0 }
+      scheduler?.schedule(after: .milliseconds(1)) {
+        let over = box.withLock { $0.take() }
+        withExtendedLifetime(over) {}
+        log.append(1)
+      }
+      scheduler?.schedule(after: .milliseconds(20)) { log.append(2) }
     }
-    box.withLock { $0 }?.schedule(after: .milliseconds(20)) { log.append(2) }
     #expect(eventually { engine == nil })
     #expect(log.entries == [1, 2], "it lives until its last timer has fired")
   }
