@@ -50,8 +50,9 @@ struct EscapeTests {
         _ = await TickSignal.after(.milliseconds(50), on: QueueScheduler(label: "beats")).first()
       }
     }
+    // A busy machine arms the timer later, with less left.
     #expect(
-      error?.description == """
+      error?.description.replacing(/for 0\.0\d+ seconds/, with: "for 0.05 seconds") == """
         LoginTests/LoginTests.swift:31: nothing here should wait in real time, but this did:
           beats, for 0.05 seconds, from LoginTests/LoginTests.swift:31
         Give that code the test's scheduler.
@@ -91,7 +92,9 @@ struct EscapeTests {
         timer.dispose()
       }
     }
-    #expect(error?.waits == ["beats, for 60.0 seconds"])
+    // What is left when the timer is armed: less than all, on a busy machine.
+    #expect(error?.waits.count == 1)
+    #expect(error?.waits.first?.wholeMatch(of: /beats, for (60\.0|59\.\d+) seconds/) != nil)
     #expect(error?.site.line == 9)
   }
 
@@ -102,7 +105,9 @@ struct EscapeTests {
         recording.dispose()
       }
     }
-    #expect(error?.waits == ["the main scheduler (.main), for 30.0 seconds, from LoginTests/LoginTests.swift:12"])
+    #expect(error?.waits.count == 1)
+    let wait = /the main scheduler \(\.main\), for (30\.0|29\.\d+) seconds, from LoginTests\/LoginTests\.swift:12/
+    #expect(error?.waits.first?.wholeMatch(of: wait) != nil)
   }
 
   @Test func virtualTimeAndWorkForNowAreNoRealTime() throws {
