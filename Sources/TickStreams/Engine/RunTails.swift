@@ -5,6 +5,7 @@
 ///
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct RunTails: @unchecked Sendable {
+  /// Unchecked: an unmanaged reference, as of the whole.
   private struct Tail: @unchecked Sendable {
     var due: TickInstant
     var sequence: UInt64

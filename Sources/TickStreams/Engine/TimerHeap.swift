@@ -6,6 +6,7 @@
 ///
 /// Unchecked: unmanaged references to timers, which the queue retains as long as they are in here.
 struct TimerHeap: @unchecked Sendable {
+  /// Unchecked: an unmanaged reference, as of the whole.
   struct Slot: @unchecked Sendable {
     var due: TickInstant
     var sequence: UInt64
