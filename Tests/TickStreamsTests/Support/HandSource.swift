@@ -66,8 +66,12 @@ final class HandSource: WakeSource {
   func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(run: body)) } }
   func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(run: fire) } }
   func wakeByWallClock(after wait: Nanoseconds) {}
+  /// Forgets the jobs, too, which a queue would run, and let go of.
   func cancel() {
-    let over = state.withLock { $0.fire.take() }
+    let over = state.withLock { state in
+      defer { state.jobs = [] }
+      return (state.fire.take(), state.other.take(), state.jobs)
+    }
     withExtendedLifetime(over) {}
   }
 
