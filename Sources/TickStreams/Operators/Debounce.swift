@@ -102,10 +102,13 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     let due = engine.now.adding(quiet)
     let waits = rule.waits?(value) ?? true
     let box = waits ? sink.boxing.box(value) : nil
-    waiting.update { waiting, output in
-      output.keep(waiting.take()?.value)
+    let drops = waiting.update { waiting, output in
+      let dropped = waiting.take()
+      output.keep(dropped?.value)
       waiting = box.map { (due, $0) }
+      return dropped != nil
     }
+    if drops, !waits { engine.disarm(self) }
     if waits { engine.reset(self, to: due) } else { sink.serialized.next(value) }
   }
 

@@ -26,6 +26,22 @@ import TickStreamsTesting
     #expect(debounced("a-b-C---d-----|").line == "C at 4, d at 11, | at 14")
   }
 
+  @Test func aValueThatPassesAtOnceTakesTheTimerOfTheDroppedOneOut() {
+    let subject = TickSubject<String, Never>()
+    let recording = scheduler.record(
+      subject.signal.debounce(for: .seconds(3), where: { $0 == $0.lowercased() }, on: scheduler)
+    )
+    subject.next("a")
+    #expect(scheduler.pending.count == 1)
+    subject.next("B")
+    #expect(recording.line == "B at 0")
+    #expect(scheduler.pending.isEmpty)
+    subject.next("c")
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "B at 0, c at 3")
+    recording.dispose()
+  }
+
   @Test func aValueThatHasToWaitIsDeliveredAfterTheQuietTime() {
     #expect(debounced("Aab-----|").line == "A at 0, b at 5, | at 8")
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -38,6 +39,15 @@ import TickStreamsTesting
     #expect(
       recording.events == [.next("a!", at: .seconds(1)), .next("b!", at: .seconds(2)), .completed(at: .milliseconds(2_500))]
     )
+  }
+
+  @Test func disposalEndsTheInnerSignalsInTheOrderInWhichTheyStarted() {
+    let ended = Log<Int>()
+    let subscription = TickSignal<Int, Never>.range(start: 0, count: 20)
+      .flatMap { number in TickSignal<Int, Never> { _ in AnyDisposable { ended.append(number) } } }
+      .subscribe(onNext: { _ in })
+    subscription.dispose()
+    #expect(ended.entries == Array(0..<20))
   }
 
   @Test func aFailureOfTheOuterSignalEndsWhatRuns() {

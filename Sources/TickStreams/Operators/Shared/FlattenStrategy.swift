@@ -44,19 +44,29 @@ extension TickSignal {
 
 /// Runs the inner signals.
 private final class Flatten: Sendable {
+  /// One inner signal.
+  private struct Inner: Sendable {
+    let leg: Scope
+    let number: Int
+  }
+
   private struct State: Sendable {
     var outerHasCompleted = false
-    var inner: [ObjectIdentifier: Scope] = [:]
+    /// The inner signals that run, by their number.
+    var inner: [Int: Scope] = [:]
+    /// How many have been started.
+    var started = 0
     var waiting = FIFO<any ValueBox>()
     /// Whether a context is starting queued signals, which then also starts those that may start next.
     var isStarting = false
 
     var isDone: Bool { outerHasCompleted && inner.isEmpty && waiting.isEmpty }
 
-    mutating func open() -> Scope {
+    mutating func open() -> Inner {
+      defer { started += 1 }
       let leg = Scope()
-      inner[ObjectIdentifier(leg)] = leg
-      return leg
+      inner[started] = leg
+      return Inner(leg: leg, number: started)
     }
   }
 
@@ -79,7 +89,7 @@ private final class Flatten: Sendable {
     sink.add(AnyDisposable { self.dispose() })
     return sink.subscriber(
       onNext: { value in
-        if let leg = self.admit(value) { self.run(self.transform(value), leg) }
+        if let inner = self.admit(value) { self.run(self.transform(value), inner) }
       },
       onEnd: { outcome in
         guard case .completed = outcome else { return self.sink.serialized.finish(outcome) }
@@ -88,9 +98,9 @@ private final class Flatten: Sendable {
     )
   }
 
-  /// The leg for a new inner signal, or `nil` if the value is queued or ignored.
-  private func admit(_ value: borrowing ValueInFlight) -> Scope? {
-    let (leg, replaced): (Scope?, [Scope]) = state.withLock { state in
+  /// A new inner signal, or `nil` if the value is queued or ignored.
+  private func admit(_ value: borrowing ValueInFlight) -> Inner? {
+    let (inner, replaced): (Inner?, [Scope]) = state.withLock { state in
       // While another context starts what waited, it also starts this one.
       guard state.waiting.isEmpty, !state.isStarting, state.inner.count < strategy.limit else {
         if strategy.queues { state.waiting.append(inputs.box(value)) }
@@ -101,10 +111,11 @@ private final class Flatten: Sendable {
       return (state.open(), replaced)
     }
     for leg in replaced { leg.revoke() }
-    return leg
+    return inner
   }
 
-  private func run(_ upstream: RawSignal, _ leg: Scope) {
+  private func run(_ upstream: RawSignal, _ inner: Inner) {
+    let leg = inner.leg
     if sink.isEnded { leg.end() }
     guard !leg.isEnded else { return }
     let serialized = sink.serialized
@@ -114,7 +125,7 @@ private final class Flatten: Sendable {
         onNext: { serialized.next($0, from: leg) },
         onEnd: { outcome in
           guard case .completed = outcome else { return serialized.finish(outcome) }
-          self.finishIfDone { $0.inner[ObjectIdentifier(leg)] = nil }
+          self.finishIfDone { $0.inner[inner.number] = nil }
           if self.strategy.queues { self.startWaiting() }
         }
       )
@@ -127,14 +138,14 @@ private final class Flatten: Sendable {
   /// of them needs no stack.
   private func startWaiting() {
     var isStarting = false
-    while let (value, leg) = state.withLock({ state -> (any ValueBox, Scope)? in
+    while let (value, inner) = state.withLock({ state -> (any ValueBox, Inner)? in
       guard isStarting || !state.isStarting else { return nil }
       let next = state.inner.count < strategy.limit ? state.waiting.popFirst() : nil
       isStarting = next != nil
       state.isStarting = isStarting
       return next.map { ($0, state.open()) }
     }) {
-      if !sink.isEnded { value.lend { run(transform($0), leg) } }
+      if !sink.isEnded { value.lend { run(transform($0), inner) } }
     }
   }
 
@@ -146,15 +157,16 @@ private final class Flatten: Sendable {
     if isDone { sink.serialized.finish(.completed) }
   }
 
+  /// Disposes the inner signals in the order in which they were started.
   private func dispose() {
-    let (legs, dropped) = state.withLock { state in
+    let (inner, dropped) = state.withLock { state in
       defer {
         state.inner = [:]
         state.waiting = FIFO()
       }
-      return (Array(state.inner.values), state.waiting)
+      return (state.inner, state.waiting)
     }
-    for leg in legs { leg.end() }
+    for (_, leg) in inner.sorted(by: { $0.key < $1.key }) { leg.end() }
     withExtendedLifetime(dropped) {}
   }
 }
