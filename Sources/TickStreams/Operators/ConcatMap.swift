@@ -8,8 +8,9 @@ extension TickSignal {
   ///   if none runs, in that of the value.
   ///
   /// ```text
-  /// self                         a-b-------|
-  /// concatMap { $0-, $0-, | }    -a-a-b-b--|
+  /// self               -a-b---c-|
+  /// twice("a")         a--a|
+  /// concatMap(twice)   -a--ab--bc--c|
   /// ```
   ///
   /// Holds the queued values, without a bound; ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` ignores them instead.

@@ -3,7 +3,6 @@ extension TickSignal where Value == Bool {
   ///
   /// ```text
   /// self    t---f---t-|
-  /// other   --t---f---|
   /// not()   f---t---f-|
   /// ```
   public func not() -> TickSignal {
