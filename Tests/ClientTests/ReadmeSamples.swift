@@ -19,6 +19,43 @@ private final class Cell {
 }
 
 @Suite struct ReadmeSamples {
+  final class CodeButton {
+    var title = ""
+  }
+
+  // Of these two the samples have the attribute, which the default isolation of this target makes superfluous.
+  @MainActor final class Connection {
+    private let idle: IdleTimer
+    private let bag = DisposeBag()
+    private(set) var isOpen = true
+
+    init(on scheduler: any TickScheduler = .main) {
+      idle = IdleTimer(.seconds(30), on: scheduler)
+      idle.expired.subscribe(with: self, onMain: { me, _ in me.isOpen = false }).store(in: bag)
+    }
+
+    func received() { idle.reset() }
+  }
+
+  enum LoginError: Error { case offline }
+
+  @MainActor final class LoginModel {
+    let login: TickCommand<String, Int, LoginError>
+    var isBusy: Bool { login.isExecuting.current }  // for a spinner
+
+    init(send: @escaping @Sendable (String) -> TickSignal<Int, LoginError>) {
+      login = TickCommand { send($0).deliver(on: .main) }
+    }
+
+    func tap() { login.execute("ann") }  // refused while it executes
+  }
+
+  enum SocketError: Error { case silent }
+
+  nonisolated struct Socket: Sendable {
+    let lines: TickSignal<String, SocketError>
+  }
+
   @Test func aHeartbeat() {
     func start(_ phases: TickSignal<AppPhase, Never>) -> TickSignal<Tick, Never> {
       // phases: AppPhase.signal(.uiKit)
@@ -102,5 +139,117 @@ private final class Cell {
     }
     let recording = TestScheduler().record(search(.empty, find: { [$0] }))
     #expect(recording.isFinished)
+  }
+
+  @Test func aCodeThatCanBeSentAgain() {
+    func show(_ button: CodeButton, _ taps: TickSignal<Void, Never>, in hub: CountdownHub<String>) -> Subscription {
+      hub.bind(button, to: "code") { button, left in
+        button.title = left.map { "again in \($0.components.seconds) s" } ?? "send code"
+      }
+      let subscription = taps.subscribe(onMain: {
+        if hub.current("code") == nil { hub.start("code", for: .seconds(60), phase: .own) }
+      })
+      return subscription
+    }
+    let (scheduler, taps) = (TestScheduler(), TickSubject<Void, Never>())
+    let (hub, button, again) = (CountdownHub<String>(every: .seconds(1), on: scheduler), CodeButton(), CodeButton())
+    let subscription = show(button, taps.signal, in: hub)
+    #expect(button.title == "send code")
+    taps.next()
+    scheduler.advance(by: .seconds(20))
+    taps.next()
+    #expect(button.title == "again in 40 s")
+    let second = show(again, taps.signal, in: hub)
+    #expect(again.title == "again in 40 s")
+    scheduler.advance(by: .seconds(40))
+    #expect(button.title == "send code")
+    withExtendedLifetime((subscription, second)) {}
+  }
+
+  @Test func anIdleTimer() {
+    let scheduler = TestScheduler()
+    let connection = Connection(on: scheduler)
+    scheduler.advance(by: .seconds(20))
+    connection.received()
+    scheduler.advance(by: .milliseconds(29_999))
+    #expect(connection.isOpen)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(!connection.isOpen)
+  }
+
+  @Test func aCommand() {
+    let (names, answers) = (TickValue<[String]>([]), TickSubject<Int, LoginError>())
+    let model = LoginModel { name in
+      names.modify { $0.append(name) }
+      return answers.signal
+    }
+    model.tap()
+    model.tap()
+    #expect(names.current == ["ann"])
+    #expect(model.isBusy)
+    answers.completed()
+    #expect(!model.isBusy)
+  }
+
+  @Test func aSocketThatReconnects() {
+    func run(_ connecting: TickSignal<Socket, SocketError>) -> TickSignal<String, SocketError> {
+      let messages = connecting.flatMapLatest { $0.lines.timeout(between: .seconds(40), failing: .silent, on: .main) }
+        .retry(backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(), resetting: .onValue, on: .main)
+      return messages
+    }
+    let recording = TestScheduler().record(run(.just(Socket(lines: .just("hello")))))
+    #expect(recording.values == ["hello"])
+    #expect(recording.isFinished)
+  }
+
+  private nonisolated static func poll(
+    _ fetch: @escaping @Sendable () async throws -> Int, on scheduler: any TickScheduler
+  ) async throws {
+    for await _ in TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).values(buffering: .newest(1)) {
+      let price = try await withTimeout(.seconds(20), on: scheduler) { try await fetch() }
+      print(price)
+    }
+  }
+
+  @Test func aLoop() async throws {
+    let scheduler = TestScheduler()
+    let requests = TickValue(0)
+    await #expect(throws: TickTimeout.self) {
+      try await scheduler.run {
+        let fetch: @Sendable () async throws -> Int = {
+          let number = requests.modify {
+            $0 += 1
+            return $0
+          }
+          try await scheduler.sleep(for: .seconds(number < 3 ? 10 : 21))
+          return number
+        }
+        try await Self.poll(fetch, on: scheduler)
+      }
+    }
+    #expect(requests.current == 3)
+    #expect(scheduler.now == .origin.advanced(by: .seconds(140)))
+  }
+
+  @Test func aReplay() throws {
+    func check(_ text: String, _ heartbeat: (TickSignal<Bool, Never>, any TickScheduler) -> TickSignal<Tick, Never>) throws {
+      let replay = try Replay(text)  // recorder.export(), from the bug report
+      let scheduler = TestScheduler(replaying: replay)
+      let beats = scheduler.record(heartbeat(try replay.hot("foreground", as: Bool.self), scheduler))
+      scheduler.advance(to: replay.end)
+      try replay.compare("beat", beats)
+    }
+    func heartbeat(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
+      isForeground.flatMapLatest { $0 ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty }
+    }
+    let (scheduler, foreground) = (TestScheduler(), TickSubject<Bool, Never>())
+    let recorder = FlightRecorder(on: scheduler)
+    let recording = scheduler.record(
+      heartbeat(foreground.signal.recorded("foreground", in: recorder, values: .coded), on: scheduler).recorded("beat", in: recorder))
+    foreground.next(true)
+    scheduler.advance(by: .seconds(150))
+    #expect(recording.values.count == 3)
+    try check(recorder.export()) { heartbeat($0, on: $1) }
+    #expect(throws: MarbleMismatch.self) { try check(recorder.export()) { heartbeat($0.not(), on: $1) } }
   }
 }
