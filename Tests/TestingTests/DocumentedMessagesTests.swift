@@ -4,14 +4,14 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The article "Testing in virtual time" shows each message of a failure once, as it is.
+/// The article "What failures look like" shows each message of a failure once, as it is.
 @Suite("The messages that the documentation shows")
 struct DocumentedMessagesTests {
   private let scheduler = TestScheduler()
 
   private func expectDocumented(_ message: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-    let page = root.appending(path: "Sources/TickStreamsTesting/TickStreamsTesting.docc/TestingInVirtualTime.md")
+    let page = root.appending(path: "Sources/TickStreamsTesting/TickStreamsTesting.docc/FailureMessages.md")
     let article = try String(contentsOf: page, encoding: .utf8)
     let message = try #require(message)
     let isShown = article.contains("```text\n\(message)\n```")

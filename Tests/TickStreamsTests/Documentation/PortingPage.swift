@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The page on porting has a row for every name that is searched for, and refers to existing declarations.
+/// The porting dictionary has a row for every name that is searched for, and refers to existing declarations.
 @Suite struct PortingPage {
   /// The cells of the rows of the dictionary.
   private let rows: [[String]]
 
   init() throws {
-    let page = try String(contentsOf: sourceRoot.appending(path: "TickStreams.docc/Porting.md"), encoding: .utf8)
-    let dictionary = try #require(page.firstRange(of: "### The dictionary"))
+    let page = try String(contentsOf: sourceRoot.appending(path: "TickStreams.docc/PortingDictionary.md"), encoding: .utf8)
+    let dictionary = try #require(page.firstRange(of: "## Overview"))
     let end = try #require(page.firstRange(of: "### Use instead"))
     rows = page[dictionary.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
