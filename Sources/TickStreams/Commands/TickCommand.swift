@@ -22,10 +22,11 @@
 /// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``;
 /// after either end the command can be executed again. What becomes of an input while an execution runs is the ``TickCommandPolicy``.
 ///
-/// - Whether an input is accepted is decided at once, on any thread, under the command's own state, and not by the flags, which show it.
-/// - Values and failures are delivered in the context of the work's signal, one at a time: what arrives while another context delivers one
-///   is delivered by that context, after it.
-/// - After ``cancel()`` none of the canceled execution is sent, except for one that is being delivered on another thread. What was sent
+/// - Whether an input is accepted is decided at once, on any thread, by the state of the command; the flags show that state, and decide
+///   nothing.
+/// - Values and failures are delivered in the context of the work's signal, one at a time: one that arrives while another context delivers
+///   is delivered by that context, afterwards.
+/// - After ``cancel()`` nothing of the canceled execution is sent, except what is being delivered on another thread. What was sent
 ///   before, and is queued for main by `values.subscribe(onMain:)`, is still delivered. If the work ends with `.deliver(on: .main)`, as
 ///   above, it is queued inside the work instead: then nothing of the execution is shown after a `cancel()` on main.
 /// - ``isExecuting`` and ``isEnabled`` are set on main. What a call on main changes is set before the work starts and before the call

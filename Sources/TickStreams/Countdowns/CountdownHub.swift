@@ -124,11 +124,11 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Starts a key and shows it in `owner`, with one figure: that of the key that the owner showed before, or an older one of this key, is
-  /// not shown any more.
+  /// Starts a key and shows it in `owner`, with a single figure: neither the figure of the key that the owner showed before nor an older one
+  /// of this key is shown.
   ///
-  /// Otherwise by the rules of `start` and of the form without a target: other owners of the key are shown the new
-  /// figure as well. If the target has passed already, `.zero` and then `nil` are shown.
+  /// Otherwise it follows the rules of `start` and of the form without a target: other owners of the key are shown the new figure, too. If
+  /// the target has passed already, `.zero` and then `nil` are shown.
   ///
   /// ```swift
   /// hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
@@ -200,7 +200,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 }
 
 extension CountdownHub {
-  /// Shows a key in `owner` while the key runs: by the rules of the form with an optional figure, but without the calls with `nil`.
+  /// Shows a key in `owner` while the key runs: like the form with an optional figure, but without the calls with `nil`.
   ///
   /// So the last call at the end of a countdown is the one with `.zero`.
   ///
@@ -214,7 +214,7 @@ extension CountdownHub {
     bind(owner, to: key) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
   }
 
-  /// Starts a key and shows it in `owner` while it runs: by the rules of the form with an optional figure, but without the calls with
+  /// Starts a key and shows it in `owner` while it runs: like the form with an optional figure, but without the calls with
   /// `nil`.
   ///
   /// - Parameters:

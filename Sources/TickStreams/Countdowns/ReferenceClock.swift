@@ -104,7 +104,7 @@ public final class ReferenceClock: Sendable {
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `deadline` on a reference clock, in whole steps, then completion.
   ///
-  /// By the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample sets
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample sets
   /// the clock, the countdown is recomputed at once, on the scheduler, and its value may rise then. Before the first sample it follows the
   /// local date, jumps included; after that the local date is irrelevant.
   ///
@@ -140,7 +140,7 @@ extension TickSignal where Value == Duration, Failure == Never {
 
   /// The time that has passed since `start` on a reference clock, in whole steps; it never completes.
   ///
-  /// By the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
+  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
   /// figure is recomputed at once, and may fall then.
   ///
   /// ```text

@@ -28,7 +28,7 @@ public protocol Alarm: AnyObject, Sendable {
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as
   /// possible.
   ///
-  /// Replaces what was armed before. A wake-up too many does no harm, one too early costs another, one that never comes stops the
+  /// Replaces what was armed before. A superfluous wake-up does no harm, one that is too early costs another, one that never comes stops the
   /// scheduler. Called with no lock held, never twice at once; keep `wake` only while armed.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void)
 

@@ -17,13 +17,13 @@ public struct LatenessHistogram: Sendable, Hashable {
   /// How many fires were counted.
   public var total: Int { used.reduce(0, +) }
 
-  /// The end of the range: what every fire counted in it was late by less than.
+  /// The end of a range: every fire that is counted in it was late by less than this.
   public static func upperBound(ofRange range: Int) -> Duration {
     range < 63 ? .nanoseconds(Int64(1) << Int64(range)) : .nanoseconds(Int64.max)
   }
 
-  /// A bound that the given part of the fires was late by less than, at most twice as large as needed; `nil` before the first fire, and for
-  /// a part that is not a number.
+  /// A bound for the lateness of the given part of the fires, at most twice as large as needed; `nil` before the first fire, and for a part
+  /// that is not a number.
   ///
   /// - Parameter part: From 0 to 1; 0.99 for the 99th percentile.
   /// - Returns: The end of the range in which that fire lies.

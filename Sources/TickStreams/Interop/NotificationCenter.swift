@@ -6,8 +6,8 @@ extension NotificationCenter {
   /// Sends the result of `transform` for each notification of that name, when it is posted.
   ///
   /// ```swift
-  /// NotificationCenter.default.signal(for: .NSSystemClockDidChange) { _ in Date()
-  /// }
+  /// let center = NotificationCenter.default
+  /// center.signal(for: .NSSystemClockDidChange) { _ in Date() }
   /// ```
   ///
   /// Observes from the subscription to its end; the signal never completes. Delivered on the thread that posts.

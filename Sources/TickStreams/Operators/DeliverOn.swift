@@ -23,10 +23,10 @@ extension TickSignal {
 
   /// Delivers every event on `scheduler`, in order, and keeps a limited number of the values that wait for it.
   ///
-  /// For a sender that may be faster than what the subscriber does there. Values that are in turn are delivered as by
-  /// ``deliver(on:file:line:)``; the completion or failure is never dropped. If `.newest` drops a value, the one behind it takes its place
-  /// among the other work of the scheduler, and is delivered that much earlier. At a place of its own, at the back, a sender that is always
-  /// faster than the scheduler could put off the delivery forever.
+  /// For a sender that may be faster than the subscriber. The values that are kept are delivered as by ``deliver(on:file:line:)``; the
+  /// completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the scheduler,
+  /// and is delivered that much earlier. If it went to the back instead, a sender that is always faster than the scheduler could put off the
+  /// delivery forever.
   ///
   /// ```swift
   /// let positions = gps.deliver(on: .main, buffering: .newest(1))
@@ -35,8 +35,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - scheduler: Where subscribers run.
   ///   - buffering: How many values may wait, and which are dropped when there are more.
-  ///   - file: Where it is called, for what names the timers of a scheduler.
-  ///   - line: Like `file`.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal with the values that were not dropped.
   public func deliver(
     on scheduler: any TickScheduler, buffering: TickBuffering, file: StaticString = #fileID, line: UInt = #line

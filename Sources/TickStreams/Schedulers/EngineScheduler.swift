@@ -31,7 +31,7 @@ extension EngineScheduler {
   ///   - instant: When.
   ///   - leeway: How much later it may be, not negative.
   ///   - action: What to run.
-  /// - Returns: What ends or moves the timer.
+  /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
   public func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void

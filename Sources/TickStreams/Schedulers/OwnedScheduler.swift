@@ -1,6 +1,6 @@
 /// A scheduler with a timer engine of its own, which its owner can shut down.
 ///
-/// What others share is none: ``MainScheduler`` cannot be shut down, and what is passed on as `any TickScheduler` has no ``shutdown()``.
+/// ``MainScheduler``, which the whole program shares, cannot be shut down. Code that gets a scheduler as `any TickScheduler` has no ``shutdown()``.
 ///
 /// ```swift
 /// let scheduler = QueueScheduler(label: "heartbeats")

@@ -27,7 +27,7 @@ public protocol TickScheduler: AnyObject, Sendable {
 
   /// Runs `action` as soon as possible, after what is due already.
   ///
-  /// - Returns: What takes the action back, as long as it has not started. Dropping it does not.
+  /// - Returns: A handle; disposing it cancels the action, as long as that has not started. Dropping it does not.
   @discardableResult func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable
 
   /// Runs `action` once, in `[instant, instant + leeway]`.
@@ -36,14 +36,14 @@ public protocol TickScheduler: AnyObject, Sendable {
   ///   - instant: When; a past one means as soon as possible, ``TickInstant/distantFuture`` never.
   ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
   ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
-  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer
 
   /// Runs `action` for every tick of `schedule`, which starts now.
   ///
-  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer
 
   /// The timer engine behind this scheduler, which sources and operators put their timers into.
@@ -70,7 +70,7 @@ extension TickScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs in the context of this scheduler.
-  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
     after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
@@ -93,7 +93,7 @@ extension TickScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs in the context of this scheduler.
-  /// - Returns: What ends or moves the timer. Dropping it does not end the timer.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
     at instant: TickInstant, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void

@@ -65,14 +65,14 @@ extension TestScheduler {
     try TimerOrigin.$context.withValue(.call(CallSite(file, line))) { try world.onTimeline(body) }
   }
 
-  /// Runs the tasks of this scheduler that can run, and what they and the main actor owe each other.
+  /// Runs the tasks of this scheduler that can run, and the work that they and the main actor have for each other.
   ///
   /// Work for the main actor leaves the scheduler's executor, so nothing tells when it is done, except that the main queue is served in order.
   /// So this goes through the main queue and back, and runs the tasks that this brought, until `rounds` trips in a row have brought none. Virtual
   /// time stands still.
   ///
-  /// Each trip lets everything run that was queued for the main actor before it. What queues more for the main actor, again and again, takes as
-  /// many trips.
+  /// Each trip lets everything run that was queued for the main actor before it. Work that queues more work for the main actor takes a trip for
+  /// each turn.
   ///
   /// - Parameter rounds: How many trips must bring nothing.
   public func settle(rounds: Int = 3) async {

@@ -1,8 +1,8 @@
 /// Runs a test in many worlds: first with the plain rules, then with other orders of same-instant work, and latencies within windows of leeway, that
 /// seeds decide.
 ///
-/// A test with fixed timing shows that the code is right for that timing. The bug that strikes twice a year needs two things to happen in the
-/// unlikely order, and this finds it in milliseconds, and again as often as you like:
+/// A test with fixed timing shows that the code is right for that timing. A bug that strikes twice a year needs two things to happen in an unlikely
+/// order. This finds it in milliseconds, and at each run again:
 ///
 /// ```swift
 /// try explore { scheduler in
@@ -46,7 +46,7 @@ public func explore(
 
 /// Runs an asynchronous test in many worlds, each time on the timeline of the scheduler.
 ///
-/// By the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the seeded worlds, tasks that could
+/// Follows the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the seeded worlds, tasks that could
 /// run take turns in another order, too.
 ///
 /// - Parameters:

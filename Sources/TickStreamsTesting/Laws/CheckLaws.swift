@@ -16,10 +16,11 @@ public import TickStreams
 ///
 /// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
-/// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
+/// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a second
+/// meet all states of a timed operator.
 ///
-/// ``Law/all`` lists the laws. They are checked in that order; if time, threads or locks are not as the others need it, those are not checked.
-/// Nothing of a check is left when it returns.
+/// ``Law/all`` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
+/// check returns, nothing of it is subscribed, armed or retained any more.
 ///
 /// - Parameters:
 ///   - name: What the operator is called in messages.

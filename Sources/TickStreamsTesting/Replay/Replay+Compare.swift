@@ -8,9 +8,9 @@ extension Replay {
   /// try replay.compare("beat", beats)
   /// ```
   ///
-  /// Compared is what came until now, or until the recording ends. Recorded values come later than replayed ones, by the lateness of their timers and the time that code took; up to
-  /// `tolerance` that is no difference. Of recorded subscriptions that overlapped, what the one got that began first. Of failures it is
-  /// compared that they came.
+  /// It compares what came until now, or until the recording ends. Recorded values come later than replayed ones, by the lateness of their timers and the time that code took; up to
+  /// `tolerance` that is no difference. Of recorded subscriptions that overlapped, the one that began first counts. Of a failure
+  /// only its coming is compared.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.

@@ -14,7 +14,7 @@ extension Replay {
   /// print(small?.text ?? "the test passes")
   /// ```
   ///
-  /// Left out are values and ends of the signals that the body takes as inputs, sleeps, late firings and settings of the wall clock: halves first, then smaller
+  /// It leaves out values and ends of the signals that the body takes as inputs, sleeps, late firings and settings of the wall clock: halves first, then smaller
   /// parts, until none can be left out, or the limit is reached. What is neither an input nor compared is left out at once. It is the same way to fail if the
   /// error has the same type, and the first line of its description the same words, but for words with digits.
   ///

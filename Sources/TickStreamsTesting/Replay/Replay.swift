@@ -12,7 +12,7 @@ public import TickStreams
 /// try replay.compare("beat", beats)
 /// ```
 ///
-/// What comes from outside is armed first, so at its instant it comes before all else, in the recorded order. Not replayed is what was not recorded: other inputs,
+/// What comes from outside is armed first, so at its instant it comes before all else, in the recorded order. What was not recorded is not replayed: other inputs,
 /// `Date()`, and which of two threads was the first where nothing was recorded in between. A value that took time to get from one recorded signal to the next takes none
 /// here, so what follows from it comes up to that much earlier.
 public final class Replay: Sendable {

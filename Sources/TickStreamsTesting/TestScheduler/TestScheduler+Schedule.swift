@@ -9,7 +9,7 @@ extension TestScheduler {
   ///   - file: Where the call stands, for ``pending``.
   ///   - line: Where the call stands, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
-  /// - Returns: What takes the action back, as long as it has not started.
+  /// - Returns: A handle; disposing it cancels the action, as long as that has not started.
   @discardableResult
   public func schedule(
     file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
@@ -25,7 +25,7 @@ extension TestScheduler {
   ///   - file: Where the call stands, for ``pending``.
   ///   - line: Where the call stands, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
-  /// - Returns: What ends or moves the timer.
+  /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
   public func schedule(
     at instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
@@ -41,7 +41,7 @@ extension TestScheduler {
   ///   - file: Where the call stands, for ``pending``.
   ///   - line: Where the call stands, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
-  /// - Returns: What ends or moves the timer.
+  /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
   public func schedule(
     _ schedule: TickSchedule, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable (Tick) -> Void
