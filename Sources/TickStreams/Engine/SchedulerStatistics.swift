@@ -32,7 +32,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
 extension SchedulerStatistics {
   mutating func count(_ tick: Tick) {
     fires += 1
-    missedTicks += tick.missed
+    missedTicks = missedTicks.adding(tick.missed)
     lateness.add(tick.fired.subtracting(tick.scheduled))
   }
 }

@@ -55,7 +55,7 @@ package struct TimerQueue: @unchecked Sendable {
       timer.due = due
       timer.leeway = leeway
       timer.sequence = sequencer.number(for: due, place)
-      if timer.phase == .firing, timer.interval > 0 { timer.index += 1 }
+      if timer.phase == .firing, timer.interval > 0 { timer.index = timer.index.adding(1) }
       timer.phase = .queued
       if timer.followsWallClock { wallFollowers += 1 }
     }
@@ -114,9 +114,9 @@ package struct TimerQueue: @unchecked Sendable {
       var missed = 0
       let late = now.subtracting(timer.due)
       if late >= timer.interval, timer.interval > 0, timer.missedTicks != .burst {
-        missed = Int(late / timer.interval)
+        missed = Int(clamping: late / timer.interval)
         if timer.missedTicks == .skip {
-          timer.index += missed
+          timer.index = timer.index.adding(missed)
           timer.due = timer.due.adding(timer.interval.multiplied(by: Int64(missed)))
         }
       }

@@ -13,9 +13,9 @@ struct FrameCounter: Sendable {
     var frames = 1
     if let last, duration > 0 {
       // The distance between frames varies a little, so it is rounded to the nearest number of durations.
-      frames = Swift.max(1, Int((instant.subtracting(last.at).adding(duration / 2)).dividedDown(by: duration)))
+      frames = Swift.max(1, Int(clamping: (instant.subtracting(last.at).adding(duration / 2)).dividedDown(by: duration)))
     }
-    let index = last.map { $0.index + frames } ?? 0
+    let index = last.map { $0.index.adding(frames) } ?? 0
     last = (index, instant)
     return Tick(index: index, scheduled: instant, fired: Swift.max(instant, now), missed: frames - 1)
   }

@@ -100,12 +100,13 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
     if reading.hasJumped(from: offset) {
       next.value.moment = reading.wall.roundedUp(to: step)
     } else if reading.wall >= moment {
-      let missed = reading.wall.subtracting(moment) / period
-      let due = moment.adding(missed.multiplied(by: period))
+      let periods = reading.wall.subtracting(moment) / period
+      let missed = Int(clamping: periods)
+      let due = moment.adding(periods.multiplied(by: period))
       next.value.moment = due.adding(period)
-      next.value.index = index + Int(missed) + 1
+      next.value.index = index.adding(missed).adding(1)
       let scheduled = due.onClock(behindBy: reading.wallOffset)
-      subscriber.next(Tick(index: index + Int(missed), scheduled: scheduled, fired: tick.fired, missed: Int(missed)))
+      subscriber.next(Tick(index: index.adding(missed), scheduled: scheduled, fired: tick.fired, missed: missed))
     }
     engine.rearm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }

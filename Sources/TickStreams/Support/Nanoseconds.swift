@@ -45,6 +45,11 @@ extension Nanoseconds {
   }
 }
 
+extension Int {
+  /// The sum, clamped to the range: a number of ticks of 1 ns reaches its end.
+  func adding(_ other: Int) -> Int { Int(clamping: Int128(self) + Int128(other)) }
+}
+
 extension Duration {
   /// The nearest whole number of nanoseconds, clamped to what an `Int64` holds: about 292 years.
   ///

@@ -8,7 +8,8 @@ struct RunLimitCheck {
   init(_ limit: TestScheduler.RunLimit, in world: World) {
     switch limit {
     case .events(let count):
-      lastFired = world.pace.fired.addingReportingOverflow(count).overflow ? .max : world.pace.fired + count
+      let (sum, overflow) = world.pace.fired.addingReportingOverflow(Swift.max(0, count))
+      lastFired = overflow ? .max : sum
       world.pace.expectReport(atFired: lastFired)
       end = .distantFuture
     case .time(let duration):

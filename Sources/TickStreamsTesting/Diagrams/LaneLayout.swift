@@ -27,7 +27,7 @@ struct LaneLayout {
     var marbles: [Marble] = []
     for value in lane.values {
       let width = Swift.max(Self.marbleHeight, 14 + 7.3 * Double(value.label.count))
-      let x = Swift.max(axis.x(value.time - origin), 1 + width / 2)  // a wide one at time zero stays in the picture
+      let x = Swift.max(axis.x(value.time.subtracting(origin)), 1 + width / 2)  // a wide one at time zero stays in the picture
       let row = ends.firstIndex { $0 + 2 <= x - width / 2 } ?? ends.count
       if row == ends.count { ends.append(0) }
       ends[row] = x + width / 2

@@ -60,8 +60,8 @@ extension SVGText {
   ) {
     func n(_ value: Double) -> String { Self.number(value) }
     let y = top + layout.line
-    let start = axis.x(lane.start - origin)
-    let end = lane.end.map { axis.x($0.time - origin) } ?? axis.left + axis.width + 26
+    let start = axis.x(lane.start.subtracting(origin))
+    let end = lane.end.map { axis.x($0.time.subtracting(origin)) } ?? axis.left + axis.width + 26
     if layout.hasTitle { add(text: lane.title, "title", x: axis.left, y: top + 18) }
     add(path: "M\(n(start)) \(n(y - 5))v10m0 -5H\(n(end))", "line")
 

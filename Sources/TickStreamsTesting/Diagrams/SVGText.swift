@@ -17,9 +17,9 @@ struct SVGText {
     lines.append("<text class=\"\(style)\"\(Self.list(["x": x, "y": y]))>\(Self.escaped(text))</text>")
   }
 
-  /// A coordinate, to a tenth.
+  /// A coordinate, to a tenth; one far outside of any picture, or none at all, becomes one that can be written.
   static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
+    let tenths = value.isNaN ? 0 : Int((Swift.min(Swift.max(value, -1e15), 1e15) * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
     return sign + "\(abs(tenths) / 10)" + (tenths % 10 == 0 ? "" : ".\(abs(tenths) % 10)")
   }

@@ -35,7 +35,8 @@ extension FlightLog {
     for event in events {
       switch event.kind {
       case .slept where event.number > clocks.slept: add(event.number.subtracting(clocks.slept), until: event.time) { .sleep($0) }
-      case .late: add(event.number.adding(Swift.min(event.number, Self.margin)), until: event.time) { .suspension($0) }
+      case .late where event.number > 0:
+        add(event.number.adding(Swift.min(event.number, Self.margin)), until: event.time) { .suspension($0) }
       case .wall:
         changes.append(WorldChange(time: TickInstant(nanoseconds: event.time), kind: .wall(by: event.number.subtracting(clocks.wall))))
       default: break

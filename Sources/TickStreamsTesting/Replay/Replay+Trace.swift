@@ -79,7 +79,7 @@ private struct TraceText {
     let event = log.events[index]
     let next = log.events[(index + 1)...].prefix { $0.time.subtracting(event.time) < 1_000 }
       .first { ($0.kind == .next || $0.kind == .late) && $0.source == event.source }
-    return next.map { $0.time - event.time } ?? 1_000
+    return next.map { $0.time.subtracting(event.time) } ?? 1_000
   }
 
   private mutating func subscription(_ phase: String, _ number: Int64, of source: Int, at time: Nanoseconds) {

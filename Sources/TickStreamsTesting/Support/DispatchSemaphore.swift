@@ -1,8 +1,9 @@
 import Dispatch
+import TickStreams
 
 extension DispatchSemaphore {
   /// Waits for a signal; false if it does not come in time.
   func isSignalled(within patience: Duration) -> Bool {
-    wait(timeout: .now() + .milliseconds(Int(patience / .milliseconds(1)))) == .success
+    wait(timeout: .now() + .milliseconds(Int(clamping: patience.nanoseconds / 1_000_000))) == .success
   }
 }

@@ -101,7 +101,8 @@ public final class TestExecutor: TaskExecutor {
   func waitForJob(atMost patience: Duration) async -> Bool {
     let wait = JobWait()
     let watch = Task.detached {
-      try await ContinuousClock().sleep(for: patience)
+      // The clock refuses a deadline whose seconds do not fit an `Int64`.
+      try await ContinuousClock().sleep(for: Duration(nanoseconds: patience.nanoseconds))
       wait.end(withJob: false)
     }
     defer { watch.cancel() }

@@ -34,7 +34,7 @@ final class WorldClock: Sendable {
 
   func now(_ timebase: Timebase) -> TickInstant {
     guard timebase == .suspending else { return elapsed }
-    return state.withLock { _ in elapsed.adding(-slept) }
+    return state.withLock { _ in TickInstant(nanoseconds: elapsed.nanoseconds.subtracting(slept)) }
   }
 
   var wallNow: WallInstant {

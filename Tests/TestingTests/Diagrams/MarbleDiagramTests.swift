@@ -81,6 +81,15 @@ import TickStreamsTesting
     #expect(try labels(.seconds(Int64.max)).count <= 11)
   }
 
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300]) func aWidthThatIsNoneGivesAPictureToo(width: Double) {
+    #expect(MarblePicture([lane("a----b")]).svg(width: width).hasSuffix("</svg>\n"))
+  }
+
+  @Test func anAxisMuchShorterThanTheRecordingGivesAPictureToo() {
+    let picture = MarblePicture([lane("a 200000h b", until: .seconds(800_000_000))], length: .nanoseconds(1))
+    #expect(picture.svg().hasSuffix("</svg>\n"))
+  }
+
   @Test func aLaneEndsAsTheRecordingDid() throws {
     let lanes = [lane("-a-|"), lane("-a-#"), lane("-a")]
     let disposed = scheduler.record(scheduler.cold("-a").signal)

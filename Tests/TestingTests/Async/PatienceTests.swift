@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A patience that is longer than any test: what says that a test is not to be given up.
+@Suite struct PatienceTests {
+  private let endless = Duration.seconds(Int64.max)
+
+  @Test(.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))) func aRunCanWaitWithoutEnd() async throws {
+    let scheduler = TestScheduler()
+    let subject = TickSubject<Int, Never>()
+    let waiting = Log<Bool>()
+    let signal = subject.signal.handleEvents(onSubscribe: { waiting.append(true) })
+    async let first = scheduler.run(patience: endless) { await signal.first() }
+    while waiting.count == 0 { await Task.yield() }
+    await #expect(throws: StuckBodyError.self) { try await scheduler.run(patience: .milliseconds(20)) { _ = await signal.first() } }
+    await MainActor.run { subject.next(1) }
+    #expect(try await first == 1)
+  }
+
+  @Test func soCanACheckOfLaws() throws {
+    try checkLaws(of: "map", patience: endless) { source in source.map { $0 } }
+  }
+}
