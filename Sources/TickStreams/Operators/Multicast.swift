@@ -23,10 +23,10 @@ extension TickSignal {
 /// A signal for many subscribers, the upstream of which is subscribed by a call of ``connect()``: the result of ``TickSignal/multicast()``.
 ///
 /// ```text
-/// upstream                -a-b-c-|
-/// connect()            ----
-/// subscribed before       -a-b-c-|
-/// subscribed later            -c-|
+/// upstream             -a-b-c-|
+/// connect()              ^
+/// subscribed before    ---a-b-c-|
+/// subscribed at 6      -------c-|
 /// ```
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
   /// One subscription to the upstream.

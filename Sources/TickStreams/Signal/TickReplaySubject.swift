@@ -4,9 +4,9 @@
 /// ``TickSubject``. A subscriber that comes after the end gets the values and the end.
 ///
 /// ```text
-/// next           1--2--3--4--|
+/// next           1--2--3-------4--|
 /// subscribed             ^
-/// bufferSize: 2          (23)4--|
+/// bufferSize: 2          (23)--4--|
 /// ```
 ///
 /// The subject keeps up to `bufferSize` values until it is deallocated, also after its end.
