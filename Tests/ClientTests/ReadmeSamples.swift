@@ -134,7 +134,7 @@ private final class Cell {
       _ typed: TickSignal<String, Never>, find: @escaping @Sendable (String) async throws -> [String]
     ) -> TickSignal<[String], Never> {
       let results = typed.debounce(for: .milliseconds(300), on: .main).removeDuplicates()
-        .flatMapLatest { text in TickSignal<[String], any Error>.task { try await find(text) }.catch { _ in .empty } }
+        .flatMapLatest { text in TickSignal.task { try await find(text) }.catch { _ in .empty } }
       return results
     }
     let recording = TestScheduler().record(search(.empty, find: { [$0] }))

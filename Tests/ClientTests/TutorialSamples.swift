@@ -23,7 +23,7 @@ func heartbeat(
   post: @escaping @Sendable () async throws -> String
 ) -> TickSignal<String, Never> {
   beats(phases, on: scheduler).flatMapFirst { _ in
-    TickSignal<String, any Error>.task { try await post() }
+    TickSignal.task { try await post() }
       .timeout(
         after: .seconds(20), failing: PostError.timedOut, on: scheduler
       )
