@@ -68,7 +68,7 @@ extension CountdownHub {
   ///
   /// - Parameters:
   ///   - key: The key to start.
-  ///   - start: When the figure is zero for the last time.
+  ///   - start: The moment from which time is counted.
   ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
   public func start(_ key: Key, since start: TickInstant, phase: TickPhase = .shared) {
     self.start(key, .since(start, phase: phase))
@@ -80,7 +80,7 @@ extension CountdownHub {
   ///
   /// - Parameters:
   ///   - key: The key to start.
-  ///   - start: When the figure is zero for the last time.
+  ///   - start: The moment from which time is counted.
   ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment, phase: TickPhase = .shared) {
     self.start(key, .since(start, phase: phase))
@@ -90,7 +90,7 @@ extension CountdownHub {
   ///
   /// - Parameters:
   ///   - key: The key to start.
-  ///   - start: When the figure is zero for the last time, on the reference clock.
+  ///   - start: The moment from which time is counted, on the reference clock.
   ///   - reference: The clock that reads the start.
   ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {

@@ -65,7 +65,7 @@ public struct HubTarget: Sendable {
   /// Up from a moment, a `Date` for example.
   ///
   /// - Parameters:
-  ///   - start: When the figure is zero for the last time.
+  ///   - start: The moment from which time is counted.
   ///   - reference: The clock that reads the moment; the wall clock, if left out.
   ///   - phase: When figures change.
   /// - Returns: The target.
