@@ -63,8 +63,8 @@ struct Options {
       && (caseFilter.isEmpty || experiment.name.contains(caseFilter))
   }
 
-  func wants(_ contender: Contender) -> Bool {
-    (whoFilter.isEmpty || contender.who.contains(whoFilter)) && (!isQuick || Quick.has(contender))
+  func wants(_ contender: Contender, in experiment: Experiment) -> Bool {
+    (whoFilter.isEmpty || contender.who.contains(whoFilter)) && (!isQuick || Quick.has(contender, in: experiment))
   }
 }
 

@@ -25,7 +25,7 @@ do {
 func measure(_ planned: Experiment, _ options: Options, _ report: inout Report) throws {
   var experiment = planned
   experiment.runs = options.runs ?? (options.isQuick ? Quick.runs(planned) : planned.runs)
-  let contenders = experiment.contenders.filter(options.wants)
+  let contenders = experiment.contenders.filter { options.wants($0, in: planned) }
   var runs = contenders.map { _ in [[Double]]() }
   for run in 0..<experiment.runs {
     for (index, contender) in contenders.enumerated() {

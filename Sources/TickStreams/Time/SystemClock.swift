@@ -19,8 +19,10 @@ package enum SystemClock {
 
   /// The current time on a monotonic clock, counted from its first use in this process.
   package static func now(_ timebase: Timebase) -> TickInstant {
-    let origin = timebase == .continuous ? continuousOrigin : suspendingOrigin
-    return TickInstant(nanoseconds: read(timebase) - origin)
+    switch timebase {
+    case .continuous: TickInstant(nanoseconds: read(.continuous) - continuousOrigin)
+    case .suspending: TickInstant(nanoseconds: read(.suspending) - suspendingOrigin)
+    }
   }
 
   /// What the timers of Dispatch count by, as is; it stands still while the device sleeps.
@@ -40,6 +42,7 @@ package enum SystemClock {
   }
 
   /// Reads the clock of `ContinuousClock` or `SuspendingClock`, without going through a `Duration`.
+  @inline(__always)
   private static func read(_ timebase: Timebase) -> Nanoseconds {
     #if canImport(Darwin)
       Nanoseconds(clock_gettime_nsec_np(timebase == .continuous ? CLOCK_MONOTONIC_RAW : CLOCK_UPTIME_RAW))
