@@ -68,6 +68,7 @@ import TickStreamsTesting
 
   @Test func connectedInsideTheDisposalTheUpstreamIsSubscribedAfterIt() {
     let (log, again, holder) = (Log<String>(), SerialDisposable(), Log<ConnectableSignal<Int, Never>>())
+    defer { holder.removeAll() }
     let shared = TickSignal<Int, Never> { _ in
       log.append("open")
       return AnyDisposable {
@@ -86,6 +87,7 @@ import TickStreamsTesting
 
   @Test func aConnectionThatHasEndedBeforeItsTurnSubscribesNothing() {
     let (log, holder) = (Log<String>(), Log<ConnectableSignal<Int, Never>>())
+    defer { holder.removeAll() }
     let shared = TickSignal<Int, Never> { _ in
       log.append("open")
       return AnyDisposable {
