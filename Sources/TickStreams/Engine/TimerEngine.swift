@@ -157,7 +157,9 @@ public final class TimerEngine: Sendable {
       change(&state.queue)
       guard timer.phase == .queued else { return (nil, false) }
       let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
-      return (wake < state.wake.value ? state.setWake(wake) : nil, false)
+      // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant.
+      let isEarlier = wake < state.wake.value || firesOneByOne && wake == state.wake.value
+      return (isEarlier ? state.setWake(wake) : nil, false)
     }
     if isRefused { timer.dispose() } else { tellAlarm(decision) }
   }
