@@ -140,7 +140,7 @@ func heartbeat(
     #expect(titles.values.last == "send code")
   }
 
-  @Test func aReusedCellShowsItsNewOffer() {
+  @MainActor @Test func aReusedCellShowsItsNewOffer() {
     let scheduler = TestScheduler()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let cell = OfferCell()
