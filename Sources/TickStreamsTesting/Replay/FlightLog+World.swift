@@ -76,7 +76,8 @@ extension FlightLog {
 
   /// What a source sent to its subscribers, each event once: of subscriptions that overlap, what the one got that began first.
   ///
-  /// Ends with the end of the last one that has one.
+  /// An end counts if no value comes after it, and of several the first: a signal that is subscribed again after its end is one that goes on, or one
+  /// that tells each late subscriber of its end.
   func sent(by source: Int) -> [Int] {
     let all = subscriptions(of: source)
     var open = all.filter { $0.start == start.time && sources[source].open[$0.number] != nil }.map(\.number)
@@ -84,10 +85,14 @@ extension FlightLog {
     for (index, event) in events.enumerated() where event.kind.hasSource && event.source == source {
       let isFirst = open.first == event.number
       if event.kind == .subscribed { open.append(event.number) }
-      if event.kind == .next, isFirst { sent.append(index) }
+      let hasEnd = sent.last.map { events[$0].kind.isEnd } ?? false
+      if event.kind == .next, isFirst {
+        if hasEnd { sent.removeLast() }
+        sent.append(index)
+      }
       if event.kind.isEnd {
         open.removeAll { $0 == event.number }
-        if event.kind != .disposed, isFirst, open.isEmpty { sent.append(index) }
+        if event.kind != .disposed, isFirst, open.isEmpty, !hasEnd { sent.append(index) }
       }
     }
     return sent

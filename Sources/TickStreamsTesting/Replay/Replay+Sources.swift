@@ -5,7 +5,8 @@ extension Replay {
 
   /// A signal that sends what was recorded under `name`, at the recorded times, whether or not it is subscribed.
   ///
-  /// Of subscriptions that overlapped, it sends what the one got that began first.
+  /// Of subscriptions that overlapped, it sends what the one got that began first. If values came after an end, since the signal was subscribed again, it
+  /// goes on with them, and does not end before.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.

@@ -137,6 +137,26 @@ import TickStreamsTesting
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
+  private static let subscribedAgain = [
+    "[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,1]", "[\(s(2)),\"failed\",0,0,\"offline\"]", "[\(s(3)),\"subscribed\",0,1]",
+    "[\(s(4)),\"next\",0,1,2]", "[\(s(5)),\"completed\",0,1]", "[\(s(7)),\"subscribed\",0,2]", "[\(s(7)),\"completed\",0,2]",
+  ]
+
+  @Test func aHotSignalThatWasSubscribedAgainAfterItsEndGoesOn() throws {
+    let (replay, scheduler) = try replaying(flight(["a:coded"], Self.subscribedAgain))
+    let recording = scheduler.record(try replay.hot("a", as: Int.self))
+    scheduler.advance(by: .seconds(8))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(4)), .completed(at: .seconds(5))])
+    try replay.compare("a", recording, values: .coded, tolerance: .zero)
+  }
+
+  @Test func soDoesAHotSignalWhoseLastSubscriptionIsOpen() throws {
+    let (replay, scheduler) = try replaying(flight(["a:coded"], Array(Self.subscribedAgain[..<5])))
+    let recording = scheduler.record(try replay.hot("a", as: Int.self))
+    scheduler.advance(by: .seconds(8))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(4))])
+  }
+
   @Test func inputsComeBeforeAllElseOfTheirInstant() throws {
     let text = flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,1]"])
     let (replay, scheduler) = try replaying(text)
