@@ -68,6 +68,8 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 extension TestScheduler {
   /// Subscribes to `signal` now and records what it sends.
   ///
+  /// What a timed source sends at once, such as the first figure of a countdown, comes with the next advance, also by zero.
+  ///
   /// - Parameters:
   ///   - signal: What to subscribe to.
   ///   - file: Where the call stands, for messages.
