@@ -5,7 +5,7 @@ import Synchronization
 /// ``AlarmScheduler`` makes one of an ``Alarm`` of your own; an ``EngineScheduler`` shares one with another scheduler.
 ///
 /// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
-/// cancelled by the one before it does not run, and a burst keeps its place among the other timers.
+/// canceled by the one before it does not run, and a burst keeps its place among the other timers.
 public final class TimerEngine: Sendable {
   let alarm: any Alarm
   let state: ContendedLock<EngineState>

@@ -2,7 +2,7 @@
 ///
 /// It is a heap of runs. A run is a linked list of timers in the order in which they are due, and in which their windows of leeway end; the heap
 /// holds the first of each. Timers of one interval are armed anew in the order in which they fire, so they form one run however many they are,
-/// and arming, firing and cancelling one of them touches its neighbors only. Where deadlines come in no order, runs are short, and the queue is
+/// and arming, firing and canceling one of them touches its neighbors only. Where deadlines come in no order, runs are short, and the queue is
 /// a plain heap.
 ///
 /// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it comes to the front. All
@@ -34,7 +34,7 @@ package struct TimerQueue: @unchecked Sendable {
   /// How many runs there are: what the cost of an operation depends on.
   package var runs: Int { heap.slots.count }
 
-  // MARK: - Arming and cancelling
+  // MARK: - Arming and canceling
 
   /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
   ///

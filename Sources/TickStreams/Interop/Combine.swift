@@ -94,7 +94,7 @@
     }
 
     func begin(_ signal: TickSignal<Input, Failure>) {
-      // The subscriber may have cancelled when it got the subscription.
+      // The subscriber may have canceled when it got the subscription.
       guard locked({ $0.downstream != nil }) else { return }
       let upstream = signal.take(during: lifetime).observe { [self] in receive($0) }
       let isOver = locked { state in
@@ -190,7 +190,7 @@
     }
   }
 
-  /// Unchecked: the subscription of the publisher is accessed under the lock only, and may be cancelled from any thread.
+  /// Unchecked: the subscription of the publisher is accessed under the lock only, and may be canceled from any thread.
   private final class PublisherReceiver<Input: Sendable, Failure: Error>: CombineSubscriber, @unchecked Sendable {
     private let subscriber: TickSubscriber<Input, Failure>
     private let lock = Mutex(())

@@ -35,7 +35,7 @@ public struct TickClock: Clock {
   ///   - deadline: When to go on.
   ///   - tolerance: How much later it may be, for the sake of fewer wake-ups: the leeway of the timer. None, if left out or negative. A
   ///     `TestScheduler` uses it only in a world with windows.
-  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer, or if the scheduler is or gets shut down.
+  /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public func sleep(until deadline: TickInstant, tolerance: Duration? = nil) async throws {
     try await scheduler.engine.sleep(
       until: deadline, leeway: Swift.max(tolerance ?? .zero, .zero).nanoseconds, for: CallOrigin("sleep"))

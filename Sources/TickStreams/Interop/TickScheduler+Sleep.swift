@@ -9,7 +9,7 @@ extension TickScheduler {
   ///   - leeway: How much longer it may be, for the sake of fewer wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer, or if the scheduler is or gets shut down.
+  /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public nonisolated(nonsending) func sleep(
     for duration: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
@@ -29,7 +29,7 @@ extension TickScheduler {
   ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: `CancellationError` if the task is or gets cancelled, which removes the timer, or if the scheduler is or gets shut down.
+  /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public nonisolated(nonsending) func sleep(
     until instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
@@ -46,7 +46,7 @@ extension TimerEngine {
   ///   - leeway: How much later it may be.
   ///   - place: Where the timer stands among those that are due at the same instant.
   ///   - origin: The call that needs it.
-  /// - Throws: `CancellationError` if the task is or gets cancelled, or the engine shut down.
+  /// - Throws: `CancellationError` if the task is or gets canceled, or the engine shut down.
   nonisolated(nonsending) func sleep(
     until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant = .next, for origin: CallOrigin
   ) async throws(CancellationError) {
@@ -86,7 +86,7 @@ private final class SleepTimer: TickTimer, @unchecked Sendable {
     state.withLock { $0.continuation.take() }?.resume(returning: true)
   }
 
-  /// The task was cancelled, or the scheduler was shut down.
+  /// The task was canceled, or the scheduler was shut down.
   override func dispose() {
     super.dispose()
     let continuation = state.withLock { state in

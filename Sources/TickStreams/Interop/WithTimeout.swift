@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// **It returns when the work does.** At the deadline the work is cancelled, and this waits until the work has ended: work that ignores its cancellation
+/// **It returns when the work does.** At the deadline the work is canceled, and this waits until the work has ended: work that ignores its cancellation
 /// is waited for, however long that takes. What the work returns or throws after the deadline is dropped. To go on without it, use
 /// ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
 ///
 /// - Boundary: the deadline is `duration` after the call, without leeway, and behind everything else that is due on the scheduler at that instant.
-///   With a duration of zero the deadline has come when the work starts: the work is cancelled already, and its result is dropped.
+///   With a duration of zero the deadline has come when the work starts: the work is canceled already, and its result is dropped.
 /// - On a scheduler that is shut down the deadline does not come: the work has no limit.
 /// - Cancellation of the calling task cancels the work; its result is that of the work.
 /// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it stays on the
@@ -65,6 +65,6 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
 private enum Step<Value: Sendable>: Sendable {
   case ended(Result<Value, any Error>)
   case deadline
-  /// The calling task was cancelled, or the work has ended.
+  /// The calling task was canceled, or the work has ended.
   case cancelled
 }

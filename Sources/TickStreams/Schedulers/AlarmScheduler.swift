@@ -1,6 +1,6 @@
 /// A full scheduler over an ``Alarm`` of your own: an event loop, a game loop, another clock.
 ///
-/// The timer engine keeps the queue, the order, leeway, cancelling and missed ticks; the alarm wakes it. Any number of timers costs one
+/// The timer engine keeps the queue, the order, leeway, canceling and missed ticks; the alarm wakes it. Any number of timers costs one
 /// armed wake-up.
 public final class AlarmScheduler: OwnedScheduler {
   /// The timer engine that does the work.
