@@ -17,8 +17,8 @@ import TickStreamsTesting
     let seen = Log<String>()
     let subscription = pausable { clock in
       TickSignal<Tick, TestFailure>.never
-        .timeout(after: .seconds(2), failing: TestFailure(), on: clock)
         .handleEvents(onSubscribe: { clock.schedule(after: .seconds(2)) { seen.append("clock") } })
+        .timeout(after: .seconds(2), failing: TestFailure(), on: clock)
     }
     .observe { _ in seen.append("timeout") }
     scheduler.schedule(after: .seconds(2)) { seen.append("base") }
