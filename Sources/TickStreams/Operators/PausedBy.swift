@@ -70,7 +70,8 @@ extension TickSignal {
   ///   Instants of `clock`, as in a ``Tick``, do not include pauses. The wall clock does not stop, but it is not read during a pause.
   /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and ``gated(by:)``.
   /// - Completion and failure: those of the signal that `make` returns. If `isPaused` completes during a pause, the result completes.
-  /// - Delivery: on `scheduler`. Disposal ends everything, and removes the timers.
+  /// - Delivery: on `scheduler`. Disposal ends everything, and removes the timers. With ``PauseTiming/freeze``, whatever ends the
+  ///   subscription also shuts `clock` down: what is still armed on it, such as the grace period of a shared signal, ends.
   ///
   /// - Parameters:
   ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.
@@ -101,6 +102,8 @@ extension TickSignal {
       let clock = PausableScheduler(scheduler.engine)
       sink.follow(isOpen, initially: true) { clock.turn($0) }
       if !sink.isEnded { sink.forward(make(clock).raw) }
+      // If time stands still at the end, what is still armed could never fire.
+      sink.add(AnyDisposable { clock.engine.shutdown() })
     })
   }
 }
