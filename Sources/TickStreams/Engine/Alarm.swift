@@ -19,23 +19,23 @@ public protocol Alarm: AnyObject, Sendable {
   /// second while a timer follows the wall clock.
   var reportsWallClockChanges: Bool { get }
 
-  /// Whether time stands still, so that nothing is fired, not even what is due. Asked before each timer.
+  /// Whether time stands still, so that no timer is fired, not even one that is due. Asked before each timer.
   ///
-  /// While it is true, what is armed does not wake, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
+  /// While it is true, an armed wake-up does not come, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
   /// armed instant if that has not come.
   var isStopped: Bool { get }
 
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as
   /// possible.
   ///
-  /// Replaces what was armed before. A superfluous wake-up does no harm, one that is too early costs another, one that never comes stops the
+  /// Replaces the wake-up that was armed before. A superfluous wake-up does no harm, one that is too early costs another, one that never comes stops the
   /// scheduler. Called with no lock held, never twice at once; keep `wake` only while armed.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void)
 
-  /// Forgets what was armed.
+  /// Forgets the armed wake-up.
   func disarm()
 
-  /// Whether the thread of a wake-up may be made to wait for what is due very soon, because it has nothing else to do.
+  /// Whether the thread of a wake-up may wait in place for a timer that is due very soon, because it has nothing else to do.
   ///
   /// With timers some microseconds apart that costs a fraction of arming a wake-up for each.
   var lingers: Bool { get }

@@ -26,15 +26,15 @@ package final class Sequencer: Sendable {
 package struct PlaceInInstant: Sendable {
   /// A number that was taken earlier, or zero.
   fileprivate let number: UInt64
-  /// What is set in a number to put it behind all without.
+  /// The bits that put a number behind all numbers without them.
   fileprivate let rank: UInt64
 
   /// Behind everything that has been enqueued by now.
   package static var next: PlaceInInstant { PlaceInInstant(number: 0, rank: 0) }
 
-  /// Behind everything else, also what is enqueued later: the place of a limit that is kept by what comes exactly at it.
+  /// Behind everything else, also behind timers that are enqueued later: the place of a time limit, so that an event exactly at it is in time.
   package static var last: PlaceInInstant { PlaceInInstant(number: 0, rank: 1 << 63) }
 
-  /// Where a number stands that was taken earlier, when what the timer serves arrived.
+  /// The place of a number that was taken earlier, when the value that the timer delivers arrived.
   package static func reserved(_ number: UInt64) -> PlaceInInstant { PlaceInInstant(number: number, rank: 0) }
 }

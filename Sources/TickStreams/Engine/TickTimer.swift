@@ -89,7 +89,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
 
   /// Ends the timer.
   ///
-  /// Nothing starts any more, and what it held is released.
+  /// Its action does not start any more, and is released.
   ///
   /// - Complexity: O(1) among timers that were armed in the order in which they are due, otherwise O(log *n*) in their number.
   public func dispose() {

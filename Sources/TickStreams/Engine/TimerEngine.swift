@@ -179,7 +179,7 @@ public final class TimerEngine: Sendable {
     state.withLock { $0.queue.timers().map { ($0, $0.due, $0.leeway, $0.sequence) } }
   }
 
-  /// Disposes what is armed, and refuses what is armed from now on, which is disposed, too.
+  /// Disposes the armed timers, and from now on every timer that is armed.
   ///
   /// A timer that is being fired is disposed after its action.
   package func shutdown() {

@@ -83,7 +83,7 @@ final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
 
   // MARK: - Serving
 
-  /// Wakes what is due, on the queue, and waits in place for what comes soon.
+  /// Runs the armed wake-up if it is due, on the queue, and waits in place for one that is due soon.
   private func serve(byTimer: Bool) {
     source.serve {
       let parker = source.takeParker()
@@ -97,7 +97,7 @@ final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
     }
   }
 
-  /// Wakes what is due.
+  /// Runs the armed wake-up if it is due, and those that are armed and due meanwhile.
   ///
   /// - Parameters:
   ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.

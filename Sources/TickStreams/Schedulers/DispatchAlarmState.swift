@@ -92,19 +92,19 @@ struct DispatchAlarmState: Sendable {
     return (over, restSource())
   }
 
-  /// Forgets what is armed for good; the result is to be released and woken outside of the lock.
+  /// Forgets the armed wake-up for good; the result is to be released, and the parked thread to be woken, outside of the lock.
   mutating func end() -> (over: Wake?, parker: (any Parker)?) {
     let over = take()
     guard case .parked(let parker, _) = server else { return (over, nil) }
     return (over, parker)
   }
 
-  /// A thread begins to serve: takes what is armed, if it is due.
+  /// A thread begins to serve: takes the armed wake-up, if it is due.
   ///
   /// - Parameters:
   ///   - uptime: The current time on the clock of the source, read before.
   ///   - byTimer: Whether one of the sources has fired: then it is time, whatever that clock shows.
-  /// - Returns: What to call, if anything.
+  /// - Returns: The wake-up to run, if any.
   mutating func begin(_ uptime: Nanoseconds, byTimer: Bool) -> Wake? {
     server = .working
     if byTimer {
@@ -115,12 +115,12 @@ struct DispatchAlarmState: Sendable {
     return deadline <= uptime ? take() : nil
   }
 
-  /// The thread that serves is through: takes what is due meanwhile, or decides which thread or source looks after what is armed.
+  /// The serving thread has run a wake-up: takes the next one if that is due by now, or decides which thread or source waits for it.
   ///
   /// - Parameters:
   ///   - uptime: The current time on the clock of the source, read before.
   ///   - stay: How the thread waits in place, if it may.
-  /// - Returns: What to call, before this is asked again; or else what to do at last.
+  /// - Returns: The wake-up to run before this is called again; or else the last step.
   mutating func goOn(_ uptime: Nanoseconds, _ stay: Stay?) -> (due: Wake?, Step) {
     let wait = deadline.subtracting(uptime)
     let isNear = wait <= Self.longestPark
@@ -140,7 +140,7 @@ struct DispatchAlarmState: Sendable {
     }
   }
 
-  /// What the thread that tells the sources has to tell next.
+  /// The next setting, for the thread that sets the sources.
   mutating func nextSetting() -> Setting? {
     tell(setting.next())
   }

@@ -19,7 +19,7 @@ extension EngineScheduler {
   /// Whether the calling code runs in this scheduler's serial context.
   public var isCurrent: Bool { engine.isCurrent }
 
-  /// Runs `action` as soon as possible, after what is due already.
+  /// Runs `action` as soon as possible, after the work that is due already.
   @discardableResult
   public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
     engine.schedule(action)

@@ -104,7 +104,7 @@ private final class PausableAlarm: Alarm {
     return isNew
   }
 
-  /// Changes what is armed, and lets go of what is over outside the lock.
+  /// Changes the armed wake-up, and releases the old one outside the lock.
   private func change(_ body: (inout State) -> (@Sendable () -> Void)?) {
     let (over, due) = state.withLock { state in
       let over = body(&state)

@@ -25,7 +25,7 @@ public protocol TickScheduler: AnyObject, Sendable {
   /// Whether the calling code runs in this scheduler's serial context.
   var isCurrent: Bool { get }
 
-  /// Runs `action` as soon as possible, after what is due already.
+  /// Runs `action` as soon as possible, after the work that is due already.
   ///
   /// - Returns: A handle; disposing it cancels the action, as long as that has not started. Dropping it does not.
   @discardableResult func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable
@@ -101,7 +101,7 @@ extension TickScheduler {
     engine.schedule(at: instant, leeway: .zero, for: CallOrigin("schedule", file, line), action)
   }
 
-  /// What the scheduler has done since it was made, and what it has to do.
+  /// What the scheduler has done since it was made, and how much is pending.
   ///
   /// Readable at any time, at the cost of a lock.
   public var statistics: SchedulerStatistics { engine.statistics }

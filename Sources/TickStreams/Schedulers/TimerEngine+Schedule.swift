@@ -1,5 +1,5 @@
 extension TimerEngine {
-  /// Runs `action` as soon as possible, after what is due already.
+  /// Runs `action` as soon as possible, after the work that is due already.
   package func schedule(for origin: CallOrigin? = nil, _ action: @escaping @Sendable () -> Void) -> any Disposable {
     let timer = ActionTimer(self, for: origin, once: true, .plain(action))
     armNow(timer)

@@ -16,7 +16,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
     self.raw = raw
   }
 
-  /// Creates a signal from a closure that starts the work of one subscription and returns what ends it.
+  /// Creates a signal from a closure that starts the work of one subscription, and returns a disposable that ends that work.
   ///
   /// ```swift
   /// TickSignal<Int, Never> { subscriber in

@@ -3,7 +3,7 @@ public import TickStreams
 // The calls of every scheduler, which here remember where they stand.
 
 extension TestScheduler {
-  /// Runs `action` as soon as time passes, also by zero, after what is due already.
+  /// Runs `action` as soon as time passes, also by zero, after the work that is due already.
   ///
   /// - Parameters:
   ///   - file: Where the call stands, for ``pending``.
