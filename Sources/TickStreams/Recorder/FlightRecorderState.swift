@@ -60,9 +60,12 @@ struct FlightRecorderState: Sendable {
     return sources.count - 1
   }
 
-  /// Watches the timers of an engine, which get a place of their own whatever they are called.
+  /// Watches the timers of an engine, which get a place of their own whatever they are called: that of one of the same name that is not watched any
+  /// more, or a new one.
   mutating func watch(_ engine: TimerEngine, as name: String) -> Int {
-    let source = add(name, .timers)
+    let taken = Set(watched.map(\.source))
+    let free = sources.indices.first { sources[$0].form == .timers && sources[$0].name == name && !taken.contains($0) }
+    let source = free ?? add(name, .timers)
     watched.append(Watched(engine: engine, source: source))
     return source
   }

@@ -46,6 +46,19 @@ struct DemoTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test(
+    "What is due at once runs at once, however slow or fast a scaled scheduler is",
+    arguments: [.leastNonzeroMagnitude, 1e-310, 1e-300, 1, 1e300, .greatestFiniteMagnitude] as [Double])
+  func atOnce(rate: Double) {
+    let scaled = ScaledScheduler(rate: rate, on: scheduler)
+    let log = Log<Int>()
+    scaled.schedule { log.append(1) }
+    let timer = scaled.schedule(after: .zero) { log.append(2) }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == [1, 2])
+    timer.dispose()
+  }
+
   @Test("A rate of zero is a programmer error")
   func badRate() async {
     await #expect(processExitsWith: .failure) { _ = ScaledScheduler(rate: 0, on: TestScheduler()) }

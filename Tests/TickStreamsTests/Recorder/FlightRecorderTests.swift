@@ -207,6 +207,16 @@ import TickStreamsTesting
     timer.dispose()
   }
 
+  @Test func aWatchTakesThePlaceOfOneOfItsNameThatHasEnded() {
+    let recorder = FlightRecorder(on: scheduler)
+    for _ in 0..<100 { recorder.watch(scheduler).dispose() }
+    let kept = recorder.watch(scheduler)
+    recorder.watch(scheduler, as: "other").dispose()
+    recorder.watch(scheduler).dispose()
+    #expect(recorder.log.sources.map(\.name) == ["timers", "other", "timers"])
+    kept.dispose()
+  }
+
   @Test func theTextOfAFailureIsCut() {
     struct Long: Error, CustomStringConvertible { let description = String(repeating: "x", count: 5_000) }
     let recorder = FlightRecorder(on: scheduler)
