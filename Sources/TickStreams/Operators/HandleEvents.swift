@@ -5,12 +5,15 @@ extension TickSignal {
   /// source.handleEvents(onNext: { print($0) })
   /// ```
   ///
+  /// A value that is being delivered when the subscription is disposed, from inside that delivery, goes no further.
+  ///
   /// - Parameters:
   ///   - onSubscribe: Called before the upstream is subscribed.
   ///   - onNext: Called before a value is passed on.
   ///   - onFailed: Called before a failure is passed on.
   ///   - onCompleted: Called before completion is passed on.
-  ///   - onCancel: Called when the subscription is disposed before its end, on the disposing thread.
+  ///   - onCancel: Called when the subscription is disposed before its end, on the disposing thread; no closure is called after it on that
+  ///     thread.
   /// - Returns: The signal with the same events.
   public func handleEvents(
     onSubscribe: (@Sendable () -> Void)? = nil,
@@ -28,8 +31,10 @@ extension TickSignal {
         raw: RawSubscriber(
           leg: leg,
           onNext: {
+            // A disposal from inside the delivery, further up the chain or in the closure, ends it here.
+            guard !leg.isEnded else { return }
             onNext?($0.as(Value.self))
-            output.forward($0)
+            if !leg.isEnded { output.forward($0) }
           },
           onEnd: { outcome in
             switch outcome {

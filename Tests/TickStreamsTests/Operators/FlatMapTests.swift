@@ -50,6 +50,24 @@ import TickStreamsTesting
     #expect(ended.entries == Array(0..<20))
   }
 
+  @Test func theClosureIsNotCalledForAValueWhoseDeliveryHasDisposed() {
+    let called = Log<Int>()
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    handle.inner = subject.signal
+      .filter { _ in
+        handle.dispose()
+        return true
+      }
+      .flatMap { number in
+        called.append(number)
+        return TickSignal<Int, Never>.just(number)
+      }
+      .subscribe(onNext: { _ in })
+    subject.next(1)
+    #expect(called.entries.isEmpty)
+  }
+
   @Test func aFailureOfTheOuterSignalEndsWhatRuns() {
     let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let inner = inner()

@@ -61,6 +61,32 @@ import TickStreamsTesting
     #expect(seen.entries == ["subscribe", "next 0", "next 1", "cancel"])
   }
 
+  @Test func aValueGoesNoFurtherThanTheClosureThatDisposes() {
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    let disposing = subject.signal.handleEvents(onNext: { _ in handle.dispose() })
+    handle.inner = watch(
+      disposing.map { [seen] in
+        seen.append("map")
+        return $0
+      }
+    ).subscribe(onNext: { _ in })
+    subject.next(1)
+    #expect(seen.entries == ["subscribe", "cancel"])
+  }
+
+  @Test func noClosureIsCalledForAValueBehindTheCancellation() {
+    let subject = TickSubject<Int, Never>()
+    let handle = SerialDisposable()
+    let disposing = subject.signal.map {
+      handle.dispose()
+      return $0
+    }
+    handle.inner = watch(disposing).subscribe(onNext: { _ in })
+    subject.next(1)
+    #expect(seen.entries == ["subscribe", "cancel"])
+  }
+
   @Test func withoutClosuresNothingChanges() {
     let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.handleEvents())

@@ -89,7 +89,8 @@ private final class Flatten: Sendable {
     sink.add(AnyDisposable { self.dispose() })
     return sink.subscriber(
       onNext: { value in
-        if let inner = self.admit(value) { self.run(self.transform(value), inner) }
+        // A disposal further up the chain, from inside this delivery, ends it here.
+        if !self.sink.isEnded, let inner = self.admit(value) { self.run(self.transform(value), inner) }
       },
       onEnd: { outcome in
         guard case .completed = outcome else { return self.sink.serialized.finish(outcome) }
