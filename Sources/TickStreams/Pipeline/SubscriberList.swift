@@ -27,7 +27,7 @@ final class SubscriberList: @unchecked Sendable {
   var isClosed: Bool { closed.load(ordering: .acquiring) }
 
   /// The number of subscribers.
-  var count: Int { total.load(ordering: .relaxed) }
+  var count: Int { total.load(ordering: .acquiring) }
 
   /// Sends a value.
   @inline(__always)
@@ -58,8 +58,9 @@ final class SubscriberList: @unchecked Sendable {
 
   /// Adds a subscriber, which gets every event that is sent from now on.
   func add(_ subscriber: ListedSubscriber) {
-    total.add(1, ordering: .relaxed)
     serializer.run(orAppend: .add(subscriber)) { insert(subscriber) }
+    // Counted last: a thread that has seen the count sends to this subscriber.
+    total.add(1, ordering: .releasing)
   }
 
   /// Ends every subscription without an event.

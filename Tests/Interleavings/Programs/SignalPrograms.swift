@@ -108,6 +108,23 @@ let signalPrograms: [Program] = [
     }
   },
 
+  Program("subject-has-subscribers") {
+    let subject = TickSubject<Probe, Never>()
+    let log = Recorder<Probe>()
+    let handles = Handles()
+    return Program.Run(
+      Thread("subscriber") { handles.add(log.subscribe(to: subject.signal)) },
+      Thread("sender") {
+        guard subject.hasSubscribers else { return }
+        subject.next(Probe(1))
+        subject.completed()
+      }
+    ) {
+      expect(["", "1 |"].contains(log.text), "a subscriber that the sender has seen got \(log.text)")
+      withExtendedLifetime(handles) {}
+    }
+  },
+
   Program("value-modify") {
     let value = TickValue(Probe(0))
     let log = Recorder<Probe>()
