@@ -5,7 +5,8 @@ import TickStreams
 enum ReplayedValue {
   /// The value that a recorded event has; `nil` if its text is none of the type.
   static func read<Value>(_ text: String, as type: Value.Type) -> Value? {
-    if let type = type as? any FlightValue.Type { return type.init(recordedJSON: text) as? Value }
+    // Where the type was a parameter, its coding was recorded, also of a type that has a form of its own.
+    if let type = type as? any FlightValue.Type, let value = type.init(recordedJSON: text) as? Value { return value }
     if let type = type as? any Decodable.Type { return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value }
     return () as? Value
   }

@@ -240,6 +240,21 @@ import TickStreamsTesting
     #expect(recording.values == [["b": [1, 2]]])
   }
 
+  /// Records values whose type is a parameter, which is recorded by its coding.
+  private func recorded<Value: Codable & Sendable & SendableMetatype>(_ value: Value) -> String {
+    let scheduler = TestScheduler()
+    let recorder = FlightRecorder(on: scheduler)
+    scheduler.record(TickSignal<Value, Never>.just(value).recorded("a", in: recorder, values: .coded)).dispose()
+    return recorder.export()
+  }
+
+  @Test func aValueWithAFormOfItsOwnIsReadFromItsCodingToo() throws {
+    let (replay, scheduler) = try replaying(recorded(Duration.seconds(90)))
+    let recording = scheduler.record(try replay.hot("a", as: Duration.self))
+    scheduler.advance(by: .zero)
+    #expect(recording.values == [.seconds(90)])
+  }
+
   // MARK: - Errors
 
   @Test func anUnknownNameIsAnErrorThatListsTheNames() throws {
