@@ -13,7 +13,9 @@ struct PlaceModel: Model {
 
   static var times: [WritableKeyPath<Self, Time>] { [] }
 
-  /// The number says where: on the scheduler, or on the first or second clock. There are two spans only, so that many are due at the same instant.
+  /// The number says where: on the scheduler, or on the first or second clock.
+  ///
+  /// There are two spans only, so that many are due at the same instant.
   enum Operation: String, ProgramOperation {
     case schedule = "clocks[#].schedule(after: .seconds(1)) { … }"
     case scheduleLater = "clocks[#].schedule(after: .seconds(2)) { … }"
