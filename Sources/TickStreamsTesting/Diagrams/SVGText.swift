@@ -32,11 +32,16 @@ struct SVGText {
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"": "&quot;"
-      case let character where character.unicodeScalars.contains { $0.value < 32 }: " "
+      case let character where character.unicodeScalars.contains(where: isForbidden): " "
       default: String(character)
       }
     }
     .joined()
+  }
+
+  /// Whether XML has no place for a scalar, not even escaped.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }
 
   private static func list(_ attributes: KeyValuePairs<String, Double>) -> String {

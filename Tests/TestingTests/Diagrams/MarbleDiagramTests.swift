@@ -161,6 +161,11 @@ import TickStreamsTesting
     #expect(try elements(svg, "title").map(\.text) == ["a < b && c"])
   }
 
+  @Test(arguments: ["\u{0}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"]) func whatXMLHasNoPlaceForIsASpace(_ word: String) throws {
+    let recording = scheduler.record(TickSignal<String, Never>.just("a\(word)b"))
+    #expect(try elements(recording.svg(), "label").map(\.text) == ["a b"])
+  }
+
   @Test func theAppearanceChoosesTheColors() {
     let picture = MarblePicture([lane("a")])
     let (light, dark, both) = (picture.svg(.light), picture.svg(.dark), picture.svg())
