@@ -36,7 +36,11 @@ struct DisposalTests {
     let handle = SerialDisposable()
     let subject = TickSubject<Int, Never>()
     let first = subject.signal.subscribe(onNext: { if $0 == 2 { handle.dispose() } })
-    handle.inner = subject.signal.handleEvents(onNext: { log.append($0) }).subscribe(onNext: { _ in })
+    let mapped = subject.signal.map { value in
+      log.append(value)
+      return value
+    }
+    handle.inner = mapped.subscribe(onNext: { _ in })
     for value in 1...3 { subject.next(value) }
     #expect(log.entries == [1])
     first.dispose()
