@@ -48,7 +48,7 @@ struct DemoTests {
 
   @Test(
     "What is due at once runs at once, however slow or fast a scaled scheduler is",
-    arguments: [.leastNonzeroMagnitude, 1e-310, 1e-300, 1, 1e300, .greatestFiniteMagnitude] as [Double])
+    arguments: [.leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1, 1e300, .greatestFiniteMagnitude] as [Double])
   func atOnce(rate: Double) {
     let scaled = ScaledScheduler(rate: rate, on: scheduler)
     let log = Log<Int>()
