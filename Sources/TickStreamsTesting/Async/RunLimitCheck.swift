@@ -8,9 +8,9 @@ struct RunLimitCheck {
   init(_ limit: TestScheduler.RunLimit, in world: World) {
     switch limit {
     case .events(let count):
-      let (sum, overflow) = world.pace.fired.addingReportingOverflow(Swift.max(0, count))
+      let (sum, overflow) = world.runawayDetector.fired.addingReportingOverflow(Swift.max(0, count))
       lastFired = overflow ? .max : sum
-      world.pace.expectReport(atFired: lastFired)
+      world.runawayDetector.expectReport(atFired: lastFired)
       end = .distantFuture
     case .time(let duration):
       lastFired = .max
@@ -20,8 +20,8 @@ struct RunLimitCheck {
 
   /// Complains if there is something to fire, and no budget left for it.
   func check(_ world: World, site: CallSite) throws(RunawayError) {
-    guard let next = world.nextWake(), world.pace.fired >= lastFired || next > end else { return }
+    guard let next = world.nextWake(), world.runawayDetector.fired >= lastFired || next > end else { return }
     let instant = world.clock.elapsed
-    throw world.pace.runaway(at: instant, "\(site): the body still waits, at \(instant), and the limit of the run is reached")
+    throw world.runawayDetector.runaway(at: instant, "\(site): the body still waits, at \(instant), and the limit of the run is reached")
   }
 }

@@ -48,7 +48,7 @@ extension TestScheduler {
       defer { isFinished.withLock { $0 = true } }
       return try await RealTimeUses.$current.withValue(realTime) { try await body() }
     }
-    let strangers = executor.strangers
+    let foreignCount = executor.foreignCount
     try await withTaskCancellationHandler {
       // Inside a body, the run around it lets time pass; it would count each turn of another one as a task.
       guard !isInside else {
@@ -67,7 +67,7 @@ extension TestScheduler {
     }
     let result = try await task.value
     try realTime.check(site)
-    let wakeUps = executor.strangers - strangers
+    let wakeUps = executor.foreignCount - foreignCount
     if wakeUps > 0, !Task.isCancelled { throw OutsideWakeUpError(site: site, count: wakeUps) }
     return result
   }

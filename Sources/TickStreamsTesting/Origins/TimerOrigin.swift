@@ -4,8 +4,8 @@ import TickStreams
 struct TimerOrigin: Sendable, Hashable {
   /// The call that needs the timer: a source, an operator, `schedule`, `sleep`.
   let name: String
-  /// Where that call stands, or, where it did not say so, the call that led to it: of the recording, of the task, of the timer whose firing made
-  /// this one.
+  /// Where that call stands; if it did not say so, where the call stands that led to it: that of the recording, of the task, or of the timer
+  /// whose firing made this one.
   let site: CallSite?
 
   /// What runs now, and may make timers.
@@ -15,21 +15,21 @@ struct TimerOrigin: Sendable, Hashable {
   enum Context: Sendable {
     /// A call of the test.
     case call(CallSite)
-    /// Time that passes, and what it fires.
-    case drive(any SiteProvider)
+    /// An advance, and what it fires.
+    case advance(any SiteProvider)
   }
 
-  /// Where the call stands that led to what runs now.
+  /// Where the call stands that led to the code that runs now.
   static var current: CallSite? {
     switch context {
     case .call(let site): site
-    case .drive(let drive): drive.site
+    case .advance(let advance): advance.site
     case nil: nil
     }
   }
 }
 
-/// What knows where the call stands that led to what it runs now.
+/// Knows where the call stands that led to the code that it runs now.
 protocol SiteProvider: AnyObject, Sendable {
   /// Where the call stands, if that is known.
   var site: CallSite? { get }

@@ -1,24 +1,24 @@
 import TickStreams
 
-/// One passing of time, and the timer that it is firing.
+/// One call that lets virtual time pass, or one step of a run, and the timer that it is firing.
 ///
-/// Where that was made is looked up only when a timer is made meanwhile: firing a timer costs next to nothing.
+/// The place where that timer was made is looked up only if a timer is made meanwhile, so firing one costs next to nothing.
 ///
-/// Unchecked: what changes is touched by the driving thread only.
+/// Unchecked: what changes is accessed only by the thread that advances.
 final class Advance: SiteProvider, @unchecked Sendable {
-  /// Whether it belongs to a `run` or a `settle`, which goes on by itself: a call of the test takes precedence.
+  /// Whether it belongs to a `run` or a `settle`, which let time pass by themselves: a call of the test takes precedence.
   let isBackground: Bool
 
-  /// The one that this one is part of, if a task lets time pass that it has run.
+  /// The advance whose task made the call, if this one is nested.
   @exclusivity(unchecked)
   var outer: Advance?
 
-  /// Set if it was given up, since an instant had no end.
+  /// Why it was given up: the work of an instant had no end.
   @exclusivity(unchecked)
   var runaway: RunawayError?
 
   private let outerSite = TimerOrigin.current
-  private let driver = ThreadIdentity.current
+  private let thread = ThreadIdentity.current
   private let register: TimerRegister
   @exclusivity(unchecked)
   private var timer: Unmanaged<TickTimer>?
@@ -28,8 +28,8 @@ final class Advance: SiteProvider, @unchecked Sendable {
     self.isBackground = isBackground
   }
 
-  /// Whether it goes on.
-  var goesOn: Bool { runaway == nil }
+  /// Whether it has not been given up.
+  var continues: Bool { runaway == nil }
 
   /// Whether the action of a timer runs now, rather than a task.
   var isFiring: Bool { timer != nil }
@@ -40,9 +40,9 @@ final class Advance: SiteProvider, @unchecked Sendable {
     timer = nil
   }
 
-  /// Where the timer was made that is being fired, or else the call that lets time pass was made.
+  /// Where the timer that is being fired was made, or, if none is, where the call that lets time pass stands.
   var site: CallSite? {
-    guard driver == .current, let timer else { return outerSite }
+    guard thread == .current, let timer else { return outerSite }
     return register.origin(of: timer.takeUnretainedValue()).site
   }
 }

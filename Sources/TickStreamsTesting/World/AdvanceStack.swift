@@ -1,9 +1,9 @@
 import Dispatch
 import TickStreams
 
-/// The drives of a world that are under way: one, and those inside it, all on one thread.
+/// The advances of a world that are in progress: one, and those nested in it, all on one thread.
 final class AdvanceStack: Sendable {
-  /// Why a drive cannot begin.
+  /// Why an advance cannot begin.
   enum Refusal: String, Sendable {
     case insideFiring = "from inside an advance; schedule work instead"
     case onOtherThread = "while another thread is advancing the same scheduler"
@@ -13,55 +13,56 @@ final class AdvanceStack: Sendable {
     var thread: ThreadIdentity?
     /// The innermost one.
     var current: Advance?
-    /// Threads that wait for a background drive to end.
+    /// The threads that wait for a background advance to end.
     var waiting: [DispatchSemaphore] = []
   }
 
   fileprivate enum Answer: Sendable {
     case begun
     case refused(Refusal)
-    case later(DispatchSemaphore)
+    /// The caller waits for the semaphore, and tries again.
+    case wait(DispatchSemaphore)
   }
 
   private let state = Lock(State())
 
-  /// How long, in real time, a call of the test waits for a background drive on another thread.
+  /// How long, in real time, a call of the test waits for a background advance on another thread.
   private static let patience = Duration.seconds(10)
 
-  /// Whether a drive is under way on this thread.
+  /// Whether the calling thread is advancing.
   var isCurrent: Bool {
     let me = ThreadIdentity.current
     return state.withLock { $0.thread == me }
   }
 
-  /// Whether the action of a timer runs now on this thread.
+  /// Whether the calling thread is running the action of a timer.
   var isFiring: Bool {
     let me = ThreadIdentity.current
     return state.withLock { $0.thread == me && $0.current?.isFiring == true }
   }
 
-  /// Begins a drive on this thread.
+  /// Begins an advance on the calling thread.
   ///
-  /// A task that a drive runs may let time pass itself: that drive is part of the one that runs it. The action of a timer may not, since
-  /// what is due after it would run inside it. A drive of a call of the test waits for one in the background, which is about to end.
+  /// A task may advance while an advance runs it: the two are nested. The action of a timer may not, since what is due after it would run
+  /// inside it. A call of the test waits for an advance in the background, which is about to end.
   ///
-  /// - Parameter drive: What begins.
+  /// - Parameter advance: What begins.
   /// - Returns: Why it cannot, or `nil` if it has begun.
-  func begin(_ drive: Advance) -> Refusal? {
+  func begin(_ advance: Advance) -> Refusal? {
     let me = ThreadIdentity.current
     while true {
-      switch state.withLock({ $0.begin(drive, on: me) }) {
+      switch state.withLock({ $0.begin(advance, on: me) }) {
       case .begun: return nil
       case .refused(let refusal): return refusal
-      case .later(let ended): if !ended.isSignalled(within: Self.patience) { return .onOtherThread }
+      case .wait(let ended): if !ended.isSignalled(within: Self.patience) { return .onOtherThread }
       }
     }
   }
 
-  /// Ends the innermost drive.
-  func end(_ drive: Advance) {
+  /// Ends the innermost advance.
+  func end(_ advance: Advance) {
     let waiting = state.withLock { state in
-      state.current = drive.outer
+      state.current = advance.outer
       guard state.current == nil else { return [DispatchSemaphore]() }
       state.thread = nil
       defer { state.waiting = [] }
@@ -72,21 +73,21 @@ final class AdvanceStack: Sendable {
 }
 
 extension AdvanceStack.State {
-  fileprivate mutating func begin(_ drive: Advance, on me: ThreadIdentity) -> AdvanceStack.Answer {
+  fileprivate mutating func begin(_ advance: Advance, on me: ThreadIdentity) -> AdvanceStack.Answer {
     guard let current else {
       thread = me
-      self.current = drive
+      self.current = advance
       return .begun
     }
     guard thread != me else {
       if current.isFiring { return .refused(.insideFiring) }
-      drive.outer = current
-      self.current = drive
+      advance.outer = current
+      self.current = advance
       return .begun
     }
-    guard current.isBackground, !drive.isBackground else { return .refused(.onOtherThread) }
+    guard current.isBackground, !advance.isBackground else { return .refused(.onOtherThread) }
     let ended = DispatchSemaphore(value: 0)
     waiting.append(ended)
-    return .later(ended)
+    return .wait(ended)
   }
 }

@@ -1,21 +1,21 @@
 import Synchronization
 import TickStreams
 
-/// Keeps an eye on what runs, and notices when an instant has no end.
+/// Counts the work of each instant, and reports an instant whose work has no end.
 final class RunawayDetector: Sendable {
   private struct State: Sendable {
-    /// What has run last before a report, in a ring.
+    /// The latest work before a report, in a ring.
     var recent: [TimerOrigin] = []
     var place = 0
   }
 
-  // Counted without a lock: one thread at a time lets time pass, and only that one counts.
+  // Counted without a lock: one thread at a time advances, and only that one counts.
   private let instant = Atomic<Nanoseconds>(.min)
-  /// How much has run at that instant.
+  /// How much work has run at that instant.
   private let count = Atomic<Int>(0)
   /// How many timers have been fired at all.
   private let timers = Atomic<Int>(0)
-  /// From how many fired timers on a report may be wanted.
+  /// The number of fired timers from which on the latest work is remembered.
   private let watchFrom = Atomic<Int>(.max)
   private let state = Lock(State())
   private let limit: Int
@@ -28,7 +28,7 @@ final class RunawayDetector: Sendable {
   /// How many timers have been fired so far.
   var fired: Int { timers.load(ordering: .relaxed) }
 
-  /// Says that a report may be wanted once so many timers have been fired.
+  /// Remembers the latest work when `count` timers have been fired, for a report then.
   func expectReport(atFired count: Int) {
     watchFrom.store(count - Self.memory, ordering: .relaxed)
   }

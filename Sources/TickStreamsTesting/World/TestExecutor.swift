@@ -11,10 +11,10 @@ public final class TestExecutor: TaskExecutor {
     var jobs: [UnownedJob] = []
     /// How many jobs there have been.
     var count = 0
-    /// How many of them came from a thread that has nothing to do with this world.
-    var strangers = 0
-    /// Threads that are on the timeline: the one that lets time pass, and those that start tasks here.
-    var guests: Set<ThreadIdentity> = []
+    /// How many of them were enqueued by a thread that neither is on the timeline nor is the main one.
+    var foreignCount = 0
+    /// The threads that are on the timeline: the one that lets time pass, and those that start tasks here.
+    var timelineThreads: Set<ThreadIdentity> = []
     /// The runs that wait for a job: several can at the same time.
     var waits: [JobWait] = []
   }
@@ -37,7 +37,7 @@ public final class TestExecutor: TaskExecutor {
       state.jobs.append(job)
       isBusy.store(true, ordering: .releasing)
       state.count += 1
-      if !isMain, !state.guests.contains(me) { state.strangers += 1 }
+      if !isMain, !state.timelineThreads.contains(me) { state.foreignCount += 1 }
       defer { state.waits = [] }
       return state.waits
     }
@@ -50,19 +50,19 @@ public final class TestExecutor: TaskExecutor {
   /// How many jobs there have been so far.
   var count: Int { state.withLock { $0.count } }
 
-  /// How many jobs came from a thread that neither was on the timeline nor was the main one.
-  var strangers: Int { state.withLock { $0.strangers } }
+  /// How many jobs were enqueued by a thread that neither was on the timeline nor was the main one.
+  var foreignCount: Int { state.withLock { $0.foreignCount } }
 
-  /// Lets this thread start a task here, whatever thread it is, until ``dismiss()``.
+  /// Puts the calling thread on the timeline, so that it can start tasks here, until ``leaveTimeline()``.
   ///
-  /// - Returns: Whether it was not invited already.
-  func invite() -> Bool {
-    state.withLock { $0.guests.insert(.current).inserted }
+  /// - Returns: Whether it was not on the timeline already.
+  func enterTimeline() -> Bool {
+    state.withLock { $0.timelineThreads.insert(.current).inserted }
   }
 
-  /// Ends what ``invite()`` began.
-  func dismiss() {
-    state.withLock { _ = $0.guests.remove(.current) }
+  /// Takes the calling thread off the timeline.
+  func leaveTimeline() {
+    state.withLock { _ = $0.timelineThreads.remove(.current) }
   }
 
   // MARK: - Running

@@ -7,14 +7,14 @@ extension World {
   /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
   ///
   /// A task that this runs may let time pass beyond `end`; then that is the end.
-  func fireAll(until end: TickInstant, atMost limit: Int = .max, by drive: Advance) {
+  func fireAll(until end: TickInstant, atMost limit: Int = .max, by advance: Advance) {
     var left = limit
-    drainTasks(by: drive)
-    if wakesAtDeadlines, changes.next == .distantFuture { left -= fireAlone(until: end, atMost: left, by: drive) }
-    while left > 0, drive.goesOn, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
+    drainTasks(by: advance)
+    if wakesAtDeadlines, changes.next == .distantFuture { left -= fireAlone(until: end, atMost: left, by: advance) }
+    while left > 0, advance.continues, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
       clock.move(to: next)
       if change(at: next) { continue }
-      left -= fireInstant(atMost: left, by: drive)
+      left -= fireInstant(atMost: left, by: advance)
     }
   }
 
@@ -24,22 +24,22 @@ extension World {
   }
 
   /// The same as the loop of ``fireAll(until:atMost:by:)``, in fewer steps, for as long as there is one scheduler only.
-  private func fireAlone(until end: TickInstant, atMost limit: Int, by drive: Advance) -> Int {
+  private func fireAlone(until end: TickInstant, atMost limit: Int, by advance: Advance) -> Int {
     let engine = members.withLock { $0[0].engine }
     var fired = 0
     var last: Firing?
-    while fired < limit, drive.goesOn, isAlone.load(ordering: .acquiring) {
+    while fired < limit, advance.continues, isAlone.load(ordering: .acquiring) {
       let now = clock.elapsed
       guard let firing = engine.takeNext(after: last.take(), now: now, until: Swift.max(end, now)) else { break }
       clock.move(to: firing.instant)
-      note(firing, at: firing.instant, by: drive)
-      drive.run(firing)
+      note(firing, at: firing.instant, by: advance)
+      advance.run(firing)
       fired += 1
       last = firing
       if executor.mayHaveJobs {
         engine.finish(firing)
         last = nil
-        drainTasks(by: drive)
+        drainTasks(by: advance)
       }
     }
     if let last { engine.finish(last) }
@@ -50,16 +50,16 @@ extension World {
   ///
   /// - Parameters:
   ///   - limit: How many timers to fire at most.
-  ///   - drive: What fires them.
+  ///   - advance: What fires them.
   /// - Returns: How many have been fired.
-  private func fireInstant(atMost limit: Int, by drive: Advance) -> Int {
+  private func fireInstant(atMost limit: Int, by advance: Advance) -> Int {
     var instant = Instant(now: clock.elapsed)
     var fired = 0
-    while fired < limit, drive.goesOn, clock.elapsed == instant.now, fireFirst(in: &instant, by: drive) {
+    while fired < limit, advance.continues, clock.elapsed == instant.now, fireFirst(in: &instant, by: advance) {
       fired += 1
-      if takesTasksFirst(after: fired, at: instant.now) { drainTasks(by: drive) }
+      if takesTasksFirst(after: fired, at: instant.now) { drainTasks(by: advance) }
     }
-    drainTasks(by: drive)
+    drainTasks(by: advance)
     return fired
   }
 
@@ -96,9 +96,9 @@ extension World {
   }
 
   /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
-  private func fireFirst(in instant: inout Instant, by drive: Advance) -> Bool {
+  private func fireFirst(in instant: inout Instant, by advance: Advance) -> Bool {
     let members = awakeMembers
-    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: drive) }
+    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: advance) }
     let slept = clock.slept
     var first: (engine: TimerEngine, due: TickInstant, sequence: UInt64)?
     for (number, member) in members.enumerated() {
@@ -110,19 +110,19 @@ extension World {
       first = (member.engine, due, next.sequence)
     }
     guard let first, first.due <= instant.now else { return false }
-    return fireNext(of: first.engine, at: instant.now, by: drive)
+    return fireNext(of: first.engine, at: instant.now, by: advance)
   }
 
-  private func fireNext(of engine: TimerEngine, at now: TickInstant, by drive: Advance) -> Bool {
+  private func fireNext(of engine: TimerEngine, at now: TickInstant, by advance: Advance) -> Bool {
     guard let firing = engine.takeNext() else { return false }
-    note(firing, at: now, by: drive)
-    drive.run(firing)
+    note(firing, at: now, by: advance)
+    advance.run(firing)
     engine.finish(firing)
     return true
   }
 
-  private func note(_ firing: Firing, at now: TickInstant, by drive: Advance) {
-    if let runaway = pace.step(at: now, isTimer: true, { register.origin(of: firing.timer) }) { drive.runaway = runaway }
+  private func note(_ firing: Firing, at now: TickInstant, by advance: Advance) {
+    if let runaway = runawayDetector.step(at: now, isTimer: true, { register.origin(of: firing.timer) }) { advance.runaway = runaway }
   }
 
   /// Whether tasks run before the next timer of the instant: always, unless a seed decides.
@@ -132,11 +132,12 @@ extension World {
   }
 
   /// Runs the tasks that can run, each to its next suspension.
-  func drainTasks(by drive: Advance) {
+  func drainTasks(by advance: Advance) {
     guard !changes.isPaused else { return }
     executor.drain {
-      if let runaway = pace.step(at: clock.elapsed, isTimer: false, { TimerOrigin(name: "a task", site: nil) }) { drive.runaway = runaway }
-      return drive.goesOn
+      let runaway = runawayDetector.step(at: clock.elapsed, isTimer: false) { TimerOrigin(name: "a task", site: nil) }
+      if let runaway { advance.runaway = runaway }
+      return advance.continues
     }
   }
 }

@@ -16,8 +16,8 @@ extension World: Timeline {
 
   /// Runs `body` with this thread on the timeline: what it starts is run when time passes.
   func onTimeline<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let isNewGuest = executor.invite()
-    defer { if isNewGuest { executor.dismiss() } }
+    let isEntering = executor.enterTimeline()
+    defer { if isEntering { executor.leaveTimeline() } }
     return try Timelines.$current.withValue(self) { try body() }
   }
 }

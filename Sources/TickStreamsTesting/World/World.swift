@@ -22,7 +22,7 @@ package final class World: Sendable {
   }
 
   let clock: WorldClock
-  let drives = AdvanceStack()
+  let advances = AdvanceStack()
   let mistakes: MistakeReporter
   let register: TimerRegister
   let executor: TestExecutor
@@ -32,13 +32,13 @@ package final class World: Sendable {
   let isAlone = Atomic<Bool>(true)
   private let sequencer = Sequencer()
   let changes = WorldChanges()
-  let pace: RunawayDetector
+  let runawayDetector: RunawayDetector
   let rules: Rules
 
   init(_ clock: WorldClock, rules: Rules, mistakes: MistakeReporter) {
     self.clock = clock
     executor = TestExecutor(order: rules.order)
-    pace = RunawayDetector(limit: rules.instantLimit)
+    runawayDetector = RunawayDetector(limit: rules.instantLimit)
     register = TimerRegister()
     self.mistakes = mistakes
     self.rules = rules
@@ -48,7 +48,7 @@ package final class World: Sendable {
   func makeEngine(_ timebase: Timebase, name: String = "", isOutside: Bool = false) -> TimerEngine {
     let number = members.withLock { $0.count }
     let engine = TimerEngine(
-      alarm: WorldAlarm(clock, drives, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
+      alarm: WorldAlarm(clock, advances, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
     )
     members.withLock { members in
       isAlone.store(members.isEmpty, ordering: .releasing)

@@ -41,7 +41,7 @@ final class WorldClock: Sendable {
     elapsed.onWallClock(aheadBy: state.withLock { $0.wallOffset })
   }
 
-  // MARK: - Moving, by a drive
+  // MARK: - Moving, by an advance
 
   /// Moves on to `instant`, or stays if that is past.
   func move(to instant: TickInstant) {
@@ -78,19 +78,19 @@ extension TickInstant {
 /// The alarm of a virtual clock: the world looks for itself when to wake.
 final class WorldAlarm: SleepingAlarm {
   private let clock: WorldClock
-  private let drives: AdvanceStack
+  private let advances: AdvanceStack
   let timebase: Timebase
 
-  init(_ clock: WorldClock, _ drives: AdvanceStack, _ timebase: Timebase) {
+  init(_ clock: WorldClock, _ advances: AdvanceStack, _ timebase: Timebase) {
     self.clock = clock
-    self.drives = drives
+    self.advances = advances
     self.timebase = timebase
   }
 
   var now: TickInstant { clock.now(timebase) }
   var wallNow: WallInstant { clock.wallNow }
   var slept: Nanoseconds { clock.slept }
-  var isCurrent: Bool { drives.isCurrent }
+  var isCurrent: Bool { advances.isCurrent }
   var reportsWallClockChanges: Bool { true }
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}
   func disarm() {}
