@@ -1,10 +1,10 @@
 import TickStreams
 
-/// Tries from a second thread, while user code runs in a trial, whether anything is blocked.
+/// Checks from a second thread, while code of the user's runs in a trial, that nothing is blocked.
 final class BlockingProbe: Sendable {
   private struct State: Sendable {
     var isProbing = false
-    /// How often it has tried in each place.
+    /// How often it has probed in each place.
     var tries: [LawPlace: Int] = [:]
     var action = ""
     var blocked: String?
@@ -13,26 +13,26 @@ final class BlockingProbe: Sendable {
   private let patience: Duration
   private let second = SecondThread()
   private let state = Lock(State())
-  private let trial = Lock<LawRun?>(nil)
+  private let trial = Lock<LawTrial?>(nil)
 
   init(_ patience: Duration) {
     self.patience = patience
   }
 
-  /// Where and in what it was blocked.
+  /// The first call that was blocked, and where; `nil` if none was.
   var blocked: String? { state.withLock { $0.blocked } }
 
-  func watch(_ trial: LawRun) {
+  func watch(_ trial: LawTrial) {
     self.trial.withLock { $0 = trial }
     trial.observer.onEvent { _, event in self.probe(event.isEnd ? .end : .next) }
   }
 
   func stop() {
-    let over = trial.withLock { $0.take() }
-    over?.observer.onEvent(nil)
+    let released = trial.withLock { $0.take() }
+    released?.observer.onEvent(nil)
   }
 
-  /// Tries it once, unless it is being tried, or has been tried twice in that place.
+  /// Probes once, unless a probe is running, or two have run in that place.
   func probe(_ place: LawPlace) {
     guard let trial = trial.withLock({ $0 }) else { return }
     let tries = state.withLock { state in
@@ -42,7 +42,7 @@ final class BlockingProbe: Sendable {
       return state.tries[place, default: 0]
     }
     guard tries > 0 else { return }
-    trial.story.tell("  meanwhile, on another thread: send, subscribe\(tries == 2 ? ", dispose" : "")")
+    trial.log.begin("  meanwhile, on another thread: send, subscribe\(tries == 2 ? ", dispose" : "")")
     let isFree = second.finishes(within: patience) { self.tryAll(on: trial, disposes: tries == 2) }
     state.withLock { state in
       state.isProbing = false
@@ -50,10 +50,10 @@ final class BlockingProbe: Sendable {
     }
   }
 
-  private func tryAll(on trial: LawRun, disposes: Bool) {
+  private func tryAll(on trial: LawTrial, disposes: Bool) {
     attempt("a send") { trial.source.feed(.value(7)) }
     if trial.subject.usesOther { attempt("a send to the other source") { trial.other.feed(.value(7)) } }
-    attempt("a subscription") { trial.visit() }
+    attempt("a subscription") { trial.subscribeAndDispose() }
     if disposes { attempt("a disposal") { trial.dispose() } }
   }
 

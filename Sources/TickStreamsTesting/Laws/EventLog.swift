@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What happened in a trial, step by step, and what came of each.
+/// The steps of a trial, each with the events that followed it.
 final class EventLog: Sendable {
   private struct Line: Sendable {
     var step: String
@@ -10,12 +10,12 @@ final class EventLog: Sendable {
   private let lines = Lock<[Line]>([])
 
   /// Begins a step.
-  func tell(_ step: String) {
+  func begin(_ step: String) {
     lines.withLock { $0.append(Line(step: step)) }
   }
 
-  /// Adds an event to the step.
-  func tell(_ event: LawEvent) {
+  /// Adds an event to the current step.
+  func append(_ event: LawEvent) {
     lines.withLock { lines in
       if lines.isEmpty { lines.append(Line(step: "")) }
       lines[lines.count - 1].outcomes.append(event.text)

@@ -1,9 +1,9 @@
-/// What happens to an operator in a trial.
+/// The steps of a trial: what the sources of the operator send, and how much time passes.
 struct EventScript: Sendable {
   /// What the source sends while it is being subscribed.
   var opening: [LawFeed] = []
   var steps: [Step] = []
-  /// Whether there are so many values in it that what happens late shows.
+  /// Whether it has enough values to show a fault that needs many.
   var isLong = false
 
   enum Step: Sendable {
@@ -13,8 +13,8 @@ struct EventScript: Sendable {
     case dispose
   }
 
-  static func + (course: EventScript, steps: [Step]) -> EventScript {
-    EventScript(opening: course.opening, steps: course.steps + steps, isLong: course.isLong)
+  static func + (script: EventScript, steps: [Step]) -> EventScript {
+    EventScript(opening: script.opening, steps: script.steps + steps, isLong: script.isLong)
   }
 }
 
@@ -69,7 +69,7 @@ extension EventScript {
     [.source(.completion), .other(.value(3)), .other(.failure)],
   ]
 
-  /// What comes too late after an end: sends, and time for whatever is still armed.
+  /// Events that come too late after an end, and time for whatever is still armed.
   static let late: [Step] = [
     .source(.value(7)), .other(.value(7)), .source(.completion), .source(.failure), .other(.completion), .pass(.seconds(60)),
   ]

@@ -1,20 +1,20 @@
 extension Law {
   static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed") { subject in
-    subject.inEveryCourse { trial, _ in trial.observer.faults.secondEnd }
+    subject.inEveryScript { trial, _ in trial.observer.faults.secondEnd }
   }
 
   static let silentAfterEnd = Law("Silence after the end", "no value follows completed or failed") { subject in
-    subject.inEveryCourse { trial, _ in trial.observer.faults.afterEnd }
+    subject.inEveryScript { trial, _ in trial.observer.faults.afterEnd }
   }
 
   static let silentAfterDisposal = Law(
     "Silence after disposal", "nothing is sent after dispose() has returned, though upstreams go on and timers fire"
   ) { subject in
-    subject.inEveryCourse { trial, _ in trial.observer.faults.afterDisposal }
+    subject.inEveryScript { trial, _ in trial.observer.faults.afterDisposal }
   }
 
   static let noZombie = Law("No zombie", "once every upstream has ended and no timer is armed, the result has ended") { subject in
-    subject.inEveryCourse { trial, _ in
+    subject.inEveryScript { trial, _ in
       guard !trial.observer.isOver, trial.isFed == false else { return nil }
       return "Nothing can come any more, and the result has not ended: a completion was swallowed."
     }
@@ -23,15 +23,15 @@ extension Law {
   static let disposableInside = Law(
     "Disposal from inside", "a subscriber that disposes while it handles an event gets nothing more, and all is released at once"
   ) { subject in
-    for course in EventScript.beginnings(withOther: subject.usesOther) {
+    for script in EventScript.beginnings(withOther: subject.usesOther) {
       for number in 1...3 {
-        let trial = LawRun(subject, opening: course.opening, isStubborn: true)
+        let trial = LawTrial(subject, opening: script.opening, sendsAfterDisposal: true)
         trial.observer.onEvent { [weak trial] received, event in
           guard let trial, received == number, !event.isEnd, trial.hasHandle else { return }
-          trial.story.tell("  dispose, inside \(event.text)")
+          trial.log.begin("  dispose, inside \(event.text)")
           trial.dispose()
         }
-        let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)] + EventScript.late) { trial in
+        let found = trial.run(script + [.pass(.seconds(5)), .source(.completion)] + EventScript.late) { trial in
           guard trial.observer.isOver, !trial.observer.hasEnded else { return nil }
           return trial.observer.faults.afterDisposal ?? (subject.exceptions.contains(.lingers) ? nil : trial.whatIsOpen)
         }
@@ -42,7 +42,7 @@ extension Law {
   }
 }
 
-extension LawRun {
+extension LawTrial {
   /// Whether an upstream or a timer can still bring something; `nil` before an upstream has been subscribed.
   fileprivate var isFed: Bool? {
     guard !(source.legs + other.legs).isEmpty else { return nil }

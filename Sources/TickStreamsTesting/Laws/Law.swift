@@ -6,13 +6,13 @@ public struct Law: Sendable, Hashable, CustomStringConvertible {
   public let rule: String
 
   /// Looks for a course of events in which it does not hold.
-  let find: @Sendable (LawSubject) -> LawRun.Finding?
+  let find: @Sendable (LawSubject) -> LawTrial.Finding?
   /// Why the laws after it cannot be checked if it is broken; `nil` if they can.
   let endsCheckSince: String?
 
   init(
     _ name: String, _ rule: String, endsCheckSince: String? = nil,
-    _ find: @escaping @Sendable (LawSubject) -> LawRun.Finding?
+    _ find: @escaping @Sendable (LawSubject) -> LawTrial.Finding?
   ) {
     self.name = name
     self.rule = rule

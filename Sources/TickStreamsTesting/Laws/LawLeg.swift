@@ -9,49 +9,49 @@ final class LawLeg: Disposable {
   }
 
   private struct State: Sendable {
-    var outlet: Input?
+    var input: Input?
     var witness: LawWitness?
     var disposals = 0
     var hasOpened = false
   }
 
   private let state: Lock<State>
-  private let isStubborn: Bool
+  private let sendsAfterDisposal: Bool
   private let probe: (@Sendable (LawPlace) -> Void)?
 
-  init(_ outlet: Input, _ witness: LawWitness, isStubborn: Bool, probe: (@Sendable (LawPlace) -> Void)?) {
-    state = Lock(State(outlet: outlet, witness: witness))
-    self.isStubborn = isStubborn
+  init(_ input: Input, _ witness: LawWitness, sendsAfterDisposal: Bool, probe: (@Sendable (LawPlace) -> Void)?) {
+    state = Lock(State(input: input, witness: witness))
+    self.sendsAfterDisposal = sendsAfterDisposal
     self.probe = probe
   }
 
-  private var outlet: Input? { state.withLock { $0.outlet } }
+  private var input: Input? { state.withLock { $0.input } }
   var disposals: Int { state.withLock { $0.disposals } }
   var isDisposed: Bool { disposals > 0 }
 
   /// Whether the operator could have disposed it, and has not: not before the source has returned it.
   var isOpen: Bool { state.withLock { $0.hasOpened && $0.disposals == 0 } }
 
-  func next(_ value: LawValue) { outlet?.next(value) }
-  func completed() { outlet?.completed() }
-  func failed() { outlet?.failed() }
+  func next(_ value: LawValue) { input?.next(value) }
+  func completed() { input?.completed() }
+  func failed() { input?.failed() }
 
-  func hasOpened() {
+  func markOpened() {
     state.withLock { $0.hasOpened = true }
   }
 
-  /// Lets go of the operator, as the end of a trial does.
+  /// Releases the operator, at the end of a trial.
   func close() {
-    let over = state.withLock { ($0.outlet.take(), $0.witness.take()) }
-    withExtendedLifetime(over) {}
+    let released = state.withLock { ($0.input.take(), $0.witness.take()) }
+    withExtendedLifetime(released) {}
   }
 
   func dispose() {
-    let over: (Input?, LawWitness?) = state.withLock { state in
+    let released: (Input?, LawWitness?) = state.withLock { state in
       state.disposals += 1
-      return isStubborn ? (nil, nil) : (state.outlet.take(), state.witness.take())
+      return sendsAfterDisposal ? (nil, nil) : (state.input.take(), state.witness.take())
     }
-    withExtendedLifetime(over) {}
+    withExtendedLifetime(released) {}
     probe?(.disposal)
   }
 }

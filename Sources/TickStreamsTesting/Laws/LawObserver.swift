@@ -13,7 +13,7 @@ struct LawEvent: Sendable, Hashable {
   }
 }
 
-/// The subscriber of a trial: notes what it sees.
+/// The subscriber of a trial, which notes the events and the faults.
 final class LawObserver: Sendable {
   private struct State: Sendable {
     var events: [LawEvent] = []
@@ -37,8 +37,10 @@ final class LawObserver: Sendable {
   }
 
   private let state = Lock(State())
-  private let story: EventLog
-  /// What runs inside each callback of the subscriber: in a struct, since a closure by itself would be wrapped once more at each look.
+  private let log: EventLog
+  /// What runs inside each callback of the subscriber.
+  ///
+  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
   private struct Hook: Sendable {
     /// Given the number of the event.
     let run: @Sendable (Int, LawEvent) -> Void
@@ -48,8 +50,8 @@ final class LawObserver: Sendable {
   private let openSources: @Sendable () -> String?
   private let thread = ThreadIdentity.current
 
-  init(_ story: EventLog, openSources: @escaping @Sendable () -> String?) {
-    self.story = story
+  init(_ log: EventLog, openSources: @escaping @Sendable () -> String?) {
+    self.log = log
     self.openSources = openSources
   }
 
@@ -64,14 +66,14 @@ final class LawObserver: Sendable {
     self.hook.withLock { $0 = hook }
   }
 
-  /// From now on nothing may come.
-  func isDisposed() {
+  /// Notes that the subscription is disposed: from now on no event may come.
+  func markDisposed() {
     state.withLock { $0.isDisposed = true }
   }
 
   /// What the operator sends, before anything guards the subscriber from it.
   func sees(_ event: LawEvent) {
-    story.tell(event)
+    log.append(event)
     let isElsewhere = thread != .current
     state.withLock { state in
       if isElsewhere { state.faults.elsewhere = state.faults.elsewhere ?? "\(event.text) came on another thread." }

@@ -12,8 +12,8 @@ final class LawSource: Sendable {
 
   let name: String
   private let opening: Opening
-  /// Whether it goes on sending after it has been disposed.
-  private let isStubborn: Bool
+  /// Whether a subscription still sends after it has been disposed.
+  private let sendsAfterDisposal: Bool
   private let probe: (@Sendable (LawPlace) -> Void)?
   private let state = Lock(State())
 
@@ -23,10 +23,10 @@ final class LawSource: Sendable {
     var produced = 0
   }
 
-  init(_ name: String, opening: Opening = .quiet, isStubborn: Bool = false, probe: (@Sendable (LawPlace) -> Void)? = nil) {
+  init(_ name: String, opening: Opening = .quiet, sendsAfterDisposal: Bool = false, probe: (@Sendable (LawPlace) -> Void)? = nil) {
     self.name = name
     self.opening = opening
-    self.isStubborn = isStubborn
+    self.sendsAfterDisposal = sendsAfterDisposal
     self.probe = probe
   }
 
@@ -37,8 +37,8 @@ final class LawSource: Sendable {
     let token = watched(LawWitness(), "signal")
     return TickSignal { [token] subscriber in
       withExtendedLifetime(token) {}
-      let outlet = LawLeg.Input(next: { subscriber.next($0) }, completed: { subscriber.completed() }, failed: { fail(subscriber) })
-      let leg = LawLeg(outlet, self.watched(LawWitness(), "disposable"), isStubborn: self.isStubborn, probe: self.probe)
+      let input = LawLeg.Input(next: { subscriber.next($0) }, completed: { subscriber.completed() }, failed: { fail(subscriber) })
+      let leg = LawLeg(input, self.watched(LawWitness(), "disposable"), sendsAfterDisposal: self.sendsAfterDisposal, probe: self.probe)
       self.state.withLock { $0.legs.append(leg) }
       self.probe?(.subscription)
       switch self.opening {
@@ -49,7 +49,7 @@ final class LawSource: Sendable {
           leg.next(self.produce())
         }
       }
-      leg.hasOpened()
+      leg.markOpened()
       return leg
     }
   }
@@ -81,7 +81,7 @@ final class LawSource: Sendable {
     LawValue(watched(LawWitness(number, probe: probe), "value \(number)"))
   }
 
-  /// Lets go of every subscription: stubborn ones hold what holds this source.
+  /// Releases every subscription: one that sends after its disposal holds what holds this source.
   func close() {
     let legs = state.withLock { state in
       defer { state.legs = [] }
@@ -115,7 +115,7 @@ enum LawFeed: Sendable, Hashable {
   case failure
 }
 
-/// A weak look at a witness.
+/// A weak reference to a witness.
 final class WeakWitness: Sendable {
   let name: String
   weak let object: LawWitness?

@@ -27,10 +27,10 @@ final class LawSubject: Sendable {
   let usesOther: Bool
   let canFail: Bool
   let build: @Sendable (LawBench) -> Result
-  /// The story of the trial that runs, for the case that it never ends.
-  let latest = Lock<EventLog?>(nil)
-  /// What the test scheduler of a trial complained about, and the story that led there.
-  private let mistake = Lock<LawRun.Finding?>(nil)
+  /// The log of the running trial, for the case that it never ends.
+  let latestLog = Lock<EventLog?>(nil)
+  /// The first mistake that the test scheduler of a trial has reported.
+  private let mistake = Lock<LawTrial.Finding?>(nil)
 
   init<Output, OutputFailure>(
     _ exceptions: LawExceptions,
@@ -57,15 +57,15 @@ final class LawSubject: Sendable {
     if !broken.isEmpty { throw LawError(name: name, findings: broken, file: file, line: line) }
   }
 
-  /// Checks a law on a thread of its own, since a broken operator may block it for ever.
+  /// Checks a law on a thread of its own, since a broken operator may block that thread forever.
   private func find(_ law: Law) -> LawError.Finding? {
-    let result = Lock<LawRun.Finding?>(nil)
+    let result = Lock<LawTrial.Finding?>(nil)
     let isBack = SecondThread().finishes(within: patience * 6) {
       let found = law.find(self)
       result.withLock { $0 = found }
     }
     guard isBack else {
-      let story = latest.withLock { $0 }?.text ?? ""
+      let story = latestLog.withLock { $0 }?.text ?? ""
       return LawError.Finding(
         law: .noLockHeld, what: "The last step did not come back within \(patience * 6).", story: story, endsCheckSince: Self.blocked)
     }
@@ -79,17 +79,17 @@ final class LawSubject: Sendable {
   /// Why nothing more is checked after a thread did not come back.
   static let blocked = "a blocked thread would block them"
 
-  /// Takes note of what the test scheduler of a trial complains about, the first time.
-  func note(_ mistake: SchedulerMistakeError, _ story: EventLog) {
-    let finding = LawRun.Finding(what: "The scheduler was misused: \(mistake.reason).", story: story.text)
+  /// Keeps the first mistake that the test scheduler of a trial reports.
+  func note(_ mistake: SchedulerMistakeError, _ log: EventLog) {
+    let finding = LawTrial.Finding(what: "The scheduler was misused: \(mistake.reason).", story: log.text)
     self.mistake.withLock { $0 = $0 ?? finding }
   }
 
-  /// The first thing that `inspect` finds after any step of any course, and after what comes too late.
-  func inEveryCourse(_ inspect: (LawRun, EventScript) -> String?) -> LawRun.Finding? {
-    for course in EventScript.all(withOther: usesOther) {
-      let trial = LawRun(self, opening: course.opening, isStubborn: true)
-      let found = trial.run(course + EventScript.late + [.dispose] + EventScript.late) { inspect($0, course) }
+  /// The first fault that `inspect` finds after any step of any script, or after the late events that follow it.
+  func inEveryScript(_ inspect: (LawTrial, EventScript) -> String?) -> LawTrial.Finding? {
+    for script in EventScript.all(withOther: usesOther) {
+      let trial = LawTrial(self, opening: script.opening, sendsAfterDisposal: true)
+      let found = trial.run(script + EventScript.late + [.dispose] + EventScript.late) { inspect($0, script) }
       if let found { return found }
     }
     return nil
@@ -102,7 +102,7 @@ struct LawBench: Sendable {
   let source: LawSource
   let other: LawSource
 
-  /// Lets go of what is still subscribed or armed.
+  /// Releases what is still subscribed or armed.
   func close() {
     source.close()
     other.close()

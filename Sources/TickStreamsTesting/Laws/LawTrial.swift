@@ -1,41 +1,43 @@
 import TickStreams
 
-/// One run of the operator under test through a course, under observation.
-final class LawRun: Sendable {
-  /// Something that must not be, and the story that leads to it.
+/// One run of the operator under test through a script of events, with an observer of its result.
+final class LawTrial: Sendable {
+  /// What breaks a law, and the story: the steps that lead to it, with their events.
   struct Finding: Sendable {
     let what: String
     let story: String
   }
 
-  /// One moment of a course: a step, or one instant of the time that passes in it.
+  /// A step of a script, or one instant of the time that passes in it.
   struct Moment: Sendable {
     /// How many events had come by the end of it.
     var events: Int
-    /// Whether not more than one timer fired in it.
+    /// Whether at most one timer fired in it.
     var isSingle: Bool
   }
 
   private struct State: Sendable {
     var result: LawSubject.Result?
     var handle: Subscription?
-    var guests: [Subscription] = []
+    var otherSubscriptions: [Subscription] = []
     var moments: [Moment] = []
   }
 
   let subject: LawSubject
   let bench: LawBench
-  let story = EventLog()
+  let log = EventLog()
   let observer: LawObserver
   private let state: Lock<State>
   private let subscriber = Lock<WeakWitness?>(nil)
-  /// What runs after a moment: in a struct, since a closure by itself would be wrapped once more at each look.
-  private struct Interlude: Sendable {
+  /// What runs after a moment.
+  ///
+  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
+  private struct Interruption: Sendable {
     let moment: Int
     let run: @Sendable () -> Void
   }
 
-  private let interlude = Lock<Interlude?>(nil)
+  private let interruption = Lock<Interruption?>(nil)
 
   var scheduler: TestScheduler { bench.scheduler }
   var source: LawSource { bench.source }
@@ -46,41 +48,41 @@ final class LawRun: Sendable {
   init(
     _ subject: LawSubject,
     opening: [LawFeed] = [],
-    isStubborn: Bool = false,
+    sendsAfterDisposal: Bool = false,
     probe: (@Sendable (LawPlace) -> Void)? = nil
   ) {
     let sends: LawSource.Opening = opening.isEmpty ? .quiet : .sends(opening)
     let bench = LawBench(
-      scheduler: Self.scheduler(subject, story),
-      source: LawSource("source", opening: sends, isStubborn: isStubborn, probe: probe),
-      other: LawSource("other", isStubborn: isStubborn, probe: probe)
+      scheduler: Self.scheduler(subject, log),
+      source: LawSource("source", opening: sends, sendsAfterDisposal: sendsAfterDisposal, probe: probe),
+      other: LawSource("other", sendsAfterDisposal: sendsAfterDisposal, probe: probe)
     )
     self.subject = subject
     self.bench = bench
-    if !opening.isEmpty { story.tell("(source, while it is subscribed, \(opening.map(\.description).joined(separator: ", ")))") }
-    observer = LawObserver(story, openSources: { bench.openSource })
+    if !opening.isEmpty { log.begin("(source, while it is subscribed, \(opening.map(\.description).joined(separator: ", ")))") }
+    observer = LawObserver(log, openSources: { bench.openSource })
     state = Lock(State(result: subject.build(bench)))
-    subject.latest.withLock { $0 = story }
+    subject.latestLog.withLock { $0 = log }
   }
 
   /// A trial with an endless source.
   init(_ subject: LawSubject, endless limit: Int, other: [LawFeed]) {
     let bench = LawBench(
-      scheduler: Self.scheduler(subject, story),
+      scheduler: Self.scheduler(subject, log),
       source: LawSource("source", opening: .endless(limit: limit)), other: LawSource("other", opening: .sends(other))
     )
     self.subject = subject
     self.bench = bench
-    observer = LawObserver(story, openSources: { nil })
+    observer = LawObserver(log, openSources: { nil })
     state = Lock(State(result: subject.build(bench)))
-    subject.latest.withLock { $0 = story }
+    subject.latestLog.withLock { $0 = log }
   }
 
-  private static func scheduler(_ subject: LawSubject, _ story: EventLog) -> TestScheduler {
-    TestScheduler { [weak subject, story] mistake in subject?.note(mistake, story) }
+  private static func scheduler(_ subject: LawSubject, _ log: EventLog) -> TestScheduler {
+    TestScheduler { [weak subject, log] mistake in subject?.note(mistake, log) }
   }
 
-  /// Leaves nothing behind: the sources hold the operator, which may hold the sources, and an armed timer holds both.
+  /// Breaks the retain cycles: the sources hold the operator, which may hold the sources, and an armed timer holds both.
   ///
   /// The subscriptions end first, since their disposal may arm a timer, such as that of a grace period.
   deinit {
@@ -91,27 +93,27 @@ final class LawRun: Sendable {
 
   // MARK: - Steps
 
-  /// Subscribes, and runs through the course.
+  /// Subscribes, and performs the steps of a script.
   ///
   /// - Parameters:
-  ///   - course: What happens.
+  ///   - script: The steps.
   ///   - inspect: Asked after the subscription and after each step; the first complaint ends the run.
   /// - Returns: The complaint, with the story up to it.
   @discardableResult
-  func run(_ course: EventScript, _ inspect: (LawRun) -> String? = { _ in nil }) -> Finding? {
+  func run(_ script: EventScript, _ inspect: (LawTrial) -> String? = { _ in nil }) -> Finding? {
     subscribe()
     if let what = inspect(self) { return finding(what) }
-    for step in course.steps where subject.usesOther || !step.isOfOther {
+    for step in script.steps where subject.usesOther || !step.isOfOther {
       perform(step)
       if let what = inspect(self) { return finding(what) }
     }
     return nil
   }
 
-  func finding(_ what: String) -> Finding { Finding(what: what, story: story.text) }
+  func finding(_ what: String) -> Finding { Finding(what: what, story: log.text) }
 
   func subscribe(toFirst: Bool = false) {
-    story.tell(toFirst ? "subscribe with take(1)" : "subscribe")
+    log.begin(toFirst ? "subscribe with take(1)" : "subscribe")
     let witness = LawWitness()
     subscriber.withLock { $0 = WeakWitness(witness, "the subscriber") }
     guard let result = state.withLock({ $0.result }) else { return }
@@ -121,7 +123,7 @@ final class LawRun: Sendable {
   }
 
   func perform(_ step: EventScript.Step) {
-    story.tell("\(step)")
+    log.begin("\(step)")
     switch step {
     case .source(let feed): source.feed(feed)
     case .other(let feed): other.feed(feed)
@@ -131,7 +133,7 @@ final class LawRun: Sendable {
     endMoment()
   }
 
-  /// Instant by instant, so that each is a moment.
+  /// Lets time pass instant by instant, so that each is a moment.
   private func pass(_ duration: Duration) {
     let end = scheduler.now.advanced(by: duration)
     while let next = scheduler.pending.first?.due, next <= end {
@@ -148,45 +150,45 @@ final class LawRun: Sendable {
       state.moments.append(Moment(events: count, isSingle: isSingle))
       return state.moments.count - 1
     }
-    if let interlude = interlude.withLock({ $0 }), interlude.moment == number { interlude.run() }
+    if let interruption = interruption.withLock({ $0 }), interruption.moment == number { interruption.run() }
   }
 
   /// Runs `body` between two moments.
   func afterMoment(_ number: Int, _ body: @escaping @Sendable () -> Void) {
-    interlude.withLock { $0 = Interlude(moment: number, run: body) }
+    interruption.withLock { $0 = Interruption(moment: number, run: body) }
   }
 
   func dispose() {
     state.withLock { $0.handle }?.dispose()
-    observer.isDisposed()
+    observer.markDisposed()
   }
 
   /// Adds another subscriber to the same signal.
-  func join(_ guest: LawObserver) {
-    let subscription = state.withLock { $0.result }?.subscribe(guest, LawWitness())
-    if let subscription { state.withLock { $0.guests.append(subscription) } }
+  func addSubscriber(_ observer: LawObserver) {
+    let subscription = state.withLock { $0.result }?.subscribe(observer, LawWitness())
+    if let subscription { state.withLock { $0.otherSubscriptions.append(subscription) } }
   }
 
   /// Adds another subscriber, and disposes it at once.
-  func visit() {
-    let guest = LawObserver(EventLog(), openSources: { nil })
-    state.withLock { $0.result }?.subscribe(guest, LawWitness()).dispose()
+  func subscribeAndDispose() {
+    let observer = LawObserver(EventLog(), openSources: { nil })
+    state.withLock { $0.result }?.subscribe(observer, LawWitness()).dispose()
   }
 
   // MARK: - Looking
 
-  /// Lets go of the signal.
+  /// Releases the signal.
   func release() {
-    let over = state.withLock { ($0.result.take(), $0.guests) }
-    withExtendedLifetime(over) {}
+    let released = state.withLock { ($0.result.take(), $0.otherSubscriptions) }
+    withExtendedLifetime(released) {}
   }
 
   private func endSubscriptions() {
-    let over = state.withLock { state in
-      defer { state.guests = [] }
-      return (state.handle.take(), state.guests)
+    let released = state.withLock { state in
+      defer { state.otherSubscriptions = [] }
+      return (state.handle.take(), state.otherSubscriptions)
     }
-    withExtendedLifetime(over) {}
+    withExtendedLifetime(released) {}
   }
 
   /// What is still held.

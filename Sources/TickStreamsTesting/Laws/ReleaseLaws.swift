@@ -4,15 +4,15 @@ extension Law {
   static let nothingRetained = Law(
     "Nothing retained", "at the end and at disposal values, the subscriber and the upstream are let go, though the handle is kept"
   ) { subject in
-    for course in EventScript.all(withOther: subject.usesOther) {
-      let trial = LawRun(subject, opening: course.opening)
-      trial.run(course)
+    for script in EventScript.all(withOther: subject.usesOther) {
+      let trial = LawTrial(subject, opening: script.opening)
+      trial.run(script)
       if !trial.observer.hasEnded { trial.perform(.dispose) }
       if subject.exceptions.contains(.lingers) { trial.perform(.pass(.seconds(60))) }
       trial.release()
       let retained = trial.retained
       if !retained.isEmpty {
-        return trial.finding(course.lateLeak + "Still held: \(retained.joined(separator: ", ")).")
+        return trial.finding(script.lateLeak + "Still held: \(retained.joined(separator: ", ")).")
       }
     }
     return nil
@@ -22,7 +22,7 @@ extension Law {
     guard !subject.exceptions.contains(.lingers) else { return nil }
     let limit = 1_000
     for other in subject.usesOther ? [[], [LawFeed.value(1)]] : [[]] {
-      let trial = LawRun(subject, endless: limit, other: other)
+      let trial = LawTrial(subject, endless: limit, other: other)
       let source = trial.source
       let sent = Lock<Int?>(nil)
       trial.observer.onEvent { _, event in

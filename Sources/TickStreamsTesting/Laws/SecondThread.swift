@@ -5,9 +5,7 @@ import TickStreams
 final class SecondThread: Sendable {
   private let queue = DispatchQueue(label: "tickstreams.laws")
 
-  /// Runs `body` there, and waits for it.
-  ///
-  /// False if it did not come back in time: something held it up.
+  /// Runs `body` there, and waits for it; returns `false` if it did not return in time.
   func finishes(within patience: Duration, _ body: @escaping @Sendable () -> Void) -> Bool {
     let done = start(body)
     return done.isSignalled(within: patience)
@@ -18,7 +16,7 @@ final class SecondThread: Sendable {
     let done = DispatchSemaphore(value: 0)
     let work = Lock<Work?>(Work(run: body))
     queue.async {
-      // Let go of before the signal: the queue would hold it a while longer.
+      // Released before the signal: the queue would hold it a little longer.
       work.withLock { $0.take() }?.run()
       done.signal()
     }

@@ -6,11 +6,11 @@ extension Law {
     "No lock held", "while user code runs, another thread can send, subscribe and dispose",
     endsCheckSince: LawSubject.blocked
   ) { subject in
-    for course in EventScript.all(withOther: subject.usesOther) {
+    for script in EventScript.all(withOther: subject.usesOther) {
       let prober = BlockingProbe(subject.patience)
-      let trial = LawRun(subject, opening: course.opening, probe: { prober.probe($0) })
+      let trial = LawTrial(subject, opening: script.opening, probe: { prober.probe($0) })
       prober.watch(trial)
-      let found = trial.run(course + [.pass(.seconds(5)), .dispose]) { _ in prober.blocked }
+      let found = trial.run(script + [.pass(.seconds(5)), .dispose]) { _ in prober.blocked }
       prober.stop()
       if let found { return found }
     }
@@ -18,20 +18,20 @@ extension Law {
   }
 
   static let serial = Law("One at a time", "a subscriber never runs twice at once") { subject in
-    for course in EventScript.beginnings(withOther: subject.usesOther) {
-      let trial = LawRun(subject, opening: course.opening)
+    for script in EventScript.beginnings(withOther: subject.usesOther) {
+      let trial = LawTrial(subject, opening: script.opening)
       trial.interrupt(times: 3, patience: subject.patience)
-      let found = trial.run(course + [.pass(.seconds(5)), .source(.completion)]) { $0.observer.faults.overlap }
+      let found = trial.run(script + [.pass(.seconds(5)), .source(.completion)]) { $0.observer.faults.overlap }
       if let found { return found }
     }
     return fromTwoThreads(subject)
   }
 
   /// Two threads that do not wait for each other.
-  private static func fromTwoThreads(_ subject: LawSubject) -> LawRun.Finding? {
-    let trial = LawRun(subject)
+  private static func fromTwoThreads(_ subject: LawSubject) -> LawTrial.Finding? {
+    let trial = LawTrial(subject)
     trial.subscribe()
-    trial.story.tell("two threads send and let time pass at the same time")
+    trial.log.begin("two threads send and let time pass at the same time")
     let done = SecondThread().start {
       for number in 1...100 {
         if subject.usesOther { trial.other.feed(.value(number)) }
@@ -48,13 +48,13 @@ extension Law {
   static let inOrder = Law(
     "Re-entrancy", "what is sent from inside the subscriber is handled after that, in order, as if it had been sent then"
   ) { subject in
-    for course in EventScript.beginnings(withOther: subject.usesOther) {
-      let course = course + [.pass(.seconds(5)), .source(.completion), .pass(.seconds(60))]
-      let plain = LawRun(subject, opening: course.opening)
-      plain.run(course)
+    for script in EventScript.beginnings(withOther: subject.usesOther) {
+      let script = script + [.pass(.seconds(5)), .source(.completion), .pass(.seconds(60))]
+      let plain = LawTrial(subject, opening: script.opening)
+      plain.run(script)
       for moment in plain.momentsWithOneEvent {
         for feed in feeds(for: subject) {
-          if let found = inOrder(subject, course, moment, feed) { return found }
+          if let found = inOrder(subject, script, moment, feed) { return found }
         }
       }
     }
@@ -70,33 +70,34 @@ extension Law {
   }
 
   /// Compares sends from inside the one event of a moment with sends after that moment.
-  private static func inOrder(_ subject: LawSubject, _ course: EventScript, _ moment: Int, _ feed: [EventScript.Step]) -> LawRun.Finding? {
-    let after = LawRun(subject, opening: course.opening)
+  private static func inOrder(_ subject: LawSubject, _ script: EventScript, _ moment: Int, _ feed: [EventScript.Step]) -> LawTrial.Finding?
+  {
+    let after = LawTrial(subject, opening: script.opening)
     let wasOpen = Lock(false)
     after.afterMoment(moment) { [weak after] in
       guard let after else { return }
       wasOpen.withLock { $0 = after.source.isOpen && (!subject.usesOther || after.other.isOpen) && !after.observer.hasEnded }
       for step in feed { after.feed(step) }
     }
-    after.run(course)
+    after.run(script)
     guard wasOpen.withLock({ $0 }) else { return nil }
     let number = after.moments[moment].events
-    let inside = LawRun(subject, opening: course.opening)
+    let inside = LawTrial(subject, opening: script.opening)
     let isOpen = Lock(false)
     inside.observer.onEvent { [weak inside] received, event in
       guard received == number, let inside else { return }
       isOpen.withLock { $0 = inside.source.isOpen }
-      inside.story.tell("  inside \(event.text): \(feed.map(\.description).joined(separator: ", "))")
+      inside.log.begin("  inside \(event.text): \(feed.map(\.description).joined(separator: ", "))")
       for step in feed { inside.feed(step) }
     }
-    inside.run(course)
+    inside.run(script)
     if let overlap = inside.observer.faults.overlap { return inside.finding(overlap) }
     guard isOpen.withLock({ $0 }), inside.observer.events != after.observer.events else { return nil }
     return inside.finding("The result was \(inside.observer.summary); sent afterwards it is \(after.observer.summary).")
   }
 }
 
-extension LawRun {
+extension LawTrial {
   /// The moments in which exactly one event came, and one timer at most fired.
   fileprivate var momentsWithOneEvent: [Int] {
     let moments = moments
@@ -125,12 +126,12 @@ extension LawRun {
         return true
       }
       guard let self, isFree else { return }
-      story.tell("  inside \(event.text), on another thread: send, let time pass")
-      let drives = !scheduler.isCurrent
+      log.begin("  inside \(event.text), on another thread: send, let time pass")
+      let advances = !scheduler.isCurrent
       _ = second.finishes(within: patience) {
         self.source.feed(.value(7))
         if self.subject.usesOther { self.other.feed(.value(7)) }
-        if drives { self.scheduler.advance(by: .seconds(2)) }
+        if advances { self.scheduler.advance(by: .seconds(2)) }
       }
       state.withLock { $0.isInterrupting = false }
     }

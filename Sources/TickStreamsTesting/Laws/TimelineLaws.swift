@@ -8,13 +8,13 @@ extension Law {
     "Virtual time", "timers are made on the scheduler that the operator is given: no real one, and no other test scheduler",
     endsCheckSince: "what they would see depends on real time, or never happens"
   ) { subject in
-    for course in EventScript.all(withOther: subject.usesOther) {
-      let trial = LawRun(subject, opening: course.opening)
+    for script in EventScript.all(withOther: subject.usesOther) {
+      let trial = LawTrial(subject, opening: script.opening)
       let watch = TimerWatch(trial.scheduler.world.register)
       let realTime = RealTimeUses()
       let found = TimerWatch.$current.withValue(watch) {
         RealTimeUses.$current.withValue(realTime) {
-          trial.run(course + [.pass(.seconds(60))]) { _ in
+          trial.run(script + [.pass(.seconds(60))]) { _ in
             realTime.all.first.map { "A real scheduler waits: \($0)." }
               ?? watch.stray.map { "On another test scheduler a timer was made: \($0)." }
           }
@@ -29,9 +29,9 @@ extension Law {
     "Same thread", "events come on the thread that sent, subscribed or let time pass", endsCheckSince: "they feed it from several threads"
   ) { subject in
     let trials = EventScript.completed(withOther: subject.usesOther)
-      .map { course in
-        let trial = LawRun(subject, opening: course.opening)
-        trial.run(course)
+      .map { script in
+        let trial = LawTrial(subject, opening: script.opening)
+        trial.run(script)
         return trial
       }
     if !trials.contains(where: \.cameElsewhere), trials.allSatisfy(\.mayStillBeComing) { wait(for: trials, subject.patience) }
@@ -39,7 +39,7 @@ extension Law {
   }
 
   /// What comes on another thread comes a little later.
-  private static func wait(for trials: [LawRun], _ patience: Duration) {
+  private static func wait(for trials: [LawTrial], _ patience: Duration) {
     let never = DispatchSemaphore(value: 0)
     let end = DispatchTime.now() + .milliseconds(Int(Swift.min(patience, .seconds(1)) / .milliseconds(1)))
     while DispatchTime.now() < end, !trials.contains(where: \.cameElsewhere) { _ = never.isSignalled(within: .milliseconds(5)) }
@@ -48,10 +48,10 @@ extension Law {
   static let notSilent = Law(
     "Not silent", "in some course of events an event comes", endsCheckSince: "of a signal that says nothing they all hold"
   ) { subject in
-    var last: LawRun?
-    for course in EventScript.completed(withOther: subject.usesOther) {
-      let trial = LawRun(subject, opening: course.opening)
-      trial.run(course)
+    var last: LawTrial?
+    for script in EventScript.completed(withOther: subject.usesOther) {
+      let trial = LawTrial(subject, opening: script.opening)
+      trial.run(script)
       if !trial.observer.events.isEmpty { return nil }
       last = trial
     }
@@ -59,7 +59,7 @@ extension Law {
   }
 }
 
-extension LawRun {
+extension LawTrial {
   fileprivate var cameElsewhere: Bool { observer.faults.elsewhere != nil }
 
   /// Whether the result neither has sent a value nor has ended, though all upstreams have.

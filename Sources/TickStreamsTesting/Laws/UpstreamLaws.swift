@@ -3,7 +3,7 @@ extension Law {
     "Upstream disposed at once", "at the end and at disposal every upstream has been disposed, before the end is delivered"
   ) { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
-    return subject.inEveryCourse { trial, _ in
+    return subject.inEveryScript { trial, _ in
       if let open = trial.observer.faults.openAtEnd { return "The" + open.dropFirst(3) }
       guard trial.observer.isOver, let open = trial.bench.openSource else { return nil }
       return "The \(open) is still subscribed."
@@ -11,34 +11,34 @@ extension Law {
   }
 
   static let upstreamEndsOnce = Law("Upstream disposed once", "each subscription of an upstream is disposed exactly once") { subject in
-    for course in EventScript.all(withOther: subject.usesOther) {
-      let trial = LawRun(subject, opening: course.opening, isStubborn: true)
+    for script in EventScript.all(withOther: subject.usesOther) {
+      let trial = LawTrial(subject, opening: script.opening, sendsAfterDisposal: true)
       let legs = { trial.source.legs + trial.other.legs }
-      let twice = trial.run(course + [.dispose, .pass(.seconds(60))]) { _ in
+      let twice = trial.run(script + [.dispose, .pass(.seconds(60))]) { _ in
         legs().contains { $0.disposals > 1 } ? "An upstream was disposed twice." : nil
       }
       if let twice { return twice }
-      if legs().contains(where: { $0.disposals == 0 }) { return trial.finding(course.lateLeak + "An upstream was never disposed.") }
+      if legs().contains(where: { $0.disposals == 0 }) { return trial.finding(script.lateLeak + "An upstream was never disposed.") }
     }
     return nil
   }
 
   static let noTimerLeft = Law("No timer left", "at the end and at disposal no timer stays armed") { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
-    return subject.inEveryCourse { trial, course in
+    return subject.inEveryScript { trial, script in
       guard trial.observer.isOver else { return nil }
-      return trial.scheduler.pending.first.map { course.lateLeak + "A timer is still armed: \($0)." }
+      return trial.scheduler.pending.first.map { script.lateLeak + "A timer is still armed: \($0)." }
     }
   }
 
   static let subscribesOnce = Law(
     "Cold", "nothing is subscribed before the first subscription, and then the source is subscribed once"
   ) { subject in
-    if !LawRun(subject).source.legs.isEmpty {
-      return LawRun.Finding(what: "The source was subscribed before the result was.", story: "apply the operator")
+    if !LawTrial(subject).source.legs.isEmpty {
+      return LawTrial.Finding(what: "The source was subscribed before the result was.", story: "apply the operator")
     }
     guard !subject.exceptions.contains(.resubscribes) else { return nil }
-    return subject.inEveryCourse { trial, _ in
+    return subject.inEveryScript { trial, _ in
       trial.source.legs.count > 1 ? "The source was subscribed \(trial.source.legs.count) times." : nil
     }
   }
@@ -46,22 +46,22 @@ extension Law {
   static let ownState = Law("State of its own", "each subscription sees what it would see alone") { subject in
     guard !subject.exceptions.contains(.sharesSource) else { return nil }
     for beginning in EventScript.beginnings(withOther: subject.usesOther) {
-      let course = beginning + [.source(.completion), .other(.completion), .pass(.seconds(60))]
-      let alone = LawRun(subject, opening: course.opening)
-      alone.run(course)
-      let guest = LawObserver(EventLog(), openSources: { nil })
-      let together = LawRun(subject, opening: course.opening)
-      together.join(guest)
-      together.run(course)
-      for observer in [guest, together.observer] where observer.events != alone.observer.events {
+      let script = beginning + [.source(.completion), .other(.completion), .pass(.seconds(60))]
+      let alone = LawTrial(subject, opening: script.opening)
+      alone.run(script)
+      let other = LawObserver(EventLog(), openSources: { nil })
+      let together = LawTrial(subject, opening: script.opening)
+      together.addSubscriber(other)
+      together.run(script)
+      for observer in [other, together.observer] where observer.events != alone.observer.events {
         return together.finding("One of two subscriptions at a time saw \(observer.summary); alone it sees \(alone.observer.summary).")
       }
       let late = LawObserver(EventLog(), openSources: { nil })
       alone.dispose()
-      alone.story.tell("dispose, subscribe again, and all that once more")
+      alone.log.begin("dispose, subscribe again, and all that once more")
       alone.observer.onEvent(nil)
-      alone.join(late)
-      for step in course.steps where subject.usesOther || !"\(step)".hasPrefix("other") { alone.perform(step) }
+      alone.addSubscriber(late)
+      for step in script.steps where subject.usesOther || !"\(step)".hasPrefix("other") { alone.perform(step) }
       if late.events != together.observer.events {
         return alone.finding("The second subscription saw \(late.summary); the first one saw \(together.observer.summary).")
       }
@@ -75,7 +75,7 @@ extension Law {
       for failsOther in subject.usesOther ? [false, true] : [false] {
         let exception: LawExceptions = failsOther ? .ignoresOtherFailures : .catchesFailures
         if subject.exceptions.contains(exception) { continue }
-        let trial = LawRun(subject, opening: beginning.opening)
+        let trial = LawTrial(subject, opening: beginning.opening)
         trial.run(beginning)
         guard (failsOther ? trial.other : trial.source).isOpen, !trial.observer.hasEnded else { continue }
         trial.perform(failsOther ? .other(.failure) : .source(.failure))
