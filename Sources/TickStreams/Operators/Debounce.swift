@@ -108,8 +108,12 @@ private final class Debounced: TickTimer, @unchecked Sendable {
       waiting = box.map { (due, $0) }
       return dropped != nil
     }
-    if drops, !waits { engine.disarm(self) }
-    if waits { engine.reset(self, to: due) } else { sink.serialized.next(value) }
+    if waits {
+      engine.reset(self, to: due)
+    } else {
+      if drops { engine.disarm(self) }
+      sink.serialized.next(value)
+    }
   }
 
   private func end(_ outcome: Outcome) {

@@ -47,7 +47,7 @@ extension Nanoseconds {
 
 extension Int {
   /// The sum, clamped to the range: a number of ticks of 1 ns reaches its end.
-  func adding(_ other: Int) -> Int { Int(clamping: Int128(self) + Int128(other)) }
+  func adding(_ other: Int) -> Int { Int(clamping: Nanoseconds(self).adding(Nanoseconds(other))) }
 }
 
 extension Duration {
