@@ -111,9 +111,10 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
           scope: leg,
           onNext: { [broadcaster] in broadcaster.next($0) },
           onEnd: { [weak self, weak scope = connection.scope, broadcaster] outcome in
-            let isFirst = self?.disconnect(leg) ?? leg.end()
-            scope?.end()
-            if isFirst { broadcaster.finish(outcome) }
+            let scope = scope
+            guard self?.disconnect(leg) ?? leg.end() else { return }
+            // Ended by a handle meanwhile, the connection sends nothing any more.
+            if scope?.end() ?? true { broadcaster.finish(outcome) }
           }
         )
       )

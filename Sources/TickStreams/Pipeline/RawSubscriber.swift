@@ -35,10 +35,10 @@ package struct RawSubscriber: Sendable {
     isLeg = downstream.isLeg
   }
 
-  /// Ends the leg, if there is one, and then passes the outcome on.
+  /// Ends the leg, if there is one, and then passes the outcome on, unless the leg is disposed before.
   @inlinable
   func onEnd(_ outcome: Outcome) {
-    if !isLeg || scope.end() { ending(outcome) }
+    if !isLeg || scope.endForEvent() { ending(outcome) }
   }
 
   @inlinable var isEnded: Bool { scope.isEnded }

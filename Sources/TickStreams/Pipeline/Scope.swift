@@ -5,7 +5,8 @@ public import Synchronization
 /// A leg is the part of a subscription that one upstream feeds, and that can end before the subscription.
 ///
 /// A scope ends once, by a terminal event or by disposal; the creator of a scope ends it when the terminal event of its leg arrives. Ending
-/// marks the scope first, so that a synchronous source notices and stops, and then disposes the feeder.
+/// marks the scope first, so that a synchronous source notices and stops, and then disposes the feeder. Code of the user's that this runs
+/// may dispose the scope, and then the terminal event is not delivered.
 ///
 /// Unchecked: the feeder is accessed only by the context that is changing it, or, if none is, by the context that ends the scope.
 @usableFromInline package final class Scope: Disposable, @unchecked Sendable {
@@ -36,17 +37,36 @@ public import Synchronization
   /// Returns `true` to exactly one caller, the first.
   @usableFromInline
   @discardableResult package func end() -> Bool {
-    let before = state.bitwiseOr(ScopeState.ended, ordering: .acquiringAndReleasing).oldValue
-    guard before & ScopeState.ended == 0 else { return false }
-    LockChecks.expectNone("a subscription ends")
-    // A context that is changing the feeder finds the scope ended, and disposes the feeder.
-    if before & ScopeState.changing == 0 { feeder.take()?.dispose() }
-    return true
+    end(marking: ScopeState.ended) & ScopeState.ended == 0
+  }
+
+  /// Ends the scope, because a terminal event has come.
+  ///
+  /// - Returns: Whether the event is to be delivered: it ended the scope, which nothing has disposed meanwhile.
+  @usableFromInline
+  package func endForEvent() -> Bool {
+    guard end() else { return false }
+    return state.bitwiseOr(ScopeState.delivered, ordering: .acquiringAndReleasing).oldValue & ScopeState.disposed == 0
   }
 
   @usableFromInline
   package func dispose() {
-    end()
+    _ = end(marking: ScopeState.ended | ScopeState.disposed)
+  }
+
+  /// Disposes the scope, and returns `true` to the first caller unless a terminal event is being delivered or was delivered.
+  func cancel() -> Bool {
+    end(marking: ScopeState.ended | ScopeState.disposed) & (ScopeState.disposed | ScopeState.delivered) == 0
+  }
+
+  /// Sets these bits of the state, which contain ``ScopeState/ended``, disposes the feeder if that was not set, and returns the bits before.
+  private func end(marking bits: UInt8) -> UInt8 {
+    let before = state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
+    guard before & ScopeState.ended == 0 else { return before }
+    LockChecks.expectNone("a subscription ends")
+    // A context that is changing the feeder finds the scope ended, and disposes the feeder.
+    if before & ScopeState.changing == 0 { feeder.take()?.dispose() }
+    return before
   }
 
   /// Makes `new` the feeder, in place of an earlier one, which is not disposed.
@@ -88,4 +108,7 @@ enum ScopeState {
   @usableFromInline static let ended: UInt8 = 1
   /// A context is changing the feeder.
   @usableFromInline static let changing: UInt8 = 2
+  @usableFromInline static let disposed: UInt8 = 4
+  /// The terminal event has passed the check whether the scope is disposed.
+  @usableFromInline static let delivered: UInt8 = 8
 }

@@ -13,7 +13,7 @@ public final class Subscription: Disposable, Hashable {
   }
 
   deinit {
-    if !scope.isKept { scope.end() }
+    if !scope.isKept { scope.dispose() }
   }
 
   /// Whether the subscription has ended, by a terminal event or by disposal.
@@ -24,7 +24,7 @@ public final class Subscription: Disposable, Hashable {
   /// A callback that has started on another thread may still be running, and finishes. If events are delivered on one serial scheduler, no
   /// callback starts or continues after a disposal on that scheduler.
   public func dispose() {
-    scope.end()
+    scope.dispose()
   }
 
   /// Keeps the subscription running until its signal ends, even after the handle has been released.

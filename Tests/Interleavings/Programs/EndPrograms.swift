@@ -81,6 +81,18 @@ let endPrograms: [Program] = [
     }
   },
 
+  Program("handle-events-end") {
+    let (source, seen) = (TickSubject<Probe, Never>(), Seen())
+    let watched = source.signal.handleEvents(onCompleted: { seen.add(1) }, onCancel: { seen.add(2) })
+    let handles = Handles(watched.subscribe(onNext: { _ in }))
+    return Program.Run(
+      Thread("sender") { source.completed() },
+      Thread("owner") { handles.drop() }
+    ) {
+      expect("how often the end or the disposal was seen", seen.numbers.count, is: 1)
+    }
+  },
+
   Program("multicast-connect") {
     let (source, runs, log) = (TickSubject<Probe, Never>(), Seen(), Recorder<Probe>())
     let shared = source.signal.handleEvents(onSubscribe: { runs.add(1) }).multicast()

@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The delivery of an end begins with disposing what the subscription holds; here that disposes the subscription.
+@Suite("Contract 3: disposal by what an end disposes")
+struct DisposalAtTheEndTests {
+  private let handle = SerialDisposable()
+  private let subscribers = Log<Subscriber<Int, TestFailure>>()
+  private let log = Log<String>()
+
+  /// A signal that a test ends by hand, and the disposal of which disposes `handle`.
+  private var source: TickSignal<Int, TestFailure> {
+    TickSignal { [handle, subscribers, log] subscriber in
+      subscribers.append(subscriber)
+      return AnyDisposable {
+        log.append("closing")
+        handle.dispose()
+        log.append("closed")
+      }
+    }
+  }
+
+  private var subscriber: Subscriber<Int, TestFailure>? {
+    defer { subscribers.removeAll() }
+    return subscribers.entries.first
+  }
+
+  private func subscribe<Value>(to signal: TickSignal<Value, TestFailure>) {
+    handle.inner = signal.subscribe(
+      onNext: { [log] in log.append("next \($0)") },
+      onFailed: { [log] _ in log.append("failed") },
+      onCompleted: { [log] in log.append("completed") })
+  }
+
+  @Test func aCompletionIsNotDelivered() {
+    subscribe(to: source)
+    subscriber?.completed()
+    #expect(log.entries == ["closing", "closed"])
+  }
+
+  @Test func aFailureIsNotDelivered() {
+    subscribe(to: source)
+    subscriber?.failed(TestFailure())
+    #expect(log.entries == ["closing", "closed"])
+  }
+
+  @Test func withoutADisposalTheEndIsDelivered() {
+    let unowned = source.observe { [log] in log.append("\($0)") }
+    subscriber?.completed()
+    #expect(log.entries == ["closing", "closed", "completed"])
+    unowned.dispose()
+  }
+
+  @Test func aHandleThatIsReleasedCountsAsADisposal() {
+    let owner = Log<Subscription>()
+    let signal = TickSignal<Int, TestFailure> { [subscribers] subscriber in
+      subscribers.append(subscriber)
+      return AnyDisposable { owner.removeAll() }
+    }
+    owner.append(signal.observe { [log] in log.append("\($0)") })
+    subscriber?.completed()
+    #expect(log.entries == [])
+  }
+
+  @Test func aHandleThatIsReleasedDoesNotCountIfTheSubscriptionIsKept() {
+    let owner = Log<Subscription>()
+    let signal = TickSignal<Int, TestFailure> { [subscribers] subscriber in
+      subscribers.append(subscriber)
+      return AnyDisposable { owner.removeAll() }
+    }
+    owner.append(signal.observe { [log] in log.append("\($0)") })
+    owner.entries.first?.keepUntilFinished()
+    subscriber?.completed()
+    #expect(log.entries == ["completed"])
+  }
+
+  @Test func theHandlerOfAFailureFurtherUpIsNotCalled() {
+    subscribe(
+      to: source.catch { [log] _ in
+        log.append("handler")
+        return TickSignal<Int, TestFailure>.just(1)
+      })
+    subscriber?.failed(TestFailure())
+    #expect(log.entries == ["closing", "closed"])
+  }
+
+  @Test func handleEventsSeesACancellationAndNotTheEnd() {
+    subscribe(to: source.handleEvents(onCompleted: { [log] in log.append("end") }, onCancel: { [log] in log.append("cancel") }))
+    subscriber?.completed()
+    #expect(log.entries == ["closing", "cancel", "closed"])
+  }
+
+  @Test func aDisposalWhileHandleEventsSeesTheEndIsNoCancellation() {
+    let subject = TickSubject<Int, TestFailure>()
+    subscribe(
+      to: subject.signal.handleEvents(
+        onCompleted: { [log, handle] in
+          log.append("end")
+          handle.dispose()
+        }, onCancel: { [log] in log.append("cancel") }))
+    subject.completed()
+    #expect(log.entries == ["end"])
+  }
+
+  @Test func aFlightRecorderRecordsADisposalAndNotTheEnd() {
+    let recorder = FlightRecorder(on: TestScheduler())
+    subscribe(to: source.recorded("a", in: recorder))
+    subscriber?.completed()
+    #expect(recorder.story == ["subscribed a 0", "disposed a 0"])
+  }
+
+  @Test func aConnectionThatIsDisposedSendsNoEnd() {
+    let shared = source.multicast()
+    let subscription = shared.signal.observe { [log] in log.append("\($0)") }
+    handle.inner = shared.connect()
+    subscriber?.completed()
+    #expect(log.entries == ["closing", "closed"])
+    #expect(!subscription.isDisposed)
+    subscription.dispose()
+  }
+
+  @Test func aConnectionWhoseHandlesAreReleasedSendsTheEndIfItIsKept() {
+    let subject = TickSubject<Int, TestFailure>()
+    let shared = subject.signal.multicast()
+    let subscription = shared.signal.observe { [log] in log.append("\($0)") }
+    shared.connect().keepUntilFinished()
+    subject.completed()
+    #expect(log.entries == ["completed"])
+    subscription.dispose()
+  }
+}
