@@ -28,7 +28,8 @@
 /// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, in one wake-up. A deadline between two
 ///   flips takes one more wake-up, and so does each figure of a key with a phase of its own, in O(log *n*). When a clock has been set, the
 ///   keys that are shown are visited, and once in a step, those that end with an owner. A key that is not shown, by an owner or a
-///   subscriber of its signal, arms no timer: its figure and its end are computed from its deadline when they are requested. The timer is
+///   subscriber of its signal, arms no timer: its figure and its end are computed from its deadline when they are requested. Nor does a
+///   figure that stays for several steps, such as the zero before the start of a count-up, until it changes. The timer is
 ///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect on the next flip, so it costs
 ///   one more.
 ///

@@ -20,6 +20,8 @@ class HubEntry: @unchecked Sendable {
 
   /// The index among the keys that are shown, or -1.
   final var shownIndex = -1
+  /// Whether the figure changes at the next flip.
+  final var flips = false
   /// When the figure changes next, if the key is in the queue of those that change alone.
   final var nextChange = TickInstant.distantFuture
   /// The index in that queue, or -1.

@@ -5,49 +5,49 @@ struct HubShownKeys: Sendable {
   let step: Nanoseconds
   /// The keys, in no particular order.
   private(set) var entries: [Entry] = []
-  /// Those of them whose figures change alone: the keys with a phase of their own, and those that end before the next flip.
+  /// Those of them whose figures change alone: the keys with a phase of their own, and those that change before or after the next flip.
   private var changes = HubQueue()
-  /// How many keys change at flips.
+  /// How many keys change at the next flip.
   private var flipping = 0
   /// How many keys can be moved by a wall clock or a reference clock.
   private(set) var movable = 0
-  /// When the figures of all keys without a phase of their own change next, if there are any.
+  /// When the figures of these change.
   private var nextFlip = TickInstant.distantFuture
 
   init(step: Nanoseconds) {
     self.step = step
   }
 
-  mutating func insert(_ entry: Entry, _ target: HubTarget, now: TickInstant) {
+  mutating func insert(_ entry: Entry, _ target: HubTarget) {
     entry.shownIndex = entries.count
     entries.append(entry)
     if target.isMovable { movable += 1 }
-    if target.phase == .shared {
-      if flipping == 0 { nextFlip = flip(after: now) }
-      flipping += 1
-    }
   }
 
   /// Removes a key, before its target is changed.
   mutating func remove(_ entry: Entry) {
     if entry.target?.isMovable == true { movable -= 1 }
-    if entry.target?.phase == .shared { flipping -= 1 }
+    setFlips(entry, false)
     changes.remove(entry)
     entries.swapRemove(at: entry.shownIndex)?.shownIndex = entry.shownIndex
     entry.shownIndex = -1
   }
 
-  /// Schedules the next change of a figure that changes alone; a key without a phase of its own ends alone, unless with a flip.
+  /// Schedules the next change of a figure: with those of other keys at the next flip, or alone.
   ///
-  /// - Parameters:
-  ///   - entry: The key.
-  ///   - target: What it counts.
-  ///   - change: When its figure changes, if it has a phase of its own.
-  mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant) {
-    switch target.phase {
-    case .own: changes.schedule(entry, at: change)
-    case .shared: changes.schedule(entry, at: target.direction == .down && entry.due < nextFlip ? entry.due : .distantFuture)
-    }
+  /// A key without a phase of its own changes alone at its end, unless that is at a flip, and if it changes at a later flip only, such as a count
+  /// that has not begun: so it causes no wake-up before.
+  mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, now: TickInstant) {
+    if flipping == 0 { nextFlip = flip(after: now) }
+    let flips = target.phase == .shared && change == nextFlip
+    setFlips(entry, flips)
+    changes.schedule(entry, at: flips ? .distantFuture : change)
+  }
+
+  private mutating func setFlips(_ entry: Entry, _ flips: Bool) {
+    guard entry.flips != flips else { return }
+    entry.flips = flips
+    flipping += flips ? 1 : -1
   }
 
   /// When the first figure changes.
@@ -55,7 +55,7 @@ struct HubShownKeys: Sendable {
     Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.nextChange ?? .distantFuture)
   }
 
-  /// Whether the figures of all keys without a phase of their own change until `now`; their next change is then the flip after that.
+  /// Whether a flip is due by `now`; the next one is then that after `now`.
   mutating func takeFlip(until now: TickInstant) -> Bool {
     guard flipping > 0, now >= nextFlip else { return false }
     nextFlip = flip(after: now)

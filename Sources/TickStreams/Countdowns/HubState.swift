@@ -152,7 +152,8 @@ struct HubState: Sendable {
       let figure = target.figure(due: entry.due, now: reading.now, anchor: entry.anchor, step: step)
     else { return false }
     if entry.shownIndex >= 0 {
-      shown.schedule(entry, target, nextChange: figure.change.map { reading.now.adding($0) } ?? .distantFuture)
+      shown.schedule(
+        entry, target, nextChange: figure.change.map { reading.now.adding($0) } ?? .distantFuture, now: reading.now)
     }
     return entry.figure.show(figure.value)
   }
@@ -171,7 +172,7 @@ struct HubState: Sendable {
   /// Adds a key to those that are shown, if it has an owner or a subscriber.
   mutating func show(_ entry: Entry) {
     guard entry.shownIndex < 0, entry.isWatched, let target = entry.target else { return }
-    shown.insert(entry, target, now: reading.now)
+    shown.insert(entry, target)
   }
 
   /// Removes a key from those that are shown, before its target is changed.

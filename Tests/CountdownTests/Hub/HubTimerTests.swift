@@ -48,6 +48,62 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
+  @Test("A figure that stays for many steps causes no wake-up before it changes, whether or not its owner still exists")
+  func figureThatStays() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    hub.start(1, since: .seconds(1_000.5))
+    hub.start(2, to: .distantFuture)
+    let cell = Cell()
+    hub.bind(cell, to: 1)
+    hub.bind(Cell(), to: 1)
+    hub.bind(Cell(), to: 2)
+    #expect(alarm.armed == .seconds(1_002))
+    alarm.run(until: .milliseconds(1_001_999))
+    #expect(alarm.wakeUps == 0)
+    #expect(cell.shown == [0])
+    alarm.run(until: .seconds(1_003))
+    #expect(alarm.wakeUps == 2, "the flips at 1,002 s and 1,003 s")
+    #expect(cell.shown == [0, 1, 2])
+    hub.stop(1)
+    #expect(alarm.armed == nil)
+  }
+
+  @Test("A key whose figure stays changes with the others from its first change on")
+  func figureThatHasStayed() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    hub.start(1, since: .seconds(3.5))
+    hub.start(2, for: .seconds(20))
+    let (counting, waiting) = (Cell(), Cell())
+    hub.bind(waiting, to: 1)
+    hub.bind(counting, to: 2)
+    alarm.run(until: .seconds(8))
+    #expect(alarm.wakeUps == 8)
+    #expect(waiting.shown == [0, 1, 2, 3, 4])
+    #expect(counting.shown == [20, 19, 18, 17, 16, 15, 14, 13, 12])
+    hub.unbind(counting)
+    alarm.run(until: .seconds(10))
+    #expect(alarm.wakeUps == 10)
+    #expect(waiting.shown == [0, 1, 2, 3, 4, 5, 6])
+    hub.unbind(waiting)
+    #expect(alarm.armed == nil)
+  }
+
+  @Test("A wall clock that is set is noticed where the figure stays")
+  func setWhileTheFigureStays() {
+    let alarm = HandAlarm(reportsWallClockChanges: false)
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    hub.start(1, since: alarm.wallNow.advanced(by: .seconds(1_000)))
+    let cell = Cell()
+    hub.bind(cell, to: 1)
+    alarm.run(until: .seconds(10))
+    alarm.jump(.seconds(2_000))
+    alarm.run(until: .seconds(11))
+    #expect(cell.shown == [0, 1_011])
+    hub.unbind(cell)
+  }
+
   @Test("The end of a key that was stopped causes no wake-up")
   func stoppedEnd() {
     let alarm = HandAlarm()
