@@ -47,8 +47,8 @@ extension TickSignal {
       let sink = Sink(downstream, boxing)
       let serialized = sink.serialized
       let passes = Lock(true)
-      let turn: @Sendable (Bool) -> Void = { isOpen in passes.withLock { $0 = isOpen } }
-      sink.follow(isOpen, initially: true, turn)
+      let setPassing: @Sendable (Bool) -> Void = { isOpen in passes.withLock { $0 = isOpen } }
+      sink.follow(isOpen, initially: true, setPassing)
       return sink.subscriber(
         onNext: { value in if passes.withLock({ $0 }) { serialized.next(value) } }, onEnd: { serialized.finish($0) }
       )
@@ -68,7 +68,8 @@ extension TickSignal {
   /// - ``PauseTiming/freeze``: `clock` stops during a pause, and with it every timer on it. On resume, each wait continues with the time
   ///   that was left, to the nanosecond; a timer that is due at the instant of the pause, but comes after the pause, fires on resume.
   ///   Instants of `clock`, as in a ``Tick``, do not include pauses. The wall clock does not stop, but it is not read during a pause.
-  /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and ``gated(by:)``.
+  /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and
+  ///   ``gated(by:)``.
   /// - Completion and failure: those of the signal that `make` returns. If `isPaused` completes during a pause, the result completes.
   /// - Delivery: on `scheduler`. Disposal ends everything, and removes the timers. With ``PauseTiming/freeze``, whatever ends the
   ///   subscription also shuts `clock` down: what is still armed on it, such as the grace period of a shared signal, ends.
@@ -100,7 +101,7 @@ extension TickSignal {
     return TickSignal(raw: { downstream in
       let sink = Sink(downstream, boxing)
       let clock = PausableScheduler(scheduler.engine)
-      sink.follow(isOpen, initially: true) { clock.turn($0) }
+      sink.follow(isOpen, initially: true) { clock.setRunning($0) }
       if !sink.isEnded { sink.forward(make(clock).raw) }
       // If time stands still at the end, what is still armed could never fire.
       sink.add(AnyDisposable { clock.engine.shutdown() })

@@ -1,6 +1,6 @@
 /// A timer that runs a closure.
 ///
-/// Unchecked as its superclass; what it adds is constant or behind a lock.
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
 final class ActionTimer: TickTimer, @unchecked Sendable {
   /// Not a bare function type, which is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
   enum Action: Sendable {
@@ -41,7 +41,7 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let over = action.withLock { $0.take() }
-    withExtendedLifetime(over) {}
+    let released = action.withLock { $0.take() }
+    withExtendedLifetime(released) {}
   }
 }

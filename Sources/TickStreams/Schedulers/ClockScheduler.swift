@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs its work by a Swift `Clock`, whatever that clock counts: the continuous one, a suspending one, one of a test.
+/// Runs its work by any Swift `Clock` whose durations are `Duration`: the continuous one, the suspending one, one of a test.
 ///
-/// A task sleeps until the next wake-up is due, one at a time, however many timers there are. Work runs on a serial queue of the scheduler's own.
-/// Where the clock is the system's, ``QueueScheduler`` does the same at less cost.
+/// However many timers there are, one task at a time sleeps until the next wake-up is due. Work runs on a serial queue of the scheduler's
+/// own. For a clock of the system, ``QueueScheduler`` does the same at less cost.
 public final class ClockScheduler<C: Clock>: OwnedScheduler where C.Duration == Duration {
   /// The timer engine that does the work.
   public let engine: TimerEngine
@@ -11,8 +11,8 @@ public final class ClockScheduler<C: Clock>: OwnedScheduler where C.Duration == 
   /// Creates a scheduler that runs by `clock`.
   ///
   /// - Parameters:
-  ///   - clock: What to sleep by. ``TickScheduler/now`` counts from the moment of creation on it.
-  ///   - timebase: Whether the clock goes on while the device sleeps, which it does not say itself.
+  ///   - clock: The clock to sleep by. ``TickScheduler/now`` counts from the moment of creation on it.
+  ///   - timebase: Whether the clock advances while the device sleeps, which a `Clock` does not tell.
   ///   - label: The name of the queue, for debuggers.
   public init(_ clock: C, timebase: Timebase = .continuous, label: String = "TickStreams.ClockScheduler") {
     engine = TimerEngine(alarm: ClockAlarm(clock, timebase, SerialQueue(DispatchQueue(label: label))))
@@ -54,10 +54,10 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
   }
 
   private func replace(_ task: Task<Void, Never>?) {
-    let over = sleeper.withLock { sleeper in
+    let before = sleeper.withLock { sleeper in
       defer { sleeper = task }
       return sleeper
     }
-    over?.cancel()
+    before?.cancel()
   }
 }

@@ -1,6 +1,6 @@
-/// The engines of schedulers that do not bring one: one for each, made when it is first asked for.
+/// The engines of schedulers that have none of their own: one for each scheduler, made when it is first needed.
 enum DefaultEngines {
-  /// A scheduler and its engine, which does not hold it but while something is armed.
+  /// A scheduler, which is not retained, and its engine, which retains it only while something is armed.
   private final class Entry: Sendable {
     weak let scheduler: (any TickScheduler)?
     let engine: TimerEngine
@@ -23,24 +23,24 @@ enum DefaultEngines {
     let identity = ObjectIdentifier(scheduler)
     if let entry = table.withLock({ $0.entries[identity] }), entry.scheduler === scheduler { return entry.engine }
     let new = Entry(scheduler)
-    // An identity is used again once its scheduler is deallocated.
-    let (entry, crowd, over): (Entry, [Entry], Entry?) = table.withLock { table in
+    // Once a scheduler is deallocated, another one may get its identity.
+    let (entry, candidates, released): (Entry, [Entry], Entry?) = table.withLock { table in
       if let entry = table.entries[identity], entry.scheduler === scheduler { return (entry, [], nil) }
-      let over = table.entries.updateValue(new, forKey: identity)
-      return (new, table.entries.count >= table.sweepAt ? Array(table.entries.values) : [], over)
+      let released = table.entries.updateValue(new, forKey: identity)
+      return (new, table.entries.count >= table.sweepAt ? Array(table.entries.values) : [], released)
     }
-    withExtendedLifetime(over) {}
-    if !crowd.isEmpty { sweep(crowd) }
+    withExtendedLifetime(released) {}
+    if !candidates.isEmpty { sweep(candidates) }
     return entry.engine
   }
 
-  /// Forgets the engines of schedulers that are deallocated.
+  /// Removes the engines of schedulers that have been deallocated.
   ///
-  /// It looks at them outside of the lock, as that may leave it with the last reference to one.
-  private static func sweep(_ crowd: [Entry]) {
-    let over = crowd.filter { $0.scheduler == nil }
+  /// Reads the weak references outside the lock, since that may release the last reference to a scheduler.
+  private static func sweep(_ candidates: [Entry]) {
+    let orphans = candidates.filter { $0.scheduler == nil }
     table.withLock { table in
-      for entry in over {
+      for entry in orphans {
         if let index = table.entries.firstIndex(where: { $0.value === entry }) { table.entries.remove(at: index) }
       }
       table.sweepAt = Swift.max(16, table.entries.count * 2)

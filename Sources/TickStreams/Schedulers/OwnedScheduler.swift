@@ -1,6 +1,7 @@
 /// A scheduler with a timer engine of its own, which its owner can shut down.
 ///
-/// ``MainScheduler``, which the whole program shares, cannot be shut down. Code that gets a scheduler as `any TickScheduler` has no ``shutdown()``.
+/// ``MainScheduler``, which the whole program shares, cannot be shut down. Code that gets a scheduler as `any TickScheduler` cannot call
+/// ``shutdown()``.
 ///
 /// ```swift
 /// let scheduler = QueueScheduler(label: "heartbeats")
@@ -14,16 +15,18 @@ extension OwnedScheduler {
   /// Ends the scheduler: nothing that is pending runs any more, and all of it is released.
   ///
   /// - Pending work is disposed, and its closures are released, before this returns, on the calling thread.
-  /// - Work that is running ends as always; this does not wait for it. Called from inside work of the scheduler, nothing else starts. Called from
-  ///   elsewhere, work that is starting at that moment may still run.
+  /// - Work that is running is finished, and this does not wait for it. If work of the scheduler calls this, no other work starts; if
+  ///   another context does, work that is starting at that moment may still run.
   /// - New work does not run: `schedule` returns a handle that is disposed already, and releases the closure. So does the reset of a timer.
-  /// - Signals that wait on the scheduler stay silent: neither values nor an end come. A subscription lasts until it is disposed or dropped. Values that
-  ///   wait in `deliver(on:)`, `delay` or `collect(every:)` are released, and later ones are dropped; a grace period of `share` is over.
-  /// - Tasks that sleep on the scheduler go on with a `CancellationError`, and those that begin to sleep get it at once. `withTimeout` has no limit
-  ///   any more.
-  /// - Its clocks go on. No wake-up is armed; a thread of a ``QueueScheduler`` that waits in place is handed back within 50 ms.
-  /// - Schedulers that run on this one, such as a ``ScaledScheduler``, get no wake-ups any more, and keep their work until they are shut down
-  ///   themselves; the shutdown of such a one leaves this one as it is.
+  /// - Signals that wait on the scheduler stay silent: they send neither values nor an end. A subscription lasts until it is disposed or
+  ///   dropped. Values that wait in `deliver(on:)`, `delay` or `collect(every:)` are released, and later ones are dropped; a grace period
+  ///   of `share` ends.
+  /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and those that begin to sleep get it at once. `withTimeout` has
+  ///   no limit from then on.
+  /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits in place is returned to the system within 50
+  ///   ms.
+  /// - Schedulers that run on this one, such as a ``ScaledScheduler``, get no wake-ups from then on, and keep their work until they are
+  ///   shut down themselves. Shutting down such a scheduler does not affect this one.
   ///
   /// Any thread may call this, also from inside work of the scheduler, and more than once: later calls do nothing.
   ///

@@ -1,7 +1,7 @@
-/// A scheduler whose time can stand still: timers on it wait, and go on with what was left of their time.
+/// A scheduler whose time can stand still: its timers then wait, and continue with the time that was left.
 ///
-/// It runs in the context of another one, in front of which it puts an engine of its own. Its timers keep their places among those of the other one:
-/// what pauses it at an instant pauses everything behind it, at that instant too.
+/// It runs in the context of another scheduler, the base, with an engine of its own. Among the timers of one instant its timers keep their
+/// places between those of the base: a pause at an instant holds back every timer of that instant that comes after it.
 final class PausableScheduler: EngineScheduler {
   let engine: TimerEngine
   private let alarm: PausableAlarm
@@ -15,16 +15,16 @@ final class PausableScheduler: EngineScheduler {
   }
 
   /// Lets time run, or stand still.
-  func turn(_ runs: Bool) {
+  func setRunning(_ isRunning: Bool) {
     // To a clock that stood still, the wall clock has jumped.
-    if alarm.turn(runs), runs { engine.wallClockChanged() }
+    if alarm.setRunning(isRunning), isRunning { engine.wallClockChanged() }
   }
 }
 
-/// Wakes by a timer of another engine, unless time stands still.
+/// Wakes by a timer of the base, unless time stands still.
 private final class PausableAlarm: Alarm {
   private struct State: Sendable {
-    /// The latest that any thread has read on the clock of the base: none of them reads an earlier time on this one.
+    /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
     var latest: TickInstant
     /// How far the clock is behind that of the base, because of pauses.
     var behind: Nanoseconds = 0
@@ -35,17 +35,17 @@ private final class PausableAlarm: Alarm {
     var timer: WakeTimer?
     /// When the base should wake, on its own clock.
     var due = Announcement(TickInstant.distantFuture)
-    /// The place of the timer that it was armed for.
-    var number: UInt64?
+    /// The place of the timer that the base was armed for.
+    var sequence: UInt64?
 
-    /// What the clock shows, by a reading of the base.
+    /// What the clock shows at a reading of the base.
     mutating func now(_ reading: TickInstant) -> TickInstant {
       latest = Swift.max(latest, reading)
       return frozen ?? latest.adding(-behind)
     }
 
-    /// What the caller has to tell the base.
-    mutating func aim() -> TickInstant? {
+    /// Decides when the base should wake; the result is for ``PausableAlarm/armBase(_:)``.
+    mutating func decideWake() -> TickInstant? {
       due.decide(wake == nil || frozen != nil ? .distantFuture : instant.adding(behind))
     }
   }
@@ -63,7 +63,7 @@ private final class PausableAlarm: Alarm {
     state.withLock { $0.timer.take() }?.dispose()
   }
 
-  /// Learns which engine it wakes.
+  /// Sets the engine that the alarm wakes.
   func serve(_ engine: TimerEngine) {
     self.engine.withLock { $0 = Weak(engine) }
   }
@@ -90,47 +90,47 @@ private final class PausableAlarm: Alarm {
     change { $0.wake.take() }
   }
 
-  /// Lets time run, or stand still; true if that is new.
-  func turn(_ runs: Bool) -> Bool {
+  /// Lets time run, or stand still; returns whether that is a change.
+  func setRunning(_ isRunning: Bool) -> Bool {
     let reading = base.now
-    let (isNew, due): (Bool, TickInstant?) = state.withLock { state in
-      guard runs != (state.frozen == nil) else { return (false, nil) }
+    let (hasChanged, due): (Bool, TickInstant?) = state.withLock { state in
+      guard isRunning != (state.frozen == nil) else { return (false, nil) }
       let now = state.now(reading)
-      if runs { state.behind = state.latest.subtracting(now) }
-      state.frozen = runs ? nil : now
-      return (true, state.aim())
+      if isRunning { state.behind = state.latest.subtracting(now) }
+      state.frozen = isRunning ? nil : now
+      return (true, state.decideWake())
     }
-    tellBase(due)
-    return isNew
+    armBase(due)
+    return hasChanged
   }
 
-  /// Changes the armed wake-up, and releases the old one outside the lock.
+  /// Changes the armed wake-up, and releases the old one, which `body` returns, outside the lock.
   private func change(_ body: (inout State) -> (@Sendable () -> Void)?) {
-    let (over, due) = state.withLock { state in
-      let over = body(&state)
-      return (over, state.aim())
+    let (released, due) = state.withLock { state in
+      let released = body(&state)
+      return (released, state.decideWake())
     }
-    withExtendedLifetime(over) {}
-    tellBase(due)
+    withExtendedLifetime(released) {}
+    armBase(due)
   }
 
-  /// Tells the base what was decided, if that falls to the caller.
-  private func tellBase(_ first: TickInstant?) {
+  /// Arms or disarms the timer on the base as decided, if no other thread is doing so.
+  private func armBase(_ first: TickInstant?) {
     Announcement.announce(first) { due in
       let timer = timer()
       if due == .distantFuture {
         base.disarm(timer)
       } else {
-        let number = number(for: due)
-        state.withLock { $0.number = number }
-        base.reset(timer, to: due, place: number.map(PlaceInInstant.reserved) ?? .next)
+        let sequence = sequence(of: due)
+        state.withLock { $0.sequence = sequence }
+        base.reset(timer, to: due, place: sequence.map(PlaceInInstant.reserved) ?? .next)
       }
     } next: {
       state.withLock { $0.due.next() }
     }
   }
 
-  /// The timer on the base; touched by the thread that tells only.
+  /// The timer on the base, which is created by the first thread that arms it.
   private func timer() -> WakeTimer {
     if let timer = state.withLock({ $0.timer }) { return timer }
     let timer = WakeTimer(base, self)
@@ -138,29 +138,31 @@ private final class PausableAlarm: Alarm {
     return timer
   }
 
-  /// The number of the timer that is to be fired at `due`, on the clock of the base: its place among the timers of the base.
-  private func number(for due: TickInstant) -> UInt64? {
+  /// The place, among the timers of the base, of the timer that is due first, if that is at `due` on the clock of the base.
+  private func sequence(of due: TickInstant) -> UInt64? {
     guard let first = engine.withLock({ $0 })?.object?.first() else { return nil }
     let behind = state.withLock { $0.behind }
     return first.due.adding(behind) == due ? first.sequence : nil
   }
 
-  fileprivate func ring(_ timer: WakeTimer, _ tick: Tick) {
+  fileprivate func timerFired(_ timer: WakeTimer, _ tick: Tick) {
     let due = tick.scheduled
-    let number = number(for: due)
+    let sequence = sequence(of: due)
     // The timer that this was armed for may have been moved behind others of its instant.
     let isMoved = state.withLock { state in
-      guard let number, let told = state.number, number > told else { return false }
-      state.number = number
+      guard let sequence, let armed = state.sequence, sequence > armed else { return false }
+      state.sequence = sequence
       return true
     }
-    if isMoved, let number { return base.rearm(timer, at: due, place: .reserved(number)) }
+    if isMoved, let sequence { return base.rearm(timer, at: due, place: .reserved(sequence)) }
     let wake = state.withLock { $0.wake.take() }
     wake?()
   }
 }
 
-/// Unchecked as its superclass; what it adds is constant.
+/// The timer on the base.
+///
+/// Unchecked like its superclass; it adds constants only.
 private final class WakeTimer: TickTimer, @unchecked Sendable {
   private weak let alarm: PausableAlarm?
 
@@ -170,6 +172,6 @@ private final class WakeTimer: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    alarm?.ring(self, tick)
+    alarm?.timerFired(self, tick)
   }
 }

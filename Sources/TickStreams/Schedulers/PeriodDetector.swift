@@ -1,4 +1,4 @@
-/// What a source was armed for lately, and whether it is a beat, which the source can keep by itself.
+/// Detects that a source is armed for instants at equal distances, a beat, which the source can keep by itself.
 struct PeriodDetector: Sendable {
   private let longest: Nanoseconds
   private var last = TickInstant.origin
@@ -8,20 +8,20 @@ struct PeriodDetector: Sendable {
   /// The time between two wake-ups by itself, or zero.
   private(set) var period: Nanoseconds = 0
 
-  /// A source that keeps a beat is told anew if it is off by more: it was armed by clocks that were not read at the same moment, or the device has slept.
+  /// A beat that is off by more than this is set again: its clocks were not read at the same moment, or the device has slept.
   private static let tolerance: UInt64 = 50_000
 
-  /// Begins without a beat; one that is slower than `longest` is none.
+  /// Creates a detector without a beat; a distance above `longest` is none.
   init(longest: Nanoseconds) {
     self.longest = longest
   }
 
-  /// Notes what the source is to be armed for; true if it will wake then by itself.
+  /// Notes an instant for which the source is to be armed.
   ///
   /// - Parameters:
-  ///   - instant: When to wake, on the clock of the scheduler; a beat is a matter of these, which are exact.
-  ///   - deadline: The same on the clock of the source, as read now: it corrects a beat that is off.
-  /// - Returns: Whether the source need not be told.
+  ///   - instant: The instant on the clock of the scheduler. These are exact, so a beat is detected by them.
+  ///   - deadline: The same instant on the clock of the source, as read now: a beat that is off is corrected by it.
+  /// - Returns: Whether the source will wake then by itself.
   mutating func follow(_ instant: TickInstant, at deadline: Nanoseconds) -> Bool {
     let before = step
     step = instant.subtracting(last)
@@ -34,6 +34,7 @@ struct PeriodDetector: Sendable {
     return false
   }
 
+  /// Forgets the beat.
   mutating func stop() {
     self = PeriodDetector(longest: longest)
   }

@@ -16,9 +16,10 @@ public final class QueueScheduler: OwnedScheduler {
   ///   - label: The name of the queue, for debuggers.
   ///   - qualityOfService: How urgent its work is.
   ///   - timebase: Whether its clock goes on while the device sleeps.
-  ///   - lingering: Whether the queue's thread may wait in place: when the next timer is due within 200 µs, for 2 ms at a time, which saves most
-  ///     of the cost of very many timers and makes nothing late by more than that; and on Linux also when it is due within 50 ms, which makes it
-  ///     more punctual and cheaper. What is scheduled meanwhile ends the longer wait.
+  ///   - lingering: Whether the queue's thread may wait in place for the next timer, instead of being woken for it. It does so for a timer
+  ///     that is due within 200 µs, for 2 ms at a time: that saves most of the cost of very many timers, and delays other work of the queue
+  ///     by 2 ms at most. On Linux it also does so for a timer that is due within 50 ms, which is then more punctual and costs less; work
+  ///     that is scheduled meanwhile and due earlier ends such a wait.
   public convenience init(
     label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous,
     lingering: Bool = true

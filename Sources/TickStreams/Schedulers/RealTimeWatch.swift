@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells tests that a scheduler is about to wait in real time.
+/// Reports to tests that a scheduler is about to wait in real time.
 package enum RealTimeWatch {
   private static let isOn = Atomic<Bool>(false)
   private static let watcher = Lock<Watcher?>(nil)
@@ -16,7 +16,7 @@ package enum RealTimeWatch {
     isOn.store(true, ordering: .releasing)
   }
 
-  /// Notes a wait: one comparison while no test watches.
+  /// Reports a wait; while no test watches, this costs one comparison.
   static func willWait(on scheduler: @autoclosure () -> String, for wait: Nanoseconds) {
     guard isOn.load(ordering: .acquiring) else { return }
     watcher.withLock { $0 }?.report(scheduler(), wait)

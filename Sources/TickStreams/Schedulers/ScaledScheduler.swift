@@ -6,8 +6,8 @@
 ///   every: .seconds(1), on: ScaledScheduler(rate: 60, on: .main))
 /// ```
 ///
-/// Its clocks, the wall clock too, show what the other ones showed when it was made, and go on at `rate`. Work runs in the context of the other
-/// scheduler, for which all its timers are one. A timer is never early on its own clock.
+/// Its clocks, the wall clock too, start at the time that the other scheduler showed when this one was made, and advance at `rate`. Work
+/// runs in the context of the other scheduler, which carries one timer for all of them. A timer is never early on the scaled clock.
 public final class ScaledScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
@@ -16,9 +16,9 @@ public final class ScaledScheduler: OwnedScheduler {
   ///
   /// - Parameters:
   ///   - rate: Greater than zero and finite; anything else is a programmer error and stops the program.
-  ///   - base: Where to run.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - base: The scheduler to run on.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public init(rate: Double, on base: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard rate > 0, rate.isFinite else { programmerError("rate must be greater than zero, but is \(rate)", file: file, line: line) }
     engine = TimerEngine(alarm: ScaledAlarm(base.engine, rate), deliversInline: base.engine.deliversInline)

@@ -1,40 +1,41 @@
 import Dispatch
 
-/// The alarm that any scheduler can serve as: it wakes in that scheduler's context, or on a queue of its own.
+/// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on a queue of its own.
 final class SchedulerAlarm: Alarm {
-  /// What is armed on the base, which is held as long.
+  /// The timer that is armed on the base, and the base, which is retained as long.
   private struct Armed: Sendable {
     let base: any TickScheduler
     let timer: TickTimer
   }
 
   private weak let base: (any TickScheduler)?
-  private let kept: (any TickScheduler)?
-  /// What tells whether the time of the base stands still.
+  /// The base, if the alarm retains it.
+  private let retained: (any TickScheduler)?
+  /// The engine of the base, which knows whether its time stands still.
   private let engine: TimerEngine?
   private let serial: SerialQueue?
   private let armed = Lock<Armed?>(nil)
   let timebase: Timebase
 
-  /// Creates an alarm that wakes on `serial`, and holds the base.
+  /// Creates an alarm that wakes on `serial`, and retains the base.
   init(_ base: any TickScheduler, on serial: SerialQueue) {
     self.base = base
-    kept = base
+    retained = base
     engine = base.engine
     self.serial = serial
     timebase = base.timebase
   }
 
-  /// Creates an alarm that wakes in the context of `base`, and holds it only while something is armed.
+  /// Creates an alarm that wakes in the context of `base`, and retains it only while something is armed.
   init(servedBy base: any TickScheduler) {
     self.base = base
-    kept = nil
+    retained = nil
     engine = nil
     serial = nil
     timebase = base.timebase
   }
 
-  /// The time of the base; once that is deallocated, never is all there is left.
+  /// The time of the base; ``TickInstant/distantFuture`` once that has been deallocated.
   var now: TickInstant { base?.now ?? .distantFuture }
   var wallNow: WallInstant { base?.wallNow ?? .system }
   var isStopped: Bool { engine?.isStopped ?? false }
@@ -53,10 +54,10 @@ final class SchedulerAlarm: Alarm {
   }
 
   private func replace(_ new: Armed?) {
-    let over = armed.withLock { armed in
+    let before = armed.withLock { armed in
       defer { armed = new }
       return armed
     }
-    over?.timer.dispose()
+    before?.timer.dispose()
   }
 }

@@ -12,10 +12,11 @@ import Dispatch
 
 /// A serial dispatch queue that knows whether the calling code runs on it.
 ///
-/// Nothing else reaches the queue: all of its work comes through here. So a thread notes the queue that it serves, in a value of its own, which takes no
-/// memory of each queue; values of the queue itself would take four allocations.
+/// All work of a private queue runs in ``serve(_:)``. So a thread can note which queue it serves in a thread-specific value, which costs a
+/// queue nothing; a specific value of the queue would take four allocations. The main queue, which has other work too, is recognized by
+/// ``MainScheduler``.
 struct SerialQueue: Sendable {
-  /// A thread's value is the address of the queue that it serves.
+  /// The key of the thread-specific value: the address of the queue that the thread serves.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
@@ -40,7 +41,7 @@ struct SerialQueue: Sendable {
     queue.async { serve(body) }
   }
 
-  /// Runs `body`, on a thread that the queue has called.
+  /// Runs `body` as work of the queue, on a thread of the queue.
   func serve(_ body: () -> Void) {
     let before = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, .init(bitPattern: address))

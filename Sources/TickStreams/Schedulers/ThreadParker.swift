@@ -1,4 +1,4 @@
-// Elsewhere a dispatch source is as good: on Darwin the kernel's own event queue wakes the worker, with no thread in between.
+// On other platforms a dispatch source is as good: on Darwin the kernel's event queue wakes the worker, with no thread in between.
 #if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl))
   #if canImport(Glibc)
     import Glibc
@@ -13,48 +13,51 @@
 
   /// Parks a thread on a condition variable.
   ///
-  /// On Linux a timer of Dispatch is a file that its manager thread waits for: a tick wakes that thread, which wakes a worker, and telling it the next
-  /// deadline wakes it again. A worker that waits by itself is woken by the kernel, once.
+  /// On Linux a timer of Dispatch is a file that its manager thread waits for: a tick wakes that thread, which wakes a worker, and telling
+  /// it the next deadline wakes it again. A worker that waits by itself is woken by the kernel, once.
   ///
   /// Why a condition variable, of all that a thread can wait for:
   ///
-  /// - Its deadline is absolute, on `CLOCK_MONOTONIC`, which is the clock of ``WakeSource/uptime``: nothing drifts, no jump of the wall clock matters, and
-  ///   it stands still with the device, as the timers of Dispatch do. `sem_timedwait` counts by the wall clock, and `nanosleep` cannot be woken.
-  /// - Waiting is one system call, as is waking, and waking costs none while no thread waits. A timer as a file takes three: setting it, waiting for it
-  ///   or for the file that wakes, and reading it.
+  /// - Its deadline is absolute, on `CLOCK_MONOTONIC`, which is the clock of ``WakeSource/uptime``: nothing drifts, no jump of the wall
+  ///   clock matters, and it stands still with the device, as the timers of Dispatch do. `sem_timedwait` counts by the wall clock, and
+  ///   `nanosleep` cannot be woken.
+  /// - Waiting is one system call, as is waking, and waking costs none while no thread waits. A timer as a file takes three: setting it,
+  ///   waiting for it or for the file that wakes, and reading it.
   /// - The thread sanitizer knows it. A futex of our own would have to be explained to it, and has no name in Swift.
   ///
-  /// What ``unpark()`` sets is kept for the next ``park(until:)``, so the two may come in either order. The thread that calls ``unpark()`` has changed what
-  /// the parked thread looks at before, under another lock.
+  /// What ``unpark()`` sets is kept for the next ``park(until:)``, so the two may come in either order. Before it calls ``unpark()``, a
+  /// thread has changed, under another lock, the state that the parked thread reads next.
   ///
-  /// The kernel may wake a thread later than asked for by its timer slack, 50 µs as a rule, to wake others at the same time. While parked, a thread has
-  /// a slack of one nanosecond. It has its own back before it runs anything, because a thread that it creates inherits the slack for good.
+  /// The kernel may wake a thread later than asked for by its timer slack, 50 µs as a rule, to wake others at the same time. While parked,
+  /// a thread has a slack of one nanosecond. It has its own back before it runs anything, because a thread that it creates inherits the
+  /// slack for good.
   ///
-  /// Dispatch cannot use a parked thread, and has 255 for each quality of service. So there are 16 places in a process, each with a parker, which are made
-  /// when they are first needed; an alarm that finds none uses its dispatch source.
+  /// Dispatch cannot use a parked thread, and has 255 threads for each quality of service. So a process has 16 parkers at most, each made
+  /// when it is first needed; an alarm that finds none free uses its dispatch source.
   ///
-  /// Unchecked: `isWoken` is touched between `pthread_mutex_lock` and `pthread_mutex_unlock` only, `slack` by the thread that has the place only.
+  /// Unchecked: `isWoken` is accessed only between `pthread_mutex_lock` and `pthread_mutex_unlock`, `slack` only by the thread that has the
+  /// parker.
   final class ThreadParker: Parker, @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var isWoken = false
-    /// What the thread that has the place had before, once it has waited.
+    /// The slack that the thread had before, once it has waited.
     private var slack: Int?
 
-    private struct Places: Sendable {
+    private struct Pool: Sendable {
       var free: [ThreadParker] = []
       var made = 0
     }
 
-    private static let mostPlaces = 16
-    private static let places = Lock(Places())
+    private static let limit = 16
+    private static let pool = Lock(Pool())
 
-    /// A place for the calling thread, if there is one left.
+    /// A parker for the calling thread, if one is free.
     static func take() -> ThreadParker? {
-      places.withLock { places in
-        if let free = places.free.popLast() { return free }
-        guard places.made < mostPlaces else { return nil }
-        places.made += 1
+      pool.withLock { pool in
+        if let free = pool.free.popLast() { return free }
+        guard pool.made < limit else { return nil }
+        pool.made += 1
         return ThreadParker()
       }
     }
@@ -77,7 +80,7 @@
 
     func leave() {
       slack = nil
-      Self.places.withLock { $0.free.append(self) }
+      Self.pool.withLock { $0.free.append(self) }
     }
 
     func park(until deadline: Nanoseconds) {
@@ -112,7 +115,7 @@
     /// The slack of the calling thread in nanoseconds; 0 if that cannot be had.
     static var current: Int { control.map { Int($0(get, 0, 0, 0, 0)) } ?? 0 }
 
-    /// Changes it; 0 stands for what the thread had at its beginning.
+    /// Sets the slack; 0 stands for the one that the thread began with.
     static func set(_ nanoseconds: Int) {
       _ = control?(set, UInt(clamping: nanoseconds), 0, 0, 0)
     }

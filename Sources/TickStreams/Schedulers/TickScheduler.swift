@@ -80,7 +80,7 @@ extension TickScheduler {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
     let engine = engine
     let instant = engine.now.adding(delay)
-    // The timer takes the reference over: threads that share a scheduler wait for each other at the count of its references, too.
+    // The timer takes over this reference to the engine: threads that share a scheduler also contend for its reference count.
     let timer = ActionTimer(engine, for: CallOrigin("schedule", file, line), .plain(action))
     timer.engine.arm(timer, at: instant, leeway: leeway)
     return timer
@@ -103,13 +103,13 @@ extension TickScheduler {
 
   /// What the scheduler has done since it was made, and how much is pending.
   ///
-  /// Readable at any time, at the cost of a lock.
+  /// It can be read at any time, from any thread, at the cost of a lock.
   public var statistics: SchedulerStatistics { engine.statistics }
 
   /// Stops the program if the calling code does not run in this scheduler's context.
   ///
   /// - Parameters:
-  ///   - message: What to say beside it.
+  ///   - message: Added to the message with which the program stops.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public func preconditionIsCurrent(

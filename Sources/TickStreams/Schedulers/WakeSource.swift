@@ -13,13 +13,13 @@ protocol WakeSource: ~Copyable, Sendable {
   /// It stands still while the device sleeps.
   var uptime: Nanoseconds { get }
 
-  /// Takes a place in which the calling thread may wait, if there is one; the context has no other work then.
+  /// Takes a parker for the calling thread, if one is free and no other work can reach the context.
   func takeParker() -> (any Parker)?
 
   /// Runs `body` in the context, as soon as possible.
   func run(_ body: @escaping @Sendable () -> Void)
 
-  /// Runs `body` as work of the context, on a thread that this has called.
+  /// Runs `body` as work of the context, on a thread of the context.
   func serve(_ body: () -> Void)
 
   /// Calls `fire` in the context whenever one of the timers fires; called once, before anything is armed. Holds it until ``cancel()``.
@@ -37,12 +37,13 @@ protocol WakeSource: ~Copyable, Sendable {
 
 /// Timer sources of a dispatch queue.
 ///
-/// Each is made when it is first needed: a scheduler on which nothing has been armed has none, and one without long waits has none that waits by the wall
-/// clock. A source that is scheduled before it is activated wakes Dispatch's manager thread once, not twice.
+/// Each is made when it is first needed: a scheduler on which nothing has been armed has none, and one without long waits has none that
+/// waits by the wall clock. A source that is scheduled before it is activated wakes Dispatch's manager thread once, not twice.
 struct DispatchWakeSource: ~Copyable, WakeSource {
-  /// What they call.
+  /// What the timers call.
   ///
-  /// A struct, because a bare function type is wrapped in another thunk each time it leaves the lock. Not private, nor are the timers: the compiler crashes.
+  /// A struct, because a bare function type is wrapped in another thunk each time it leaves the lock. Not private, nor are the timers: the
+  /// compiler crashes.
   struct Fire: Sendable {
     let run: @Sendable () -> Void
   }
@@ -99,7 +100,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
     let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
     let time: DispatchTime = deadline == .never ? .distantFuture : DispatchTime(uptimeNanoseconds: UInt64(deadline))
     timers.withLock { timers in
-      tell(&timers.first, rests: deadline == .never, timers.fire) {
+      schedule(&timers.first, disarms: deadline == .never, timers.fire) {
         $0.schedule(deadline: time, repeating: repeating, leeway: .nanoseconds(0))
       }
     }
@@ -109,30 +110,30 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
     guard timebase == .continuous else { return }
     let time: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
     timers.withLock { timers in
-      tell(&timers.byWallClock, rests: wait == .never, timers.fire) { $0.schedule(wallDeadline: time, leeway: .nanoseconds(0)) }
+      schedule(&timers.byWallClock, disarms: wait == .never, timers.fire) { $0.schedule(wallDeadline: time, leeway: .nanoseconds(0)) }
     }
   }
 
-  /// Schedules a timer, which is made if there is none; not if it is to rest anyway, nor once all are canceled.
-  private func tell(
-    _ timer: inout (any DispatchSourceTimer)?, rests: Bool, _ fire: Fire?, _ schedule: (any DispatchSourceTimer) -> Void
+  /// Schedules a timer, and creates it first if there is none; it is not created to be disarmed, nor once the timers are canceled.
+  private func schedule(
+    _ timer: inout (any DispatchSourceTimer)?, disarms: Bool, _ fire: Fire?, _ set: (any DispatchSourceTimer) -> Void
   ) {
-    if let timer { return schedule(timer) }
-    guard let fire, !rests else { return }
+    if let timer { return set(timer) }
+    guard let fire, !disarms else { return }
     let new = DispatchSource.makeTimerSource(queue: serial.queue)
     new.setEventHandler(handler: fire.run)
-    schedule(new)
+    set(new)
     new.activate()
     timer = new
   }
 
   func cancel() {
-    let over = timers.withLock { timers in
+    let canceled = timers.withLock { timers in
       defer { timers = Timers() }
       return timers
     }
-    over.first?.cancel()
-    over.byWallClock?.cancel()
+    canceled.first?.cancel()
+    canceled.byWallClock?.cancel()
   }
 }
 

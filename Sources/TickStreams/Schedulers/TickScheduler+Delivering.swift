@@ -3,8 +3,8 @@ public import Dispatch
 extension TickScheduler {
   /// A scheduler on the clock and the wake-ups of this one, whose work runs on `queue`.
   ///
-  /// So many queues share one engine: each has at most one timer armed here, however many of its own it carries. Work runs on a private serial queue
-  /// that targets `queue`.
+  /// That way many queues share one engine: each has at most one timer armed here, however many timers of its own it carries. Work runs on
+  /// a private serial queue that targets `queue`. The result retains this scheduler.
   public func delivering(on queue: DispatchQueue) -> AlarmScheduler {
     AlarmScheduler(SchedulerAlarm(self, on: SerialQueue(targeting: queue)))
   }
