@@ -1,4 +1,4 @@
-// What uses Foundation is emitted into the programs that use it; see `NotificationCenter.swift`.
+// Declarations that use Foundation are emitted into the programs that use them: see `NotificationCenter.swift`.
 public import Foundation
 
 extension AppPhase {
@@ -101,7 +101,7 @@ extension AppPhase {
   }
 #endif
 
-// Mac Catalyst can import AppKit, whose application it has not.
+// Mac Catalyst can import AppKit, but has no `NSApplication`.
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 

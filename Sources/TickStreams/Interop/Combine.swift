@@ -1,5 +1,5 @@
-// What the library and Combine are to each other, of public declarations alone: `Tests/CombineBridge` compiles this file, too, and tests it against
-// OpenCombine, which is the same on Linux.
+// The bridge to Combine. It uses public declarations only, so that `Tests/CombineBridge` can compile this file, too, and test it on Linux
+// against OpenCombine, which has the same interface.
 #if canImport(Combine) || TICKSTREAMS_OPENCOMBINE
   #if TICKSTREAMS_OPENCOMBINE
     public import OpenCombine
@@ -23,10 +23,10 @@
     /// The signal as a Combine publisher.
     ///
     /// - Each subscriber subscribes to the signal, and its cancellation ends that subscription.
-    /// - Demand: values are sent as they come while there is demand. Without demand **the latest value is kept**, and those before it are dropped; it is
-    ///   sent with the next demand. A signal cannot be asked to wait.
-    /// - End: sent behind the value that is kept, if there is one, so once that is wanted; otherwise as it comes.
-    /// - Delivery: as the signal delivers, or where demand is stated for a value that is kept.
+    /// - Demand: while there is demand, values are sent as they come. Without demand **the latest value is kept**, and those before it are
+    ///   dropped; it is sent with the next demand. A signal cannot be made to wait.
+    /// - End: sent as it comes; if a value is kept, after that value, so with the next demand.
+    /// - Delivery: as the signal delivers; a kept value, in the context that requests it.
     public var publisher: some Publisher<Value, Failure> {
       SignalPublisher(signal: self)
     }
@@ -56,9 +56,9 @@
       var downstream: Downstream?
       var upstream: TickSubscription?
       var demand = Subscribers.Demand.none
-      /// Values that are wanted, and not sent yet since an earlier one is being sent.
+      /// Values for which there is demand, and that wait while an earlier one is being sent.
       var wanted: [Input] = []
-      /// The value that is kept until it is wanted.
+      /// The value that is kept until there is demand for it.
       var latest: Input?
       var end: Subscribers.Completion<Failure>?
       var isSending = false
@@ -79,7 +79,7 @@
 
     private let lock = Mutex(())
     private var state: State
-    /// Ended by the cancellation, so that a signal that sends while it is subscribed stops then.
+    /// Ended by the cancellation, so that a signal that sends on subscription stops.
     private let lifetime = Lifetime()
 
     init(_ downstream: Downstream) {
@@ -110,13 +110,13 @@
     }
 
     func cancel() {
-      let over = locked { state in
-        let over = state
-        state = State(isSending: over.isSending)
-        return over
+      let canceled = locked { state in
+        let canceled = state
+        state = State(isSending: canceled.isSending)
+        return canceled
       }
       lifetime.dispose()
-      over.upstream?.dispose()
+      canceled.upstream?.dispose()
     }
 
     private func receive(_ event: Event<Input, Failure>) {
@@ -138,7 +138,7 @@
       send()
     }
 
-    /// Sends what is wanted, unless it is being done already.
+    /// Sends what is wanted, unless another context is sending, which then sends this too.
     private func send() {
       let isFirst = locked { state in
         defer { state.isSending = true }
@@ -150,14 +150,14 @@
         case .value(let downstream, let value):
           let more = downstream.receive(value)
           locked { $0.want(more) }
-        case .end(let over):
-          guard let downstream = over.downstream, let end = over.end else { continue }
+        case .end(let last):
+          guard let downstream = last.downstream, let end = last.end else { continue }
           downstream.end(end)
         }
       }
     }
 
-    /// What to send next; `nil` if there is nothing any more.
+    /// What to send next; `nil` if there is nothing left.
     private func next(_ state: inout State) -> Step? {
       if let downstream = state.downstream {
         if !state.wanted.isEmpty { return .value(downstream, state.wanted.removeFirst()) }
@@ -178,7 +178,7 @@
     ///
     /// - Each subscription subscribes to the publisher, with unlimited demand; disposal cancels that.
     /// - Values, failure and completion come as the publisher sends them, in its context; ``deliver(on:)`` fixes one.
-    /// - The publisher must allow that it is subscribed where the signal is, which may be another thread; those of Combine do.
+    /// - The publisher is subscribed on the thread on which the signal is subscribed, and must allow that; those of Combine do.
     public init<Source: Publisher>(_ publisher: Source) where Source.Output == Value, Source.Failure == Failure {
       // Unsafe: publishers are not declared Sendable, though they describe and share nothing that is not protected.
       nonisolated(unsafe) let subscribe: (PublisherReceiver<Value, Failure>) -> Void = { publisher.subscribe($0) }
@@ -211,7 +211,7 @@
 
     func receive(_ input: Input) -> Subscribers.Demand {
       subscriber.next(input)
-      // A publisher that sends without end when it is subscribed is told here.
+      // A publisher that sends without end on subscription is canceled here.
       if subscriber.isEnded { cancel() }
       return .none
     }
@@ -225,12 +225,12 @@
 
     func cancel() {
       // Unsafe: written and read by this thread alone, to cancel with no lock held.
-      nonisolated(unsafe) var over: (any CombineSubscription)?
+      nonisolated(unsafe) var canceled: (any CombineSubscription)?
       lock.withLock { _ in
         isCancelled = true
-        over = subscription.take()
+        canceled = subscription.take()
       }
-      over?.cancel()
+      canceled?.cancel()
     }
   }
 #endif

@@ -1,4 +1,4 @@
-// The schedulers of the library and those of Combine, of public declarations alone, as `Combine.swift`.
+// The schedulers of the library as schedulers of Combine, and the reverse, by public declarations only: see `Combine.swift`.
 #if canImport(Combine) || TICKSTREAMS_OPENCOMBINE
   #if TICKSTREAMS_OPENCOMBINE
     public import OpenCombine
@@ -18,7 +18,7 @@
 
   /// A ``TickScheduler`` as a scheduler of Combine.
   ///
-  /// Tolerance is leeway. A repeating action follows the grid of its interval, and after a stall runs once.
+  /// The tolerance is the leeway. A repeating action follows the grid of its interval; after a stall it runs once.
   public struct CombineScheduler: Scheduler, Sendable {
     #if TICKSTREAMS_OPENCOMBINE
       /// What ends a repeating action.
@@ -28,7 +28,7 @@
       public typealias Handle = Combine.Cancellable
     #endif
 
-    /// There are none.
+    /// A scheduler of the library has no options.
     public enum SchedulerOptions: Sendable {}
 
     private let base: any TickScheduler
@@ -133,7 +133,7 @@
       public static func seconds(_ seconds: Int) -> Self { Self(.seconds(seconds)) }
       /// A span of `seconds`.
       public static func seconds(_ seconds: Double) -> Self {
-        // A duration holds less than a Double does, and has no word for what is no number.
+        // A `Duration` has a smaller range than a `Double`, and no value for NaN.
         Self(.seconds(seconds.isNaN ? 0 : Swift.min(Swift.max(seconds, -1e18), 1e18)))
       }
       /// A span of `milliseconds`.
@@ -159,10 +159,10 @@
   // MARK: - From a scheduler of Combine to one of the library
 
   extension TickScheduler {
-    /// A scheduler on the clock and the wake-ups of this one, whose work runs on a scheduler of Combine: a `RunLoop`, an `OperationQueue`, a
-    /// `DispatchQueue`.
+    /// A scheduler on the clock and the wake-ups of this one, whose work runs on a scheduler of Combine: a `RunLoop`, an `OperationQueue`,
+    /// a `DispatchQueue`.
     ///
-    /// The time is not that of the other scheduler, whose spans cannot be read. Its work runs one after the other, even if the other scheduler is
+    /// Time is that of this scheduler, since the spans of the other one cannot be read. Work runs serially, even if the other scheduler is
     /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts.
     public func delivering(on scheduler: some Scheduler) -> AlarmScheduler {
       AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) })
@@ -196,7 +196,7 @@
     }
   }
 
-  /// The alarm inside whose wake-up the code runs.
+  /// The alarm in whose wake-up the calling code runs.
   private enum ContextWork {
     @TaskLocal static var current: ObjectIdentifier?
   }

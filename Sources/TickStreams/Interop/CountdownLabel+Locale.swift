@@ -1,11 +1,11 @@
-// Emitted into the programs that use it, as `NotificationCenter.swift` is, so that others are linked without Foundation.
+// Emitted into the programs that use it, so that others are linked without Foundation: see `NotificationCenter.swift`.
 public import Foundation
 
 extension Duration {
   /// The label of a countdown in the digits and with the separators of a locale.
   ///
-  /// Rounds up to whole seconds as `countdownLabel(hours:padded:)` does, and takes some hundred times as long, because Foundation's formatter
-  /// writes it.
+  /// Rounds up to whole seconds as `countdownLabel(hours:padded:)` does, and takes some hundred times as long, because Foundation's
+  /// formatter writes it.
   ///
   /// - Parameters:
   ///   - hours: When hours are shown.

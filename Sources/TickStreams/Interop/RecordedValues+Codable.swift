@@ -1,4 +1,5 @@
-// This is emitted into the programs that use it, and not into the library: a program that records no such values is linked without the coder.
+// Emitted into the programs that use it, so that a program that records no such values is linked without the coder: see
+// `NotificationCenter.swift`.
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -6,7 +7,7 @@
 #endif
 
 extension RecordedValues where Value: Encodable & SendableMetatype {
-  /// The value itself, as its coding says; a value that cannot be encoded is recorded as `null`.
+  /// The value itself, as `JSONEncoder` encodes it; a value that cannot be encoded is recorded as `null`.
   @_disfavoredOverload
   @_alwaysEmitIntoClient
   public static var coded: RecordedValues {

@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// All sleepers of a scheduler are timers of its engine, so they cost one armed wake-up, and have their places among its other timers. The task goes
-/// on where it runs, not in the context of the scheduler.
+/// All sleeps on a scheduler are timers of its engine, so they share one armed wake-up, and have their places among its other timers. The
+/// task resumes on its own executor, not in the context of the scheduler.
 public struct TickClock: Clock {
   /// Instants are those of the scheduler.
   public typealias Instant = TickInstant
@@ -27,12 +27,12 @@ public struct TickClock: Clock {
   /// A nanosecond, the unit of ``TickInstant``.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Sleeps until the scheduler's time has come to `deadline`.
+  /// Sleeps until the clock of the scheduler reads `deadline`.
   ///
   /// Never ends early. A deadline that is not in the future returns at once.
   ///
   /// - Parameters:
-  ///   - deadline: When to go on.
+  ///   - deadline: When to resume.
   ///   - tolerance: How much later it may be, for the sake of fewer wake-ups: the leeway of the timer. None, if left out or negative. A
   ///     `TestScheduler` uses it only in a world with windows.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
@@ -45,6 +45,6 @@ public struct TickClock: Clock {
 extension TickScheduler {
   /// This scheduler's time as a `Clock`.
   ///
-  /// It holds the scheduler.
+  /// It retains the scheduler.
   public var clock: TickClock { TickClock(self) }
 }

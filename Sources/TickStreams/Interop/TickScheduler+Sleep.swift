@@ -1,8 +1,9 @@
 extension TickScheduler {
   /// Suspends the task for `duration`, on the clock of this scheduler.
   ///
-  /// Ends in `[now + duration, now + duration + leeway]`, never early; a duration that is not positive returns at once. No thread is blocked, and the
-  /// task goes on where it runs, not in the context of the scheduler. In a test with a `TestScheduler` the time is virtual.
+  /// Ends in `[now + duration, now + duration + leeway]`, never early; a duration that is not positive returns at once. No thread is
+  /// blocked, and the task resumes on its own executor, not in the context of the scheduler. In a test with a `TestScheduler` the time is
+  /// virtual.
   ///
   /// - Parameters:
   ///   - duration: How long.
@@ -21,11 +22,11 @@ extension TickScheduler {
 
   /// Suspends the task until `instant`, on the clock of this scheduler.
   ///
-  /// Ends in `[instant, instant + leeway]`, never early; an instant that is not in the future returns at once, and ``TickInstant/distantFuture`` waits
-  /// for the cancellation. As ``sleep(for:leeway:file:line:)`` otherwise.
+  /// Ends in `[instant, instant + leeway]`, never early; an instant that is not in the future returns at once, and
+  /// ``TickInstant/distantFuture`` waits for the cancellation. Otherwise it follows the rules of ``sleep(for:leeway:file:line:)``.
   ///
   /// - Parameters:
-  ///   - instant: When to go on.
+  ///   - instant: When to resume.
   ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -42,7 +43,7 @@ extension TimerEngine {
   /// Suspends the task until `deadline`.
   ///
   /// - Parameters:
-  ///   - deadline: When to go on; one that is not in the future returns at once.
+  ///   - deadline: When to resume; one that is not in the future returns at once.
   ///   - leeway: How much later it may be.
   ///   - place: Where the timer stands among those that are due at the same instant.
   ///   - origin: The call that needs it.

@@ -4,10 +4,10 @@ extension TickSignal {
   /// - Each subscription iterates from the start, in a task of its own, which starts with the subscription. Disposal cancels the task, and
   ///   releases the subscriber at once, even if the sequence ignores the cancellation.
   /// - At the end of the sequence the signal completes; an error that the sequence throws is the failure, with its type.
-  /// - Delivery: in that task, on the global executor; ``deliver(on:file:line:)`` fixes a context. The sequence is asked for the next value after the
-  ///   previous one has been delivered, so no values are buffered. In a test the task runs on the timeline that subscribes it.
+  /// - Delivery: in that task, on the global executor; ``deliver(on:file:line:)`` fixes a context. The sequence is asked for the next value
+  ///   after the previous one has been delivered, so no values are buffered. In a test the task runs on the timeline that subscribes it.
   ///
-  /// A sequence that can be iterated only once, such as an `AsyncStream`, makes a signal for one subscriber.
+  /// The signal of a sequence that can be iterated only once, such as an `AsyncStream`, is for one subscriber.
   public init<Source: AsyncSequence & Sendable>(_ sequence: Source) where Source.Element == Value, Source.Failure == Failure {
     self.init(task: "asyncSequence", priority: nil) { detachable in
       var iterator = sequence.makeAsyncIterator()

@@ -6,16 +6,17 @@
 /// }
 /// ```
 ///
-/// **It returns when the work does.** At the deadline the work is canceled, and this waits until the work has ended: work that ignores its cancellation
-/// is waited for, however long that takes. What the work returns or throws after the deadline is dropped. To go on without it, use
-/// ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
+/// **It returns when the work does.** At the deadline the work is canceled, and this waits until the work has ended, however long work that
+/// ignores its cancellation takes. What the work returns or throws after the deadline is dropped. To continue without waiting for the work,
+/// use ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
 ///
-/// - Boundary: the deadline is `duration` after the call, without leeway, and behind everything else that is due on the scheduler at that instant.
-///   With a duration of zero the deadline has come when the work starts: the work is canceled already, and its result is dropped.
-/// - On a scheduler that is shut down the deadline does not come: the work has no limit.
+/// - Boundary: the deadline is `duration` after the call, without leeway, and comes after everything else that is due on the scheduler at
+///   that instant. With a duration of zero the deadline has come when the work starts: the work is already canceled, and its result is
+///   dropped.
+/// - On a scheduler that has been shut down the deadline does not come: the work has no limit.
 /// - Cancellation of the calling task cancels the work; its result is that of the work.
-/// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it stays on the
-///   timeline of the test.
+/// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it
+///   stays on the timeline of the test.
 ///
 /// - Parameters:
 ///   - duration: How long the work may take, not negative; a negative time is a programmer error.
