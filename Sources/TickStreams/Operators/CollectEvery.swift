@@ -119,12 +119,12 @@ private final class Collected: TickTimer, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let over = state.update { state, _ in
+    let released = state.update { state, _ in
       state.isOver = true
       defer { state.values = [] }
       return state.values
     }
-    withExtendedLifetime(over) {}
+    withExtendedLifetime(released) {}
   }
 
   override func fire(_ tick: Tick) {

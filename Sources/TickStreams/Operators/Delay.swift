@@ -83,11 +83,11 @@ private final class Delayed: TickTimer, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let over = state.update { state, _ in
+    let released = state.update { state, _ in
       defer { state.waiting = FIFO() }
       return state.waiting
     }
-    withExtendedLifetime(over) {}
+    withExtendedLifetime(released) {}
   }
 
   override func fire(_ tick: Tick) {

@@ -24,9 +24,9 @@ extension TickSignal {
   /// Delivers every event on `scheduler`, in order, and keeps a limited number of the values that wait for it.
   ///
   /// For a sender that may be faster than the subscriber. The values that are kept are delivered as by ``deliver(on:file:line:)``; the
-  /// completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the scheduler,
-  /// and is delivered that much earlier. If it went to the back instead, a sender that is always faster than the scheduler could put off the
-  /// delivery forever.
+  /// completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the
+  /// scheduler, and is delivered that much earlier. If it went to the back instead, a sender that is always faster than the scheduler could
+  /// put off the delivery forever.
   ///
   /// ```swift
   /// let positions = gps.deliver(on: .main, buffering: .newest(1))
@@ -136,12 +136,12 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let over = state.withLock { state in
+    let dropped = state.withLock { state in
       state.isOver = true
       defer { state.queue = FIFO() }
       return state.queue
     }
-    if !over.isEmpty { engine.countQueued(-over.count) }
+    if !dropped.isEmpty { engine.countQueued(-dropped.count) }
   }
 
   override func fire(_ tick: Tick) {

@@ -1,4 +1,5 @@
-/// Keeps what happened last, in bounded memory, at a cost that allows it to be left on: for a bug report from which `TickStreamsTesting` makes a test.
+/// Keeps what happened last, in bounded memory, at a cost that allows it to be left on: for a bug report from which `TickStreamsTesting`
+/// makes a test.
 ///
 /// ```swift
 /// let recorder = FlightRecorder(capacity: 4_096, on: .main)
@@ -9,13 +10,13 @@
 /// print(recorder.export())
 /// ```
 ///
-/// It keeps the subscriptions, ends and disposals of the signals that are recorded, that they sent values and when, marks, late firings, and what the
-/// wall clock and the sleep of the device did meanwhile. No value leaves it unless ``TickSignal/recorded(_:in:values:)`` asks for that. Events have one
-/// order, also those of several threads. The oldest are overwritten; what they said about the state is kept: the last value of each signal, and
-/// which subscriptions are open.
+/// It keeps the subscriptions, ends and disposals of the signals that are recorded, that they sent values and when, marks, late firings,
+/// and what the wall clock and the sleep of the device did meanwhile. No value leaves it unless ``TickSignal/recorded(_:in:values:)`` asks
+/// for that. Events have one order, also those of several threads. The oldest are overwritten; what they said about the state is kept: the
+/// last value of each signal, and which subscriptions are open.
 ///
-/// - Complexity: An event is O(1), with one reading of the clock, one lock and no allocation, but for what the text of a value takes. Memory is O(`capacity`
-///   + the number of names + that of open subscriptions).
+/// - Complexity: An event is O(1), with one reading of the clock, one lock and no allocation, but for what the text of a value takes.
+///   Memory is O(`capacity` + the number of names + that of open subscriptions).
 public final class FlightRecorder: Sendable {
   private let engine: TimerEngine
   private let state: Lock<FlightRecorderState>
@@ -23,8 +24,8 @@ public final class FlightRecorder: Sendable {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - capacity: How many events it keeps, greater than zero; anything else is a programmer error. One takes 24 bytes, and 16 more with a text once
-  ///     there is one.
+  ///   - capacity: How many events it keeps, greater than zero; anything else is a programmer error. One takes 24 bytes, and 16 more with a
+  ///     text once there is one.
   ///   - scheduler: What the time is read from. Nothing is scheduled on it.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -45,7 +46,8 @@ public final class FlightRecorder: Sendable {
 
   /// Records which timers of a scheduler are fired late, until the returned disposable is disposed.
   ///
-  /// While the app is suspended, or the thread of the scheduler is blocked, nothing runs that could say so: it shows in what is fired afterwards.
+  /// While the app is suspended, or the thread of the scheduler is blocked, nothing runs that could say so: it shows in what is fired
+  /// afterwards.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler. It does not hold the recorder.
@@ -67,8 +69,8 @@ public final class FlightRecorder: Sendable {
     )
     return AnyDisposable { [weak self] in
       lateFirings.dispose()
-      let over = self?.state.withLock({ $0.unwatch(source) })
-      withExtendedLifetime(over) {}
+      let released = self?.state.withLock({ $0.unwatch(source) })
+      withExtendedLifetime(released) {}
     }
   }
 
@@ -115,7 +117,8 @@ public final class FlightRecorder: Sendable {
     }
   }
 
-  /// Looks at the other clocks and the watched schedulers before an event: it may show that the device slept, or that the wall clock was set.
+  /// Looks at the other clocks and the watched schedulers before an event: it may show that the device slept, or that the wall clock was
+  /// set.
   private func noteAfterGap(_ event: FlightEvent) {
     let reading = ClockReading(engine)
     let clocks = FlightLog.Clocks(time: event.time, slept: engine.slept, wall: reading.wallOffset)

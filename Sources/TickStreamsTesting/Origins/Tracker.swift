@@ -34,11 +34,11 @@ final class Tracker: Sendable {
 
   /// Forgets the objects that have been deallocated.
   ///
-  /// It looks at them outside of the lock, as that may leave it with the last reference to one.
+  /// Reads the weak references outside the lock, since that may release the last reference to an object.
   private func sweep(_ entries: [Entry]) {
-    let over = Set(entries.lazy.filter { $0.object == nil }.map { $0.number })
+    let deallocated = Set(entries.lazy.filter { $0.object == nil }.map { $0.number })
     state.withLock { state in
-      state.entries.removeAll { over.contains($0.number) }
+      state.entries.removeAll { deallocated.contains($0.number) }
       state.sweepAt = Swift.max(64, state.entries.count * 2)
     }
   }
