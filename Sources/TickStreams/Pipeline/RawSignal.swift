@@ -106,16 +106,31 @@ package struct RawSignal: Sendable {
     origin = .source(.function { _ in })
     return parts
   }
+
+  /// The link that this signal begins with, of which it lets go.
+  fileprivate mutating func takeLink() -> SignalLink? {
+    guard case .link(let link) = origin else { return nil }
+    origin = .source(.function { _ in })
+    return link
+  }
 }
 
 /// A signal that another one is made of.
 final class SignalLink: Sendable {
-  let signal: RawSignal
+  @exclusivity(unchecked)
+  // Unsafe: changed only by a deinit that holds the last reference.
+  fileprivate private(set) nonisolated(unsafe) var signal: RawSignal
   let name: String?
 
   init(_ signal: RawSignal, name: String? = nil) {
     self.signal = signal
     self.name = name
+  }
+
+  /// Takes the links upstream apart in a loop, since a nested release would need stack for each.
+  deinit {
+    var upstream = signal.takeLink()
+    while isKnownUniquelyReferenced(&upstream), let link = upstream { upstream = link.signal.takeLink() }
   }
 }
 

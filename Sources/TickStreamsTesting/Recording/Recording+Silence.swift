@@ -4,7 +4,8 @@ extension Recording {
   /// Lets `duration` pass, and throws if anything is recorded meanwhile: a value, a failure or completion.
   ///
   /// What is due at this moment and what is due at the very end count, as in ``TestScheduler/advance(by:file:line:)``. A recording that has
-  /// ended, or was disposed, is silent for that reason, so it throws as well.
+  /// ended, was disposed, or whose subject has been deallocated, is silent for that reason, so it throws as well. (Where an operator between the
+  /// two may still send something, such as `debounce`, the subject is not known.)
   ///
   /// - Parameters:
   ///   - duration: How long; greater than zero.
@@ -18,10 +19,15 @@ extension Recording {
 
   /// Why silence would prove nothing, if so.
   fileprivate func deadness(file: StaticString, line: UInt) -> MarbleMismatch? {
-    guard let end = window.end else { return nil }
-    let reason = isFinished ? "has ended" : "was disposed"
+    if let end = window.end {
+      let words = MarbleComparison.words(end.nanoseconds, since: start)
+      let reason = isFinished ? "has ended" : "was disposed"
+      return silenceMismatch("The recording \(reason) at \(words): its silence says nothing.", at: end, file, line)
+    }
+    guard subscription.isDisposed else { return nil }
     return silenceMismatch(
-      "The recording \(reason) at \(MarbleComparison.words(end.nanoseconds, since: start)): its silence says nothing.", at: end, file, line)
+      "The recording can get nothing, because the subject of its signal has been deallocated: its silence says nothing.",
+      at: elapsed ?? .zero, file, line)
   }
 
   /// The first event after those that were there already, if there is one.
@@ -43,8 +49,8 @@ extension Recording {
 extension TestScheduler {
   /// Lets `duration` pass, and throws if any of these recordings records anything meanwhile: a value, a failure or completion.
   ///
-  /// What is due at this moment and what is due at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, or was
-  /// disposed, is silent for that reason, so it throws as well.
+  /// What is due at this moment and what is due at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, was
+  /// disposed, or whose subject has been deallocated, is silent for that reason, so it throws as well.
   ///
   /// - Parameters:
   ///   - duration: How long; greater than zero.

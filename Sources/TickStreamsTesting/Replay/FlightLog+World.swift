@@ -1,7 +1,7 @@
 import TickStreams
 
 extension FlightLog {
-  /// The same with all times on the continuous clock.
+  /// The same with all times on the continuous clock, on which they never go back, whatever the device is said to have slept.
   var onContinuousClock: FlightLog {
     guard timebase == .suspending else { return self }
     var log = self
@@ -12,12 +12,14 @@ extension FlightLog {
       log.sources[number].open = source.open.mapValues { $0.adding(slept) }
       log.sources[number].last?.time = (source.last?.time ?? 0).adding(slept)
     }
+    var latest = log.start.time
     for (index, event) in events.enumerated() {
       if event.kind == .slept { slept = event.number }
-      log.events[index].time = event.time.adding(slept)
+      latest = Swift.max(latest, event.time.adding(slept))
+      log.events[index].time = latest
       if event.kind == .wall { log.events[index].number = event.number.subtracting(slept) }
     }
-    log.end = end.adding(slept)
+    log.end = Swift.max(latest, end.adding(slept))
     return log
   }
 

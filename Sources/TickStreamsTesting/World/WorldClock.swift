@@ -22,11 +22,13 @@ final class WorldClock: Sendable {
   /// - Parameters:
   ///   - wall: What the wall clock shows at time zero.
   ///   - start: What continuous clocks show first.
-  ///   - slept: How much less suspending ones show.
+  ///   - slept: How much less suspending ones show. It counts as nothing where they would show more than a century, since a clock at an end of
+  ///     its range does not go on; no device shows that, but a recording can be any text.
   init(wall: WallInstant, start: Nanoseconds = 0, slept: Nanoseconds = 0) {
     state = Lock(State(wallOffset: wall.nanosecondsSince1970))
     passed = Atomic(start)
-    asleep = Atomic(slept)
+    let suspending = start.subtracting(slept)
+    asleep = Atomic(suspending.magnitude <= Nanoseconds.max / 2 ? slept : 0)
   }
 
   var elapsed: TickInstant { TickInstant(nanoseconds: passed.load(ordering: .acquiring)) }

@@ -67,6 +67,29 @@ import TickStreamsTesting
     #expect(error?.message == "The recording was disposed at 0s: its silence says nothing.")
   }
 
+  @Test func silenceOfASubjectThatWasDeallocatedIsAFailure() throws {
+    var subject: TickSubject<Int, Never>? = TickSubject()
+    let recording = scheduler.record((subject?.signal ?? .never).map { $0 + 1 })
+    try recording.expectSilence(for: .seconds(1))
+    subject = nil
+    let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
+    #expect(subject == nil)
+    #expect(
+      error?.message == "The recording can get nothing, because the subject of its signal has been deallocated: its silence says nothing.")
+    #expect(error?.time == .seconds(1))
+    #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
+  }
+
+  @Test func whatIsHeldWhenTheSubjectIsDeallocatedCanStillCome() throws {
+    var subject: TickSubject<Int, Never>? = TickSubject()
+    let recording = scheduler.record((subject?.signal ?? .never).debounce(for: .seconds(2), on: scheduler))
+    subject?.next(1)
+    subject = nil
+    #expect(subject == nil)
+    try recording.expectSilence(for: .milliseconds(1_999))
+    #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .milliseconds(1)) }
+  }
+
   @Test func severalRecordingsAreWatchedTogether() throws {
     let slow = ticks(every: .seconds(10))
     let fast = scheduler.record(TickSignal.interval(.seconds(3), on: scheduler).map { "\($0.index)" })

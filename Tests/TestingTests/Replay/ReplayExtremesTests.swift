@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -29,11 +30,41 @@ import TickStreamsTesting
     #expect(replay.trace.contains("9223372036854775.807"))
   }
 
-  @Test func valuesThatASleepPutsFarBackCanBeTraced() throws {
-    let early = "[900000000000000000,\"next\",0,0,1]"
-    let events = [early, "[900000000000000000,\"slept\",-9000000000000000000]", early]
+  @Test func timesDoNotGoBackWhereASleepIsTakenBack() throws {
+    let events = ["[\(s(20)),\"next\",0,0,1]", "[\(s(30)),\"slept\",\(s(5))]", "[\(s(31)),\"next\",0,0,2]"]
+    let start = #"{"time":\#(s(10)),"slept":\#(s(40)),"wall":0}"#
+    let replay = try Replay(flight(["a:coded"], events, start: start, timebase: "suspending"))
+    #expect(replay.start == .seconds(50))
+    #expect(replay.end == .seconds(105))
+    #expect(replay.log.events.map(\.time) == [s(60), s(60), s(60)])
+  }
+
+  @Test func aRecordingThatEndsBeforeItBeginsCanBePlayed() throws {
+    let events = ["[900000000000000000,\"slept\",-9000000000000000000]"]
     let start = #"{"time":0,"slept":9000000000000000000,"wall":0}"#
-    let replay = try Replay(flight(["a:coded"], events, start: start, end: .nanoseconds(Int64.max), timebase: "suspending"))
-    #expect(replay.trace.contains("-8100000000000000.000"))
+    let replay = try Replay(flight([], events, start: start, end: .nanoseconds(Int64.max), timebase: "suspending"))
+    let scheduler = TestScheduler(replaying: replay)
+    scheduler.advance(to: replay.end)
+    #expect(scheduler.now == replay.end)
+  }
+
+  private static let (first, last) = (Int64.min, Int64.max)
+
+  @Test(arguments: [
+    [0, first], [0, first + s(2)], [s(5), first + s(2)], [0, last], [first + s(3), last], [first, last - s(4)], [s(3), s(2)],
+    [s(3), -s(2)],
+  ])
+  func aSuspendingClockRunsWhateverTheDeviceIsSaidToHaveSlept(clocks: [Int64]) throws {
+    let (start, slept) = (clocks[0], clocks[1])
+    let text = flight([], [], start: #"{"time":\#(start),"slept":\#(slept),"wall":0}"#)
+    let scheduler = TestScheduler(replaying: try Replay(text))
+    let sibling = scheduler.scheduler(timebase: .suspending)
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: sibling).map(\.index))
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])
+    scheduler.sleepDevice(for: .seconds(10))
+    #expect(recording.events.count == 3)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events.count == 4)
   }
 }

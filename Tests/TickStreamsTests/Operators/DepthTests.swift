@@ -53,6 +53,26 @@ struct DepthTests {
     }
   }
 
+  // MARK: - Composing
+
+  @Test func anyNumberOfOperatorsIsReleasedWithoutStackForEach() {
+    let isBack = onThread(within: 60, stackSize: Self.smallStack) {
+      let chain = (0..<100_000).reduce(Numbers.never) { signal, _ in signal.map { $0 } }
+      withExtendedLifetime(chain) {}
+    }
+    #expect(isBack)
+  }
+
+  @Test func aSignalThatAnotherOneContainsStaysWhenThatIsReleased() {
+    let log = Log<Event<Int, TestFailure>>()
+    let short = (0..<10).reduce(Numbers.just(0)) { signal, _ in signal.map { $0 + 1 } }
+    var long: Numbers? = (0..<10).reduce(short) { signal, _ in signal.map { $0 + 1 } }
+    long?.observe { log.append($0) }.dispose()
+    long = nil
+    short.observe { log.append($0) }.dispose()
+    #expect(log.entries == [.next(20), .completed, .next(10), .completed])
+  }
+
   // MARK: - A hundred that end by themselves, or run other signals
 
   @Test(arguments: Ending.allCases)
