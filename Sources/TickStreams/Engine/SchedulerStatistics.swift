@@ -35,6 +35,14 @@ extension SchedulerStatistics {
     missedTicks = missedTicks.adding(tick.missed)
     lateness.add(tick.fired.subtracting(tick.scheduled))
   }
+
+  /// Adds what an engine has done that is gone.
+  mutating func add(_ past: SchedulerStatistics) {
+    wakeUps += past.wakeUps
+    fires += past.fires
+    missedTicks = missedTicks.adding(past.missedTicks)
+    lateness.add(past.lateness)
+  }
 }
 
 extension SchedulerStatistics: CustomStringConvertible {

@@ -31,12 +31,15 @@ public final class TimerEngine: Sendable {
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
   private let queued = Atomic<Int>(0)
+  /// Where the statistics of this engine go when it ends, and those of the ones before it are.
+  private let past: PastStatistics?
 
   package init(
     alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
-    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil
+    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil, past: PastStatistics? = nil
   ) {
     self.alarm = alarm
+    self.past = past
     self.sequencer = sequencer
     self.firesOneByOne = firesOneByOne
     self.observer = observer
@@ -44,6 +47,10 @@ public final class TimerEngine: Sendable {
     self.coalesces = coalesces
     self.deliversInline = deliversInline
     state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
+  }
+
+  deinit {
+    past?.add(state.withLock { $0.statistics })
   }
 
   /// The clock that ``now`` reads.
@@ -189,12 +196,14 @@ public final class TimerEngine: Sendable {
 
   /// What the engine has done so far.
   public var statistics: SchedulerStatistics {
-    state.withLock { state in
+    var statistics = state.withLock { state in
       var statistics = state.statistics
       statistics.pending = state.queue.count
-      statistics.queuedValues = queued.load(ordering: .relaxed)
       return statistics
     }
+    statistics.queuedValues = queued.load(ordering: .relaxed)
+    if let past { statistics.add(past.sum) }
+    return statistics
   }
 
   /// Counts events that wait for their turn on the scheduler.

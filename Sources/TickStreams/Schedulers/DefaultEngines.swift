@@ -1,13 +1,16 @@
-/// The engines of schedulers that have none of their own: one for each scheduler, made when it is first needed.
+/// The engines of schedulers that have none of their own: one at a time for each scheduler, made when it is needed.
+///
+/// An engine retains its scheduler, and is retained by what may wait on it: a timer, a subscription, a hub. The table retains neither of the two.
 enum DefaultEngines {
-  /// A scheduler, which is not retained, and its engine, which retains it only while something is armed.
   private final class Entry: Sendable {
     weak let scheduler: (any TickScheduler)?
-    let engine: TimerEngine
+    weak let engine: TimerEngine?
+    let past: PastStatistics
 
-    init(_ scheduler: any TickScheduler) {
+    init(_ scheduler: any TickScheduler, _ engine: TimerEngine, _ past: PastStatistics) {
       self.scheduler = scheduler
-      engine = TimerEngine(alarm: SchedulerAlarm(servedBy: scheduler))
+      self.engine = engine
+      self.past = past
     }
   }
 
@@ -21,20 +24,26 @@ enum DefaultEngines {
   /// The engine of `scheduler`.
   static func engine(of scheduler: any TickScheduler) -> TimerEngine {
     let identity = ObjectIdentifier(scheduler)
-    if let entry = table.withLock({ $0.entries[identity] }), entry.scheduler === scheduler { return entry.engine }
-    let new = Entry(scheduler)
-    // Once a scheduler is deallocated, another one may get its identity.
-    let (entry, candidates, released): (Entry, [Entry], Entry?) = table.withLock { table in
-      if let entry = table.entries[identity], entry.scheduler === scheduler { return (entry, [], nil) }
-      let released = table.entries.updateValue(new, forKey: identity)
-      return (new, table.entries.count >= table.sweepAt ? Array(table.entries.values) : [], released)
+    while true {
+      let found = table.withLock { $0.entries[identity] }
+      // Once a scheduler is deallocated, another one may get its identity.
+      let known = found.flatMap { $0.scheduler === scheduler ? $0 : nil }
+      if let engine = known?.engine { return engine }
+      let past = known?.past ?? PastStatistics()
+      let engine = TimerEngine(alarm: SchedulerAlarm(servedBy: scheduler), past: past)
+      let new = Entry(scheduler, engine, past)
+      let (isStored, candidates): (Bool, [Entry]) = table.withLock { table in
+        guard table.entries[identity] === found else { return (false, []) }
+        table.entries[identity] = new
+        return (true, table.entries.count >= table.sweepAt ? Array(table.entries.values) : [])
+      }
+      guard isStored else { continue }
+      if !candidates.isEmpty { sweep(candidates) }
+      return engine
     }
-    withExtendedLifetime(released) {}
-    if !candidates.isEmpty { sweep(candidates) }
-    return entry.engine
   }
 
-  /// Removes the engines of schedulers that have been deallocated.
+  /// Removes the entries of schedulers that have been deallocated.
   ///
   /// Reads the weak references outside the lock, since that may release the last reference to a scheduler.
   private static func sweep(_ candidates: [Entry]) {

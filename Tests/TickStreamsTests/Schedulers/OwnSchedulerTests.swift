@@ -74,4 +74,76 @@ private final class PlainScheduler: TickScheduler {
       #expect(scheduler.statistics.fires == 1)
     }
   }
+
+  // MARK: - Held by what may wait on it
+
+  @Test func aSubscriptionHoldsItWhileNothingIsArmed() {
+    weak var gone: PlainScheduler?
+    let typed = TickSubject<String, Never>()
+    func subscribe() -> Recording<String, Never> {
+      let scheduler = PlainScheduler(base)
+      gone = scheduler
+      return base.record(typed.signal.debounce(for: .seconds(1), on: scheduler))
+    }
+    let recording = subscribe()
+    base.advance(by: .seconds(5))
+    #expect(base.pending.isEmpty)
+    typed.next("a")
+    base.advance(by: .seconds(2))
+    #expect(recording.events == [.next("a", at: .seconds(6))])
+    #expect(gone != nil)
+    recording.dispose()
+    #expect(gone == nil)
+  }
+
+  @Test func aSignalHoldsItBeforeItIsSubscribed() {
+    let failing = TickSignal<Int, TestFailure>.fail(TestFailure()).retry(2, backoff: .constant(.seconds(1)), on: PlainScheduler(base))
+    let recording = base.record(failing)
+    base.advance(by: .seconds(3))
+    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+  }
+
+  @Test func aGracePeriodThatBeginsLateEnds() {
+    let shared = TickSignal.interval(.seconds(1), on: base).map(\.index).share(grace: .seconds(2), on: PlainScheduler(base))
+    let recording = base.record(shared.take(1))
+    base.advance(by: .seconds(1))
+    #expect(recording.values == [0])
+    base.advance(by: .seconds(2))
+    #expect(base.pending.isEmpty)
+  }
+
+  @Test func anIdleTimerThatHasExpiredHoldsIt() {
+    let idle = IdleTimer(.seconds(3), on: PlainScheduler(base))
+    let expirations = base.record(idle.expired)
+    base.advance(by: .seconds(4))
+    idle.reset()
+    base.advance(by: .seconds(4))
+    #expect(expirations.events == [.next(0, at: .seconds(3)), .next(1, at: .seconds(7))])
+  }
+
+  @Test func aHubAndAReferenceClockHoldIt() {
+    let hub = CountdownHub<Int>(every: .seconds(1), on: PlainScheduler(base))
+    let server = ReferenceClock(on: PlainScheduler(base))
+    base.advance(by: .seconds(5))
+    hub.start(1, for: .seconds(2))
+    server.sample(date: WallInstant(nanosecondsSince1970: 0))
+    base.advance(by: .seconds(1))
+    #expect(hub.current(1) == .seconds(1))
+    #expect(server.wallNow == WallInstant(nanosecondsSince1970: 1_000_000_000))
+  }
+
+  @Test func whatItsEnginesHaveDoneIsCountedTogether() {
+    let scheduler = PlainScheduler(base)
+    for _ in 1...3 {
+      // Each time the engine ends with the subscription.
+      let recording = base.record(TickSignal.interval(.seconds(1), on: scheduler))
+      base.advance(by: .seconds(2))
+      recording.dispose()
+    }
+    base.suspendApp(for: .seconds(1))
+    #expect(scheduler.statistics.fires == 6)
+    #expect(scheduler.statistics.wakeUps == 6)
+    #expect(scheduler.statistics.lateness.total == 6)
+    #expect(scheduler.statistics.pending == 0)
+  }
 }
