@@ -33,7 +33,8 @@ public final class ReferenceClock: Sendable {
   /// - Parameters:
   ///   - tolerance: How far a sample may be off without setting the clock, not negative; the inaccuracy of the network.
   ///   - scheduler: The scheduler with the monotonic clock that extrapolates the samples. What follows this clock has to run on a scheduler
-  ///     of the same ``Timebase``.
+  ///     of the same ``Timebase``; a ``CountdownHub`` also on one with the same ``TickScheduler/now``, as all real schedulers have, but for a
+  ///     ``ClockScheduler``.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(
@@ -95,9 +96,12 @@ public final class ReferenceClock: Sendable {
   /// Sends a value at once, and each time the clock has been set.
   var readings: TickSignal<Void, Never> { revision.signal.replaceValues(with: ()) }
 
-  /// The target of a countdown to `moment`, until the clock is set again.
-  fileprivate func target(_ moment: WallInstant) -> CounterTarget {
-    sampledOffset.map { .instant(moment.onClock(behindBy: $0)) } ?? .wall(moment)
+  /// The target of a countdown to `moment`, until this clock is set again.
+  ///
+  /// The clock of another scheduler may begin elsewhere, or stand still at times: there, the moment is looked at as one on the wall clock is.
+  fileprivate func target(_ moment: WallInstant, on other: TimerEngine) -> CounterTarget {
+    guard let offset = sampledOffset else { return .wall(moment) }
+    return other === engine ? .instant(moment.onClock(behindBy: offset)) : .wall(moment, now: { self.wallNow })
   }
 }
 
@@ -177,7 +181,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     _ reference: ReferenceClock, _ style: CounterStyle, _ moment: WallInstant, on scheduler: any TickScheduler
   ) -> TickSignal {
     reference.readings
-      .flatMapLatest { TickSignal.figure(style, on: scheduler) { _ in reference.target(moment) } }
+      .flatMapLatest { TickSignal.figure(style, on: scheduler) { reference.target(moment, on: $0) } }
       .removeDuplicates()
   }
 }

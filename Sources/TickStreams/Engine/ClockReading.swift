@@ -34,8 +34,13 @@ struct ClockReading: Sendable {
   /// The least difference that shows that a clock has been set: less can be the time between reading two clocks.
   static let leastJump: Nanoseconds = 10_000_000
 
+  /// Whether a clock that was ahead by `before`, and is by `now`, has been set meanwhile.
+  static func isJump(from before: Nanoseconds, to now: Nanoseconds) -> Bool {
+    now.subtracting(before).magnitude > leastJump
+  }
+
   /// Whether the wall clock has been set since another one was read.
   func hasJumped(from offset: Nanoseconds) -> Bool {
-    wallOffset.subtracting(offset).magnitude > Self.leastJump
+    Self.isJump(from: offset, to: wallOffset)
   }
 }

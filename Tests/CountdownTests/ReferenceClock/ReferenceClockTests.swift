@@ -220,4 +220,66 @@ struct ReferenceClockTests {
     scheduler.advance(by: .seconds(60))
     #expect(countdown.line == "30@0 20@10 10@20 0@25 |@25")
   }
+
+  // MARK: - On another scheduler
+
+  @Test("On a clock that was paused, a countdown goes on with the time that is left on the server")
+  func pausedClock() {
+    server.sample(date: serverStart)
+    let isPaused = TickSubject<Bool, Never>()
+    let countdown = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { [serverStart, server] clock in
+        .countdown(to: serverStart.addingTimeInterval(10), by: server, on: clock)
+      })
+    let elapsed = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { [serverStart, server] clock in
+        .elapsed(since: serverStart, by: server, on: clock)
+      })
+    scheduler.advance(by: .milliseconds(2_500))
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(4))
+    isPaused.next(false)
+    scheduler.jumpWallClock(by: .seconds(-86_400))
+    scheduler.advance(by: .milliseconds(3_500))
+    #expect(countdown.line == "10@0 9@1 8@2 4@6.5 3@7 2@8 1@9 0@10 |@10")
+    #expect(elapsed.line == "0@0 1@1 2@2 6@6.5 7@7 8@8 9@9 10@10")
+  }
+
+  @Test("A scheduler whose clock begins elsewhere reaches zero at the same moment")
+  func otherOrigin() {
+    server.sample(date: serverStart)
+    let other = LateScheduler(scheduler)
+    let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other))
+    scheduler.advance(by: .seconds(3))
+    #expect(countdown.line == "3@0 2@1 1@2 0@3 |@3")
+    server.sample(date: server.now.addingTimeInterval(-5))
+    #expect(scheduler.pending.isEmpty)
+  }
+}
+
+/// A scheduler whose clock shows an hour less than that of another one.
+private final class LateScheduler: TickScheduler {
+  private static let hour = Duration.seconds(3_600)
+  private let base: TestScheduler
+
+  init(_ base: TestScheduler) {
+    self.base = base
+  }
+
+  var timebase: Timebase { base.timebase }
+  var now: TickInstant { base.now.advanced(by: .zero - Self.hour) }
+  var wallNow: WallInstant { base.wallNow }
+  var isCurrent: Bool { base.isCurrent }
+
+  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
+    base.schedule(action)
+  }
+
+  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+    base.schedule(at: instant.advanced(by: Self.hour), leeway: leeway, action)
+  }
+
+  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
+    base.schedule(schedule, action)
+  }
 }

@@ -1,16 +1,22 @@
 /// The moment that a countdown counts to, or a count-up counts from.
 enum CounterTarget: Sendable {
   case instant(TickInstant)
-  case wall(WallInstant)
+  /// A moment on the wall clock, or on the clock that `now` reads.
+  case wall(WallInstant, now: (@Sendable () -> WallInstant)? = nil)
+
+  /// How far the clock of the target is ahead of the monotonic clock.
+  func wallOffset(_ reading: ClockReading) -> Nanoseconds {
+    if case .wall(_, let now?) = self { now().offset(from: reading.now) } else { reading.wallOffset }
+  }
 
   /// The target on the monotonic clock.
   ///
-  /// - Parameter wallOffset: How far the wall clock is ahead of the monotonic clock.
+  /// - Parameter wallOffset: How far the clock of the target is ahead of the monotonic clock.
   /// - Returns: The instant.
   func instant(wallOffset: Nanoseconds) -> TickInstant {
     switch self {
     case .instant(let instant): instant
-    case .wall(let wall): wall.onClock(behindBy: wallOffset)
+    case .wall(let wall, _): wall.onClock(behindBy: wallOffset)
     }
   }
 }
@@ -91,9 +97,10 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded else { return }
     let reading = followsWallClock ? ClockReading(engine) : nil
-    if let reading { adopt(reading) }
+    let wallOffset = reading.map { target.wallOffset($0) } ?? 0
     let now = reading?.now ?? tick.fired
-    let distance = target.instant(wallOffset: reading?.wallOffset ?? 0).distance(from: now)
+    if reading != nil { adopt(wallOffset, at: now) }
+    let distance = target.instant(wallOffset: wallOffset).distance(from: now)
     let figure = figure(distance, now)
     if figure.value != state.value.shown {
       state.value.shown = figure.value
@@ -108,9 +115,9 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     engine.rearm(self, at: now.adding(change), leeway: leeway, wallOffset: reading?.wallOffset)
   }
 
-  private func adopt(_ reading: ClockReading) {
-    if let before = state.value.wallOffset, reading.hasJumped(from: before) { state.value.anchor = reading.now }
-    state.value.wallOffset = reading.wallOffset
+  private func adopt(_ wallOffset: Nanoseconds, at now: TickInstant) {
+    if let before = state.value.wallOffset, ClockReading.isJump(from: before, to: wallOffset) { state.value.anchor = now }
+    state.value.wallOffset = wallOffset
   }
 
   private func figure(_ distance: Nanoseconds, _ now: TickInstant) -> CounterValue {
