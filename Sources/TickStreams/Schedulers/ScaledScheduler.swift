@@ -20,8 +20,11 @@ public final class ScaledScheduler: OwnedScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(rate: Double, on base: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
-    guard rate > 0, rate.isFinite else { programmerError("rate must be greater than zero, but is \(rate)", file: file, line: line) }
-    engine = TimerEngine(alarm: ScaledAlarm(base.engine, rate), deliversInline: base.engine.deliversInline)
+    guard rate > 0, rate.isFinite else {
+      programmerError("rate must be greater than zero and finite, but is \(rate)", file: file, line: line)
+    }
+    let base = base.engine
+    engine = TimerEngine(alarm: ScaledAlarm(base, rate), coalesces: base.coalesces, deliversInline: base.deliversInline)
   }
 }
 

@@ -14,7 +14,7 @@ struct RunLimitCheck {
       end = .distantFuture
     case .time(let duration):
       lastFired = .max
-      end = world.clock.elapsed.adding(duration.nanoseconds)
+      end = world.clock.elapsed.adding(Swift.max(0, duration.nanoseconds))
     }
   }
 

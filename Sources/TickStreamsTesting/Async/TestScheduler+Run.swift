@@ -41,6 +41,7 @@ extension TestScheduler {
     _ body: @escaping @Sendable @isolated(any) () async throws -> Success
   ) async throws -> Success {
     let site = CallSite(file, line)
+    if let complaint = limit.complaint { world.mistakes.report(complaint, site) }
     let isFinished = Lock(false)
     let realTime = RealTimeUses()
     let isInside = Timelines.current as? World === world

@@ -23,7 +23,7 @@
 /// - What the test does "from outside" at a certain time should be scheduled, as in the example, so that it takes part in the shuffling.
 ///
 /// - Parameters:
-///   - count: How many seeds to try.
+///   - count: How many seeds to try, not negative; a world without a seed is tried before them.
 ///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
 ///   - seed: Runs the world of this seed alone.
 ///   - file: Where the call stands, for messages.
@@ -34,7 +34,7 @@ public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
   _ body: (TestScheduler) throws -> Void
 ) throws(ExploreError) {
-  for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
+  for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
     do {
       let scheduler = world.makeScheduler()
       try scheduler.perform(file: file, line: line) { try body(scheduler) }
@@ -50,7 +50,7 @@ public func explore(
 /// run take turns in another order, too.
 ///
 /// - Parameters:
-///   - count: How many seeds to try.
+///   - count: How many seeds to try, not negative; a world without a seed is tried before them.
 ///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
 ///   - seed: Runs the world of this seed alone.
 ///   - patience: How long, in real time, to wait for a body that nothing will wake.
@@ -63,7 +63,7 @@ public func explore(
   file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
 ) async throws(ExploreError) {
-  for world in ExploredWorld.all(count, lateness: lateness, replaying: seed) {
+  for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
     let scheduler = world.makeScheduler()
     do {
       try await scheduler.run(patience: patience, file: file, line: line) { try await body(scheduler) }

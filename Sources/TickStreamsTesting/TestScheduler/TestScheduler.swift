@@ -118,11 +118,21 @@ public final class TestScheduler: OwnedScheduler {
   }
 
   /// How much ``run(limit:file:line:)`` may do.
+  ///
+  /// A negative limit is a programmer error.
   public enum RunLimit: Sendable, Hashable {
     /// At most so many timers are fired.
     case events(Int)
     /// At most so much time passes.
     case time(Duration)
+
+    /// What is wrong with it, if anything is.
+    var complaint: String? {
+      switch self {
+      case .events(let count): count < 0 ? "limit must not be negative, but is \(count) events" : nil
+      case .time(let duration): duration < .zero ? "limit must not be negative, but is \(duration)" : nil
+      }
+    }
   }
 
   /// Runs until nothing is pending, or the limit is reached: an interval never ends by itself.
@@ -135,6 +145,10 @@ public final class TestScheduler: OwnedScheduler {
   @discardableResult
   public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     let site = CallSite(file, line)
+    if let complaint = limit.complaint {
+      world.mistakes.report(complaint, site)
+      return pending.isEmpty
+    }
     switch limit {
     case .events(let count): return world.run(events: count, until: .distantFuture, site)
     case .time(let duration): return world.run(events: .max, until: now.adding(duration.nanoseconds), site)

@@ -46,6 +46,15 @@ struct DemoTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test("A scaled scheduler uses leeway if its base does", arguments: [false, true])
+  func leeway(coalescing: Bool) {
+    let base = TestScheduler(coalescing: coalescing)
+    let fast = ScaledScheduler(rate: 2, on: base)
+    let tick = base.record(TickSignal.after(.seconds(2), leeway: .seconds(1), on: fast))
+    base.advance(by: .seconds(2))
+    #expect(tick.events.map(\.time) == Array(repeating: .milliseconds(coalescing ? 1_500 : 1_000), count: 2))
+  }
+
   @Test(
     "What is due at once runs at once, however slow or fast a scaled scheduler is",
     arguments: [.leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1, 1e300, .greatestFiniteMagnitude] as [Double])

@@ -77,11 +77,14 @@ struct EscapeTests {
   }
 
   @Test func anEndlessWaitReachesTheLimitOfTime() async throws {
-    await #expect(throws: RunawayError.self) {
-      try await scheduler.run(limit: .time(.seconds(10))) { [scheduler] in
+    let error = await #expect(throws: RunawayError.self) {
+      try await scheduler.run(limit: .time(.seconds(10)), file: "LoginTests/LoginTests.swift", line: 31) { [scheduler] in
         for await _ in TickSignal.interval(.seconds(1), on: scheduler).values {}
       }
     }
+    #expect(
+      error?.description
+        == "LoginTests/LoginTests.swift:31: the body still waits, at 10.0 seconds, and the limit of the run is reached")
     #expect(scheduler.now == .origin.advanced(by: .seconds(10)))
   }
 

@@ -105,6 +105,12 @@ struct ExploreTests {
     #expect(failure?.seed != nil)
   }
 
+  @Test func aNegativeNumberOfSeedsStopsTheProgram() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { try explore(seeds: -1) { _ in } }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("seeds must not be negative, but is -1"))
+  }
+
   @Test func aStuckBodyIsAFailureOfItsWorld() async throws {
     let failure = await #expect(throws: ExploreError.self) {
       try await explore(patience: .milliseconds(10)) { _ in

@@ -30,6 +30,21 @@ struct MistakeTests {
     #expect(scheduler.now == .origin.advanced(by: .seconds(5)))
   }
 
+  @Test func aRunWithANegativeLimit() async throws {
+    let timer = scheduler.schedule(after: .seconds(1)) {}
+    #expect(!scheduler.run(limit: .events(-1)))
+    #expect(!scheduler.run(limit: .time(.seconds(-2))))
+    timer.dispose()
+    #expect(scheduler.run(limit: .events(-1)))
+    try await scheduler.run(limit: .time(.seconds(-3))) {}
+    #expect(
+      reasons == [
+        "limit must not be negative, but is -1 events", "limit must not be negative, but is -2.0 seconds",
+        "limit must not be negative, but is -1 events", "limit must not be negative, but is -3.0 seconds",
+      ])
+    #expect(scheduler.now == .origin)
+  }
+
   @Test func everyCallThatLetsTimePassInsideAnAction() {
     scheduler.schedule { [scheduler] in
       scheduler.advance(by: .seconds(1))
