@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TickStreams
 
-/// Ten thousand countdowns that are shown in labels: all in one hub, against a timer for each label.
+/// Ten thousand countdowns that are shown in labels, on main: all in one hub, against a timer for each label.
 let countdownHub: [Experiment] = [
   Experiment(
     suite: "hub", name: "10,000 countdowns", figures: [Figure("heap, entry", "B"), Figure("heap, entry and who shows it", "B")],
@@ -24,10 +24,9 @@ private func contenders(_ measure: @escaping @MainActor @Sendable (any LabelDisp
   return [
     contender("TickStreams") { HubDisplay(MainScheduler.shared) },
     contender("TickStreams, hub on a queue") { HubDisplay(QueueScheduler()) },
-    contender("TickStreams, a signal each") { HubSignalDisplay(QueueScheduler()) },
+    contender("TickStreams, a signal each") { HubSignalDisplay() },
     contender("Dispatch source per label") { DispatchDisplay(isStaggered: true) },
     contender("Dispatch source per label, one phase") { DispatchDisplay(isStaggered: false) },
-    contender("Dispatch source per label, one phase, on main") { DispatchDisplay(isStaggered: false, on: .main) },
     contender("OpenCombine timer per label") { OpenCombineDisplay() },
     contender("FLOOR one source, one array") { OneSourceDisplay() },
   ]

@@ -44,18 +44,12 @@ final class HubDisplay<Scheduler: TickScheduler>: LabelDisplay {
   }
 }
 
-/// A hub, and a subscription for each label: where the hub counts.
+/// A hub on main, and a subscription for each label.
 final class HubSignalDisplay: LabelDisplay {
-  private let hub: CountdownHub<Int>
-  private let scheduler: QueueScheduler
+  private let hub = CountdownHub<Int>(every: .seconds(1), on: .main)
   private var subscriptions: [any Disposable] = []
 
-  init(_ scheduler: QueueScheduler) {
-    self.scheduler = scheduler
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
-
-  var statistics: SchedulerStatistics? { scheduler.statistics }
+  var statistics: SchedulerStatistics? { MainScheduler.shared.statistics }
 
   func start(_ labels: [CountdownLabel]) {
     hub.start(labels)
@@ -86,31 +80,28 @@ extension CountdownLabel {
   }
 }
 
-/// A source for each label, all on one serial queue: in step with its own deadline, or all with each other.
+/// A source for each label, all on main: in step with its own deadline, or all with each other.
 final class DispatchDisplay: LabelDisplay {
-  private let queue: DispatchQueue
   private let isStaggered: Bool
   private var sources: [any DispatchSourceTimer] = []
 
-  init(isStaggered: Bool, on queue: DispatchQueue = DispatchQueue(label: "tick-bench")) {
+  init(isStaggered: Bool) {
     self.isStaggered = isStaggered
-    self.queue = queue
   }
 
   func show(_ labels: [CountdownLabel], from first: Int64) {
     sources = labels.map { label in
-      queue.repeating(from: isStaggered ? label.firstFlip : first) { [weak label] in label?.showPresent() }
+      repeating(from: isStaggered ? label.firstFlip : first) { [weak label] in label?.showPresent() }
     }
   }
 }
 
-/// A repeating action for each label, all on one serial queue.
+/// A repeating action for each label, all on main.
 final class OpenCombineDisplay: LabelDisplay {
-  private let queue = DispatchQueue(label: "tick-bench")
   private var cancellables: [any Cancellable] = []
 
   func show(_ labels: [CountdownLabel], from first: Int64) {
-    let scheduler = queue.ocombine
+    let scheduler = DispatchQueue.main.ocombine
     cancellables = labels.map { label in
       scheduler.schedule(
         after: .init(DispatchTime(uptimeNanoseconds: UInt64(label.firstFlip))), interval: .seconds(1), tolerance: .zero, options: nil
@@ -119,25 +110,23 @@ final class OpenCombineDisplay: LabelDisplay {
   }
 }
 
-/// One source that looks at every label: no keys, no ends, nothing can be added or taken away.
+/// One source on main that looks at every label: no keys, no ends, nothing can be added or taken away.
 final class OneSourceDisplay: LabelDisplay {
   private var source: (any DispatchSourceTimer)?
 
   func show(_ labels: [CountdownLabel], from first: Int64) {
-    source = DispatchQueue(label: "tick-bench").repeating(from: first) {
+    source = repeating(from: first) {
       let now = Clock.now
       for label in labels { label.show((max(0, label.due - now) + .second - 1) / .second) }
     }
   }
 }
 
-extension DispatchQueue {
-  /// A source that runs `action` on this queue at `first` and then every second.
-  fileprivate func repeating(from first: Int64, _ action: @escaping @Sendable () -> Void) -> any DispatchSourceTimer {
-    let source = DispatchSource.makeTimerSource(queue: self)
-    source.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(first)), repeating: .seconds(1), leeway: .nanoseconds(0))
-    source.setEventHandler(handler: action)
-    source.activate()
-    return source
-  }
+/// A source that runs `action` on main at `first` and then every second.
+private func repeating(from first: Int64, _ action: @escaping @Sendable () -> Void) -> any DispatchSourceTimer {
+  let source = DispatchSource.makeTimerSource(queue: .main)
+  source.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(first)), repeating: .seconds(1), leeway: .nanoseconds(0))
+  source.setEventHandler(handler: action)
+  source.activate()
+  return source
 }
