@@ -22,8 +22,8 @@ extension Duration {
   /// ```
   ///
   /// Rounded up, so that a countdown shows `0:00` when it is over and not before, and a figure stands for the second that begins with it. A
-  /// duration below zero has a sign, and is rounded up as well: −5.5 s is `-0:05`, −0.5 s is `0:00`. What is less than a nanosecond is rounded
-  /// first, and durations above 292 years are shown as that.
+  /// duration below zero has a sign, and is rounded up as well: −5.5 s is `-0:05`, −0.5 s is `0:00`. Fractions of a
+  /// nanosecond are rounded first, and a duration above 292 years is shown as 292 years.
   ///
   /// The digits are those of ASCII, the separator is a colon. `countdownLabel(hours:padded:locale:)` follows a locale, by
   /// Foundation's formatter.

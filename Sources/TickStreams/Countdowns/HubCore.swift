@@ -1,4 +1,4 @@
-/// What a hub is but for its keys: not generic, so that it is compiled once, and specialized.
+/// The part of a hub that does not depend on the type of its keys: not generic, so it is compiled once, in this module.
 ///
 /// A ``CountdownHub`` is this and a ``HubTable``.
 final class HubCore: Sendable {

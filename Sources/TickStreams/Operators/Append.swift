@@ -1,8 +1,8 @@
 extension TickSignal {
   /// Sends `values` in order when the upstream has completed, then completes.
   ///
-  /// They come at the instant of the completion, where the upstream has completed. A failure is passed on, without them.
-  /// ``concat(_:)-(TickSignal<Value,Failure>)`` goes on with another signal.
+  /// They come at the instant of the completion, in the context in which the upstream completed. A failure is passed on, without them.
+  /// ``concat(_:)-(TickSignal<Value,Failure>)`` continues with another signal.
   ///
   /// ```text
   /// self          -a-b-c-|

@@ -26,7 +26,7 @@ extension TickSignal {
   public func audit(
     for period: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let rule = Throttled.Rule(passesFirst: false, keepsLatest: true, staysOpen: false)
+    let rule = Throttled.Rule(passesFirst: false, keepsLatest: true, chainsPeriods: false)
     return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("audit", file, line))
   }
 }

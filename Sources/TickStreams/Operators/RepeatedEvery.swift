@@ -66,7 +66,7 @@ extension TickSignal {
     return repeated(count, on: scheduler, file: file, line: line) { _, _, now in now.adding(pause) }
   }
 
-  /// The common part of both.
+  /// The common part of `repeated(_:every:)` and `repeated(_:after:)`.
   ///
   /// - Parameters:
   ///   - count: The number of runs.
@@ -77,7 +77,7 @@ extension TickSignal {
   /// - Returns: The signal of all runs.
   private func repeated(
     _ count: Int, on scheduler: any TickScheduler, file: StaticString, line: UInt,
-    at instant: @escaping @Sendable (TickInstant, TickInstant, TickInstant) -> TickInstant
+    at instant: @escaping @Sendable (_ first: TickInstant, _ last: TickInstant, _ now: TickInstant) -> TickInstant
   ) -> TickSignal {
     guard count > 0 else { return .empty }
     return TickSignal(raw: { [upstream = raw] downstream in

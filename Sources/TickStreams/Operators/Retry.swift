@@ -1,8 +1,8 @@
 extension TickSignal {
   /// Subscribes again after a failure, at most `count` times, at once.
   ///
-  /// The failed subscription is released before the next one starts. The failure that is not retried is passed on. Any number of retries needs
-  /// no stack.
+  /// The failed subscription is released before the next one starts. The failure that is not retried is passed on. Any number of retries
+  /// needs no stack.
   ///
   /// ```text
   /// self                        -a-#
@@ -12,8 +12,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: The number of retries, not negative; unlimited if left out.
-  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on at once. Called
-  ///     once for each failure for which a retry is left, in the context of the failure.
+  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on at once.
+  ///     Called once for each failure for which a retry is left, in the context of the failure.
   /// - Returns: The signal with retries.
   public func retry(_ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil) -> TickSignal {
     checkNotNegative(count, "count")
@@ -25,8 +25,8 @@ extension TickSignal {
   /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
   /// subscribed during a wait, and disposal ends it. A failure that is not retried is passed on at once.
   ///
-  /// A connection that is to be kept starts anew after each time that it worked, so that a failure after ten healthy hours waits as short as
-  /// the first one:
+  /// For a connection that is kept open, let the delays start anew whenever it has worked, so that a failure after ten healthy hours waits
+  /// no longer than the first one:
   ///
   /// ```swift
   /// let messages = connection.retry(
@@ -38,18 +38,18 @@ extension TickSignal {
   ///
   /// - First retry: `backoff.delay(0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start anew, as if this failure were the first.
-  /// - `within`: from the first failure in a row to the start of a retry. A retry that would start exactly `limit` after it starts; of a later
-  ///   one the failure is passed on without waiting. Zero allows only retries without delay.
+  /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
+  ///   starts; if it is due later, the failure is passed on at once. Zero allows only retries without delay.
   /// - Delivery: in the context of the upstream, which is subscribed again on `scheduler`.
   /// - Bad arguments: a negative `count`, `limit` or ``Backoff/Reset/after(_:)`` is a programmer error.
   ///
   /// - Parameters:
   ///   - count: The number of retries in a row, not negative; unlimited if left out.
-  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. Called once for each failure that the limits let retry, in the
-  ///     context of the failure.
+  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. Called once for each failure whose retry is within the
+  ///     limits, in the context of the failure.
   ///   - backoff: How long to wait before each retry.
-  ///   - reset: After what a failure is the first in a row again; never if left out.
-  ///   - limit: How long after the first failure in a row retries start, not negative; unlimited if left out.
+  ///   - reset: When a failure counts as the first in a row again; never if left out.
+  ///   - limit: How long after the first failure in a row a retry may start, not negative; unlimited if left out.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -183,7 +183,7 @@ private final class Share: Sendable {
         scope: run.connection,
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
-          // What the end disposes counts as the end of a run.
+          // Entered before the end disposes the upstream: no other run starts meanwhile.
           self.state.withLock { $0.starts.enter() }
           let isFirst = run.connection.end()
           self.connectDue()

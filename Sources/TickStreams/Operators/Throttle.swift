@@ -69,7 +69,7 @@ extension TickSignal {
   public func throttle(
     for period: Duration, edges: ThrottleEdges, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let rule = Throttled.Rule(passesFirst: edges != .trailing, keepsLatest: edges != .leading, staysOpen: true)
+    let rule = Throttled.Rule(passesFirst: edges != .trailing, keepsLatest: edges != .leading, chainsPeriods: true)
     return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("throttle", file, line))
   }
 
@@ -93,7 +93,7 @@ final class Throttled: TickTimer, @unchecked Sendable {
     /// Whether the newest value of a period is delivered at its end.
     var keepsLatest: Bool
     /// Whether the end of a period at which a value is delivered begins the next.
-    var staysOpen: Bool
+    var chainsPeriods: Bool
   }
 
   private struct State: Sendable {
@@ -144,16 +144,16 @@ final class Throttled: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    let goesOn = state.update { state, output in
+    let continues = state.update { state, output in
       guard let value = state.waiting.take() else {
         state.isInPeriod = false
         return false
       }
       output.send(value)
-      state.isInPeriod = rule.staysOpen && !state.hasCompleted
+      state.isInPeriod = rule.chainsPeriods && !state.hasCompleted
       if state.hasCompleted { output.end(.completed) }
       return state.isInPeriod
     }
-    if goesOn { engine.rearm(self, at: tick.fired.adding(period)) }
+    if continues { engine.rearm(self, at: tick.fired.adding(period)) }
   }
 }

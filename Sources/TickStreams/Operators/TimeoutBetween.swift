@@ -213,11 +213,15 @@ private struct TimeoutLimits: Sendable {
   }
 }
 
+/// The timer of one subscription, which a value moves.
+///
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
 private final class Watchdog: TickTimer, @unchecked Sendable {
+  /// What follows a timeout.
   enum Remedy: Sendable {
     /// Fails with `first` if the first event is late, and with `later` if another one is.
     case fail(first: any Error, later: any Error)
+    /// Continues with another signal.
     case run(RawSignal)
   }
 
@@ -274,7 +278,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     upstream.revoke()
     switch remedy {
     case .fail(let first, let later): sink.serialized.finish(.failed(exceeded.isFirst ? first : later))
-    case .run(let upstream): sink.forward(upstream)
+    case .run(let replacement): sink.forward(replacement)
     }
   }
 }

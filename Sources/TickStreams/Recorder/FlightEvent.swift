@@ -1,8 +1,10 @@
-/// Something that happened, as a flight recorder keeps it: of one size, whatever it is.
+/// An event of a flight recording.
+///
+/// All kinds have the same stored properties.
 package struct FlightEvent: Sendable, Hashable {
-  /// What happened; the names are those of the text form.
+  /// The kind of an event; the raw values are the names in the text form.
   package enum Kind: String, Sendable, CaseIterable {
-    /// A signal was subscribed, for the first time with the number 0.
+    /// A signal was subscribed; the first subscription has the number 0.
     case subscribed
     /// A subscription sent a value.
     case next
@@ -14,24 +16,25 @@ package struct FlightEvent: Sendable, Hashable {
     case disposed
     /// A timer was fired late.
     case late
-    /// The number of armed timers was another one than before.
+    /// The number of armed timers had changed.
     case pending
-    /// It showed that the device had slept.
+    /// The clocks showed that the device had slept.
     case slept
-    /// It showed that the wall clock had been set.
+    /// The clocks showed that the wall clock had been set.
     case wall
-    /// A place in the program was passed.
+    /// The program passed a place.
     case mark
   }
 
   /// When, on the clock of the recorder.
   package var time: Nanoseconds
   package var kind: Kind
-  /// Which signal or scheduler, by its place in the list of names; zero for what belongs to none.
+  /// The index of its signal or scheduler in the list of sources; zero if it belongs to none.
   package var source = 0
-  /// The number of the subscription; the lateness; how many timers; how long the device has slept in all; how far the wall clock is ahead.
+  /// By kind: the number of the subscription, the lateness, the number of timers, how long the device has slept in total, or how far the
+  /// wall clock is ahead.
   package var number: Int64 = 0
-  /// The value or the failure, if it was asked for, or the name of a mark; else empty.
+  /// The value or the failure, if values are recorded, or the name of a mark; otherwise empty.
   package var text = ""
 
   package init(_ kind: Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {

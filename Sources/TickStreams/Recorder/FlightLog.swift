@@ -1,9 +1,9 @@
-/// What a flight recorder kept: the state before the first event, and the events.
+/// A flight recording: the state before the first event, and the events.
 package struct FlightLog: Sendable, Hashable {
-  /// What all clocks showed at one moment.
+  /// The readings of all clocks at one moment.
   package struct Clocks: Sendable, Hashable {
     package var time: Nanoseconds
-    /// How long the device has slept in all.
+    /// How long the device has slept in total.
     package var slept: Nanoseconds
     /// How far the wall clock is ahead of the recorder's.
     package var wall: Nanoseconds
@@ -37,7 +37,7 @@ package struct FlightLog: Sendable, Hashable {
   package var start: Clocks
   /// When the log was taken.
   package var end: Nanoseconds
-  /// How many events came before the first one that is there.
+  /// How many events were overwritten, all of them before the first one here.
   package var lost: Int
   package var sources: [Source]
   package var events: [FlightEvent]
@@ -53,7 +53,7 @@ package struct FlightLog: Sendable, Hashable {
 }
 
 extension FlightLog.Clocks {
-  /// Takes over what an event says about the clocks.
+  /// Updates the readings by an event.
   package mutating func follow(_ event: FlightEvent) {
     time = event.time
     switch event.kind {
@@ -65,12 +65,12 @@ extension FlightLog.Clocks {
 }
 
 extension FlightLog.Source {
-  /// Takes over what an event says about the state of this source.
+  /// Updates the state of this source by an event.
   package mutating func follow(_ event: FlightEvent) {
     switch event.kind {
     case .next, .pending: last = event
     case .subscribed:
-      // Of two subscriptions at once, the later number may be noted first.
+      // Of two subscriptions at once, the one with the higher number may be recorded first.
       subscriptions = Swift.max(subscriptions, event.number.adding(1))
       open[event.number] = event.time
     case .completed, .failed, .disposed: open[event.number] = nil

@@ -1,5 +1,6 @@
-/// Keeps what happened last, in bounded memory, at a cost that allows it to be left on: for a bug report from which `TickStreamsTesting`
-/// makes a test.
+/// Records the latest events of signals and schedulers in bounded memory, cheaply enough to stay on in an app.
+///
+/// From the recording in a bug report, `TickStreamsTesting` makes a test.
 ///
 /// ```swift
 /// let recorder = FlightRecorder(capacity: 4_096, on: .main)
@@ -10,13 +11,13 @@
 /// print(recorder.export())
 /// ```
 ///
-/// It keeps the subscriptions, ends and disposals of the signals that are recorded, that they sent values and when, marks, late firings,
-/// and what the wall clock and the sleep of the device did meanwhile. No value leaves it unless ``TickSignal/recorded(_:in:values:)`` asks
-/// for that. Events have one order, also those of several threads. The oldest are overwritten; what they said about the state is kept: the
-/// last value of each signal, and which subscriptions are open.
+/// It records when the signals were subscribed, sent values, ended or were disposed; marks; late firings of timers; sleeps of the device;
+/// and settings of the wall clock. The values themselves are recorded only if ``TickSignal/recorded(_:in:values:)`` asks for them. The
+/// events of all threads have one order. The oldest events are overwritten, but the state that they led to is kept: the last value of each
+/// signal, and which subscriptions are open.
 ///
-/// - Complexity: An event is O(1), with one reading of the clock, one lock and no allocation, but for what the text of a value takes.
-///   Memory is O(`capacity` + the number of names + that of open subscriptions).
+/// - Complexity: An event costs O(1): one reading of the clock, one lock, and no allocation except for the text of a value. Memory is
+///   O(`capacity` + the number of names + the number of open subscriptions).
 public final class FlightRecorder: Sendable {
   private let engine: TimerEngine
   private let state: Lock<FlightRecorderState>
@@ -24,9 +25,9 @@ public final class FlightRecorder: Sendable {
   /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - capacity: How many events it keeps, greater than zero; anything else is a programmer error. One takes 24 bytes, and 16 more with a
-  ///     text once there is one.
-  ///   - scheduler: What the time is read from. Nothing is scheduled on it.
+  ///   - capacity: How many events are kept, greater than zero; anything else is a programmer error. An event takes 24 bytes. Once an event
+  ///     has a text, each takes 16 bytes more.
+  ///   - scheduler: The scheduler that provides the clock. Nothing is scheduled on it.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(capacity: Int = 4_096, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
@@ -37,25 +38,24 @@ public final class FlightRecorder: Sendable {
     state = Lock(FlightRecorderState(capacity: capacity, clocks))
   }
 
-  /// Notes that a place in the program was passed.
+  /// Records that the program has passed a place.
   ///
-  /// - Parameter name: What it is called. It is in the recording, so it should not say anything about the user.
+  /// - Parameter name: The name of the place. It is part of the recording, so it should say nothing about the user.
   public func mark(_ name: String) {
     note(.mark, text: name)
   }
 
   /// Records which timers of a scheduler are fired late, until the returned disposable is disposed.
   ///
-  /// While the app is suspended, or the thread of the scheduler is blocked, nothing runs that could say so: it shows in what is fired
-  /// afterwards.
+  /// While the app is suspended or the scheduler's thread is blocked, nothing can be recorded; the late firings afterwards show it.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler. It does not hold the recorder.
-  ///   - name: What it is called in the recording.
+  ///   - scheduler: The scheduler. It does not retain the recorder.
+  ///   - name: The name of the scheduler in the recording.
   ///   - lateness: How late beyond its leeway a timer has to be; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: What ends it. Dropping it does not.
+  /// - Returns: A disposable that ends it. Dropping the disposable does not.
   @discardableResult
   public func watch(
     _ scheduler: any TickScheduler, as name: String = "timers", lateBy lateness: Duration = .milliseconds(20),
@@ -74,9 +74,9 @@ public final class FlightRecorder: Sendable {
     }
   }
 
-  /// What the recorder has kept, as JSON of version 1; <doc:FlightRecordings> describes it.
+  /// The recording, as JSON of version 1, which <doc:FlightRecordings> describes.
   ///
-  /// It may be called at any time, on any thread.
+  /// May be called at any time, from any thread.
   ///
   /// - Complexity: Linear in the number of events. The recorder is locked while they are copied.
   public func export() -> String {
@@ -95,7 +95,7 @@ public final class FlightRecorder: Sendable {
     state.withLock { $0.source(name, form) }
   }
 
-  /// Notes that a subscription begins, and numbers it.
+  /// Records that a subscription begins, and returns its number.
   func open(_ source: Int) -> Int64 {
     let number = state.withLock { $0.nextSubscription(source) }
     note(.subscribed, source: source, number: number)
@@ -117,8 +117,8 @@ public final class FlightRecorder: Sendable {
     }
   }
 
-  /// Looks at the other clocks and the watched schedulers before an event: it may show that the device slept, or that the wall clock was
-  /// set.
+  /// Reads the other clocks and the watched schedulers before it records an event: the device may have slept, or the wall clock may have
+  /// been set.
   private func noteAfterGap(_ event: FlightEvent) {
     let reading = ClockReading(engine)
     let clocks = FlightLog.Clocks(time: event.time, slept: engine.slept, wall: reading.wallOffset)

@@ -1,6 +1,6 @@
 /// The ring of a flight recorder, and the state before its first event.
 struct FlightRecorderState: Sendable {
-  /// An event in the ring: without its text, so that most events are written and overwritten without touching a reference.
+  /// An event in the ring, without its text, so that most events are written and overwritten without counting references.
   private struct Slot {
     var time: Nanoseconds
     var number: Int64
@@ -16,25 +16,26 @@ struct FlightRecorderState: Sendable {
   }
 
   private var ring: [Slot]
-  /// The texts of the events, each at the place of its event; empty until there is one.
+  /// The texts of the events, each at the index of its event; empty until there is one.
   private var texts: [String] = []
-  /// Where the next event goes.
+  /// The index of the next event.
   private var next = 0
   private var lost = 0
   private var isFull = false
   /// The clocks and the sources before the first event in the ring.
   private var start: FlightLog.Clocks
   private var sources: [FlightLog.Source] = []
-  /// The latest value of each source, or its latest number of timers, before the first event in the ring; of kind `mark` if there is none.
+  /// The latest value of each source, or its latest number of timers, before the first event in the ring; a slot of kind `mark` if there is
+  /// none.
   private var latest: [Slot] = []
-  /// The texts of these.
+  /// The texts of these slots.
   private var latestTexts: [String] = []
 
-  /// The clocks as they were last looked at.
+  /// The latest reading of all clocks.
   private var clocks: FlightLog.Clocks
-  /// When the last event was.
+  /// The time of the latest event.
   private var last: Nanoseconds
-  /// How often each source has been subscribed, or how many timers it was seen to have.
+  /// How often each source has been subscribed, or how many timers it had at the latest reading.
   private var counts: [Int64] = []
   private(set) var watched: [Watched] = []
 
@@ -47,7 +48,7 @@ struct FlightRecorderState: Sendable {
 
   private static let none = Slot(time: 0, number: 0, source: 0, kind: .mark, hasText: false)
 
-  /// The place of a name in the list.
+  /// The index of the source with a name and a form, which is added if there is none.
   mutating func source(_ name: String, _ form: PayloadForm) -> Int {
     sources.firstIndex { $0.name == name && $0.form == form } ?? add(name, form)
   }
@@ -60,8 +61,8 @@ struct FlightRecorderState: Sendable {
     return sources.count - 1
   }
 
-  /// Watches the timers of an engine, which get a place of their own whatever they are called: that of one of the same name that is not watched any
-  /// more, or a new one.
+  /// Watches the timers of an engine, as a source of its own even if another engine has the same name: one of that name that is no longer
+  /// watched, or a new one.
   mutating func watch(_ engine: TimerEngine, as name: String) -> Int {
     let taken = Set(watched.map(\.source))
     let free = sources.indices.first { sources[$0].form == .timers && sources[$0].name == name && !taken.contains($0) }
@@ -70,7 +71,7 @@ struct FlightRecorderState: Sendable {
     return source
   }
 
-  /// What is no longer watched is to be released with no lock held.
+  /// Ends the watch of a source; the result is to be released with no lock held.
   mutating func unwatch(_ source: Int) -> Watched? {
     watched.firstIndex { $0.source == source }.map { watched.remove(at: $0) }
   }
@@ -82,14 +83,12 @@ struct FlightRecorderState: Sendable {
 
   // MARK: - Events
 
-  /// Appends an event, unless so much time has passed that the other clocks have to be looked at first.
-  ///
-  /// After a gap, so that a sleep lies in it; and once a second.
+  /// Appends an event, unless the other clocks have to be read first: after a gap, in which the device may have slept, and once a second.
   ///
   /// - Parameters:
   ///   - kind: What happened.
   ///   - time: When.
-  ///   - source: The place of its signal or scheduler.
+  ///   - source: The index of its signal or scheduler.
   ///   - number: The number that belongs to the kind.
   ///   - text: The value, failure or name; empty if there is none.
   /// - Returns: Whether it was appended.
@@ -102,11 +101,11 @@ struct FlightRecorderState: Sendable {
 
   private static let gap: Nanoseconds = 100_000_000
 
-  /// Appends an event, and before it what has changed.
+  /// Appends an event, and before it one for each change that the clocks and the schedulers show.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - now: What the clocks show.
+  ///   - now: The reading of the clocks.
   ///   - pending: How many timers the watched schedulers have.
   mutating func append(_ event: FlightEvent, after now: FlightLog.Clocks, _ pending: [(source: Int, count: Int)]) {
     if now.time > clocks.time {
@@ -127,7 +126,7 @@ struct FlightRecorderState: Sendable {
     put(event.kind, at: event.time, source: event.source, number: event.number, text: event.text)
   }
 
-  /// Puts an event into the ring, not before the last one.
+  /// Puts an event into the ring, at the time of the latest one if it is earlier.
   @inline(__always)
   private mutating func put(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {
     if isFull { forget() }
@@ -147,7 +146,7 @@ struct FlightRecorderState: Sendable {
     texts[next] = text
   }
 
-  /// Keeps what the oldest event says about the state.
+  /// Updates the state before the first event by the oldest event, which is overwritten.
   private mutating func forget() {
     let slot = ring[next]
     let source = Int(slot.source)

@@ -1,6 +1,6 @@
 /// A value that a flight recorder can write, and a replay can read again: a number, a text, a Boolean, a span or a moment.
 ///
-/// An enumeration with such a raw value conforms by saying so:
+/// An enumeration with such a raw value conforms by declaring it:
 ///
 /// ```swift
 /// enum Phase: String, FlightValue { case active, background }
@@ -11,7 +11,7 @@ public protocol FlightValue {
   /// The value as JSON.
   var recordedJSON: String { get }
 
-  /// The value that `json` was made of; `nil` if there is none.
+  /// The value whose JSON is `json`; `nil` if there is none.
   init?(recordedJSON json: String)
 }
 
@@ -47,20 +47,20 @@ extension UInt32: FlightValue {}
 extension UInt64: FlightValue {}
 
 extension Double: FlightValue {
-  /// The shortest number that reads back to this one; infinities and what is no number stand in quotes, as JSON has none.
+  /// The shortest number that reads back to this one; infinities and NaN are written in quotes, since JSON has no numbers for them.
   public var recordedJSON: String { isFinite ? description : "\"\(self)\"" }
 
-  /// The number that `json` is.
+  /// The number that `json` represents.
   public init?(recordedJSON json: String) {
     self.init(json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json)
   }
 }
 
 extension Float: FlightValue {
-  /// The shortest number that reads back to this one; infinities and what is no number stand in quotes, as JSON has none.
+  /// The shortest number that reads back to this one; infinities and NaN are written in quotes, since JSON has no numbers for them.
   public var recordedJSON: String { isFinite ? description : "\"\(self)\"" }
 
-  /// The number that `json` is.
+  /// The number that `json` represents.
   public init?(recordedJSON json: String) {
     self.init(json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json)
   }

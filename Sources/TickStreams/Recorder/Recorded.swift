@@ -6,13 +6,12 @@ extension TickSignal {
   ///   "foreground", in: recorder, values: .coded)
   /// ```
   ///
-  /// Events are passed on unchanged, at once. Of a failure the first 1,000 characters of the description are recorded,
-  /// if values are.
+  /// Events are passed on unchanged, at once. If values are recorded, so is the description of a failure, up to 1,000 characters.
   ///
   /// - Parameters:
-  ///   - name: What the signal is called in the recording. Signals with one name are recorded as subscriptions of one signal.
+  ///   - name: The name of the signal in the recording. Signals with the same name are recorded as subscriptions of one signal.
   ///   - recorder: Where to record; with `nil` the result is this signal, at no cost.
-  ///   - values: What is kept of the values: nothing, unless said. See ``RecordedValues``.
+  ///   - values: The form in which values are recorded; by default they are not. See ``RecordedValues``.
   /// - Returns: The signal with the same events.
   public func recorded(
     _ name: String, in recorder: FlightRecorder?, values: RecordedValues<Value> = .none

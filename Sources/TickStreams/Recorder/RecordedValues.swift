@@ -1,6 +1,6 @@
-/// What a recording has of the values of a signal.
+/// The form in which a recording has the values of a signal.
 package enum PayloadForm: String, Sendable {
-  /// That there was a value.
+  /// Only that there was a value.
   case none
   /// Its description, to look at.
   case described
@@ -20,18 +20,16 @@ public struct RecordedValues<Value>: Sendable {
     self.text = text
   }
 
-  /// That there was a value, and when.
+  /// Only that there was a value, and when.
   public static var none: RecordedValues { RecordedValues(.none, nil) }
 
-  /// The description, for people: a replay cannot read it.
-  ///
-  /// Of a long one the first 1,000 characters.
+  /// The description of the value, up to 1,000 characters; a replay cannot read it.
   public static var described: RecordedValues { RecordedValues(.described) { String("\($0)".prefix(1_000)) } }
 
-  /// The value itself as JSON, which `json` makes of it.
+  /// The value itself, as the JSON that `json` returns.
   ///
-  /// - Parameter json: Returns JSON. Called with each value, on the thread that sends it.
-  /// - Returns: What the recorder keeps.
+  /// - Parameter json: Returns a value as JSON. Called with each value, on the thread that sends it.
+  /// - Returns: The form for ``TickSignal/recorded(_:in:values:)``.
   public static func coded(by json: @escaping @Sendable (Value) -> String) -> RecordedValues { RecordedValues(.coded, json) }
 }
 

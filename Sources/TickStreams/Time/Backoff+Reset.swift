@@ -1,8 +1,8 @@
 extension Backoff {
-  /// After what a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:on:file:line:)``
-  /// starts anew with its delays, its count and its limit of time.
+  /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:on:file:line:)``
+  /// starts anew with its delays, its count and its time limit.
   ///
-  /// It is decided at the failure; no timer runs for it.
+  /// That is decided at the failure; no timer runs for it.
   public enum Reset: Sendable, Hashable {
     /// Never: the delays grow over the whole subscription.
     case never
@@ -10,8 +10,8 @@ extension Backoff {
     case onValue
     /// After a subscription to the upstream that lasted at least this long, exactly this long included, whether it sent a value or not.
     ///
-    /// Choose a time longer than what an attempt that hangs takes to fail. A negative time is a programmer error; with zero each failure is
-    /// the first in a row.
+    /// Choose a time longer than a hanging attempt takes to fail. A negative time is a programmer error; with zero each failure is the
+    /// first in a row.
     case after(Duration)
   }
 }

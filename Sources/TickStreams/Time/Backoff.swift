@@ -40,7 +40,7 @@ public struct Backoff: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
-  ///   - step: How much longer each further one is, not negative.
+  ///   - step: How much longer each further wait is, not negative.
   ///   - cap: The longest time, not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -56,7 +56,8 @@ public struct Backoff: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
-  ///   - factor: How many times as long each further one is: finite and not negative; anything else is a programmer error.
+  ///   - factor: How many times as long as the one before each further wait is: finite and not negative; anything else is a programmer
+  ///     error.
   ///   - cap: The longest time, not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -88,7 +89,7 @@ public struct Backoff: Sendable, Hashable {
   /// the retry alone: the same seed always gives the same delays.
   ///
   /// - Parameters:
-  ///   - fraction: From 0, no jitter, to 1, anything down to zero; anything else is a programmer error.
+  ///   - fraction: From 0, for no jitter, to 1, for any delay down to zero; a value outside that range is a programmer error.
   ///   - seed: Makes the delays of one client differ from those of another; random if left out, which is right for an app. A test passes
   ///     its own.
   ///   - file: The file of the call, for messages.
@@ -103,7 +104,11 @@ public struct Backoff: Sendable, Hashable {
     return jittered
   }
 
-  /// The time before the retry with this number, counted from zero: never negative, never more than the cap.
+  /// The time before a retry: never negative, never more than the cap.
+  ///
+  /// - Parameter retry: The number of the retry, counted from zero.
+  /// - Returns: The wait before it.
+  /// - Complexity: O(log `retry`) for an exponential backoff, otherwise O(1).
   public func delay(_ retry: Int) -> Duration {
     let start = first.nanoseconds
     let delay: Nanoseconds =

@@ -1,4 +1,4 @@
-/// Instants at a distance of `step`, computed from the origin, so that they cannot drift.
+/// Instants at a distance of `step` from each other, computed from the origin, so that they cannot drift.
 struct Grid: Sendable, Hashable {
   let origin: TickInstant
   /// Greater than zero.

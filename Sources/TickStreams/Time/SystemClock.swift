@@ -25,12 +25,12 @@ package enum SystemClock {
     }
   }
 
-  /// What the timers of Dispatch count by, as is; it stands still while the device sleeps.
+  /// The clock by which the timers of Dispatch count, with its own origin; it stands still while the device sleeps.
   static var uptime: Nanoseconds { read(.suspending) }
 
-  /// How far the suspending clock is behind the continuous one, but for what it was at the first use of both in this process.
+  /// How long the device has slept since the first use of both clocks in this process: how far the suspending one has fallen behind since.
   ///
-  /// Read again if the thread was interrupted in between, which would look as if the device had slept.
+  /// Both are read again if the thread was interrupted in between, which would look as if the device had slept.
   static var slept: Nanoseconds {
     var tries = 3
     while true {

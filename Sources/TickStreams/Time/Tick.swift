@@ -25,7 +25,7 @@ public struct Tick: Sendable, Hashable {
   ///   - index: Its number, from zero.
   ///   - scheduled: When it was due.
   ///   - fired: When it came.
-  ///   - missed: How many further ticks it stands for.
+  ///   - missed: How many earlier ticks it stands for.
   public init(index: Int, scheduled: TickInstant, fired: TickInstant, missed: Int = 0) {
     self.index = index
     self.scheduled = scheduled

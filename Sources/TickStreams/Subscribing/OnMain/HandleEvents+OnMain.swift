@@ -35,7 +35,7 @@ extension TickSignal {
     )
     return .deferred {
       let start = MainStart()
-      // Subscribed off main, the first event may come on main before the turn of main that begins.
+      // If the subscription is off main, the first event may be delivered on main before the call of `begin` that is scheduled there.
       let begin: @Sendable () -> Void = { start.begin { box.contents.onSubscribe?() } }
       let event: @Sendable (@MainActor () -> Void) -> Void = { body in
         begin()
@@ -62,7 +62,7 @@ private struct MainEvents<Value: Sendable, Failure: Error>: Sendable {
   let onCancel: (@MainActor () -> Void)?
 }
 
-/// Whether the start of a subscription has been told on main, or its disposal came first.
+/// Whether `onSubscribe` has been called on main, or the disposal came first.
 private final class MainStart: Sendable {
   private enum State: Sendable { case waiting, begun, canceled }
 
@@ -76,7 +76,7 @@ private final class MainStart: Sendable {
     onMain { if self.move(to: .canceled) == .begun { body() } }
   }
 
-  /// Sets the state if the start has not been told, and returns the one before.
+  /// Sets the state, unless the subscription has begun or was canceled; returns the state before.
   private func move(to new: State) -> State {
     state.withLock { state in
       defer { if state == .waiting { state = new } }
