@@ -45,7 +45,7 @@ extension TickSignal {
         let broadcaster = Broadcaster(boxing)
         groups.value.byKey[key] = broadcaster
         groups.value.inOrder.append(broadcaster)
-        let group = TickGroup(key: key, signal: TickSignal(raw: { shared.subscribe($0, to: broadcaster) }))
+        let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: broadcaster))
         ValueInFlight.lending(group) { downstream.onNext($0) }
         broadcaster.next(value)
       }

@@ -43,20 +43,9 @@ extension TickSignal {
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
     let ticks = TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
-    let edges: TickSignal<WindowEdge, Never> =
+    let edges =
       if let duration {
-        .deferred {
-          let start = scheduler.now
-          return ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
-            let end = opening.instant.advanced(by: duration)
-            // A window that would have ended by now is not opened.
-            guard end > scheduler.now else { return .empty }
-            return .just(WindowEdge(opens: opening.number))
-              .concat(
-                TickSignal<Tick, Never>.at(end, on: scheduler, file: file, line: line).replaceValues(with: WindowEdge(ends: opening.number))
-              )
-          }
-        }
+        WindowEdge.edges(of: ticks, lasting: duration, on: scheduler, file, line)
       } else {
         ticks.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0))
       }
@@ -65,7 +54,7 @@ extension TickSignal {
       let shared = RefCountedUpstream(downstream)
       let windows = Windows(shared, boxing) { broadcaster in
         guard !downstream.isEnded else { return }
-        let window = TickSignal(raw: { shared.subscribe($0, to: broadcaster) })
+        let window: TickSignal<Value, Failure> = shared.signal(of: broadcaster)
         ValueInFlight.lending(window) { downstream.onNext($0) }
       }
       windows.start(upstream, edges.raw, downstream)
@@ -77,6 +66,22 @@ extension TickSignal {
 private struct WindowEdge: Sendable {
   var ends: Int?
   var opens: Int?
+
+  /// The edges of windows that open on subscription and with each tick, and last for `duration`.
+  static func edges(
+    of ticks: TickSignal<Tick, Never>, lasting duration: Duration, on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt
+  ) -> TickSignal<WindowEdge, Never> {
+    .deferred {
+      let openings = ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: scheduler.now))
+      return openings.flatMap { opening in
+        let end = opening.instant.advanced(by: duration)
+        // A window that would have ended by now is not opened.
+        guard end > scheduler.now else { return .empty }
+        let closing = TickSignal.at(end, on: scheduler, file: file, line: line).replaceValues(with: WindowEdge(ends: opening.number))
+        return .just(WindowEdge(opens: opening.number)).concat(closing)
+      }
+    }
+  }
 }
 
 private final class Windows: Sendable {

@@ -9,10 +9,15 @@ final class RefCountedUpstream: Sendable {
     downstream.scope.own(release())
   }
 
+  /// The inner signal of a broadcaster.
+  func signal<Value, Failure>(of broadcaster: Broadcaster) -> TickSignal<Value, Failure> {
+    TickSignal(raw: { self.subscribe($0, to: broadcaster) })
+  }
+
   /// Subscribes to one of the inner signals.
   ///
   /// If the last subscriber has already left, the upstream has been disposed, and the signal completes.
-  func subscribe(_ subscriber: RawSubscriber, to broadcaster: Broadcaster) {
+  private func subscribe(_ subscriber: RawSubscriber, to broadcaster: Broadcaster) {
     let isRunning = count.withLock { count in
       if count > 0 { count += 1 }
       return count > 0
