@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What may still happen before a run is given up.
+/// The limit of a run, and the check whether it is reached.
 struct RunLimitCheck {
   private let lastFired: Int
   private let end: TickInstant
@@ -18,7 +18,7 @@ struct RunLimitCheck {
     }
   }
 
-  /// Complains if there is something to fire, and no budget left for it.
+  /// Throws if something is due and the limit is reached.
   func check(_ world: World, site: CallSite) throws(RunawayError) {
     guard let next = world.nextWake(), world.runawayDetector.fired >= lastFired || next > end else { return }
     let instant = world.clock.elapsed

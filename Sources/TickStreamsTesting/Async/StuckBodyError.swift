@@ -4,9 +4,9 @@ public import TickStreams
 public struct StuckBodyError: Error, Sendable, Hashable {
   /// Where the body was run.
   public let site: CallSite
-  /// The virtual time at which nothing was left to happen.
+  /// The virtual time at which nothing was left to run.
   public let instant: TickInstant
-  /// How long it was waited, in real time.
+  /// How long the run waited, in real time.
   public let patience: Duration
 }
 

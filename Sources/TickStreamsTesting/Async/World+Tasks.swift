@@ -18,7 +18,7 @@ extension World {
   /// - Parameters:
   ///   - isFinished: Whether the body has ended.
   ///   - limit: How much may happen meanwhile.
-  ///   - patience: How long to wait for something that time does not bring.
+  ///   - patience: How long to wait, in real time, for a task that no passing of time will wake.
   ///   - site: Where the test runs the body, for messages.
   /// - Throws: ``RunawayError`` or ``StuckBodyError``.
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
@@ -34,7 +34,7 @@ extension World {
     }
   }
 
-  /// Waits for what time does not bring; true if nothing has come.
+  /// Waits for a task that no passing of time will wake; returns whether none has been woken.
   // Inlined into the loop above it crashes the optimizer of Swift 6.3.
   @inline(never)
   private func isStuck(after progress: Progress, _ patience: Duration) async -> Bool {

@@ -41,6 +41,6 @@ struct LaneLayout {
 
   /// The line of the lane, measured from its top.
   var line: Double { (hasTitle ? 26 : 4) + Self.rowHeight / 2 }
-  /// All it takes.
+  /// The height of the lane with its rows.
   var height: Double { line + Self.rowHeight * (Double(rows) - 0.5) + 10 }
 }

@@ -17,14 +17,14 @@ struct SVGText {
     lines.append("<text class=\"\(style)\"\(Self.list(["x": x, "y": y]))>\(Self.escaped(text))</text>")
   }
 
-  /// A coordinate, to a tenth; one far outside of any picture, or none at all, becomes one that can be written.
+  /// A coordinate, to a tenth; one far outside any picture is clamped, and NaN becomes zero.
   static func number(_ value: Double) -> String {
     let tenths = value.isNaN ? 0 : Int((Swift.min(Swift.max(value, -1e15), 1e15) * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
     return sign + "\(abs(tenths) / 10)" + (tenths % 10 == 0 ? "" : ".\(abs(tenths) % 10)")
   }
 
-  /// A text that means nothing in XML.
+  /// The text, with the characters escaped that have a meaning in XML.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {
@@ -39,7 +39,7 @@ struct SVGText {
     .joined()
   }
 
-  /// Whether XML has no place for a scalar, not even escaped.
+  /// Whether XML does not allow a scalar, not even escaped.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }

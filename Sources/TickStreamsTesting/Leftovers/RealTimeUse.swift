@@ -1,11 +1,12 @@
 import TickStreams
 
-/// Runs `body` and fails if a real scheduler began to wait meanwhile: `.main` or a `QueueScheduler`, somewhere in the code under test, where the
-/// test's scheduler should have been.
+/// Runs `body`, and fails if a real scheduler began to wait meanwhile.
 ///
-/// Seen are waits that the body, or a child task of it, causes by itself; a scheduler that has something earlier to wait for needs no new wait and
-/// is not noticed. Delivery on main and work that is due at once are no waits. ``TestScheduler/run(limit:patience:file:line:_:)`` looks for
-/// the same.
+/// That is `.main` or a `QueueScheduler`, somewhere in the code under test, in place of the test's scheduler.
+///
+/// It notices waits that the body, or one of its child tasks, causes. A scheduler that already waits for something earlier begins no new
+/// wait, and is not noticed. Delivery on main and work that is due at once are no waits. ``TestScheduler/run(limit:patience:file:line:_:)``
+/// makes the same check.
 ///
 /// - Parameters:
 ///   - file: Where the call stands, for messages.
@@ -24,9 +25,9 @@ public func expectNoRealTime<Result>(
 
 /// A real scheduler was made to wait in a test.
 public struct RealTimeUseError: Error, Sendable, Hashable {
-  /// The schedulers, how long they had to wait, and where that came from if it is known.
+  /// The schedulers, how long each was to wait, and which call caused that, if it is known.
   public let waits: [String]
-  /// Where it was expected that there is none.
+  /// Where no wait was expected.
   public let site: CallSite
 }
 

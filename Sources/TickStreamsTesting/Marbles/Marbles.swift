@@ -8,8 +8,8 @@ import TickStreams
 /// (ab)--#            two values at 0 ms, a failure after 6 ms
 /// ```
 ///
-/// <doc:MarbleDiagrams> is the legend. What is drawn here can be played with ``TestScheduler/hot(_:values:frame:file:line:)``, compared with
-/// ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:)``.
+/// <doc:MarbleDiagrams> is the legend. What is drawn here can be played with ``TestScheduler/hot(_:values:frame:file:line:)``, compared
+/// with ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:)``.
 public struct Marbles: Sendable {
   /// A character that stands for an event.
   public enum Mark: Sendable, Hashable {
@@ -30,7 +30,7 @@ public struct Marbles: Sendable {
   let indices: [Int]
   /// Where `^` stands, if it does.
   let startIndex: Int?
-  /// Up to when the diagram says, at its end, that nothing comes; of a last `-` its beginning counts.
+  /// Until when the diagram expects silence at its end; a final `-` counts up to its beginning.
   let silentUntil: Duration
 
   /// Reads a diagram.
@@ -87,15 +87,7 @@ private struct Reader {
 
   mutating func take(_ token: MarbleToken) throws(MarbleError) {
     func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
-    if group != nil {
-      switch token.kind {
-      case .open: throw error("a group cannot stand in a group")
-      case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
-      case .subscribed: throw error("^ cannot stand in a group")
-      default: break
-      }
-    }
-
+    if group != nil { try checkInGroup(token) }
     switch token.kind {
     case .frame:
       silentUntil = time
@@ -130,6 +122,17 @@ private struct Reader {
       time = time.adding(frame)
     case .unsubscribed:
       throw error("! belongs into diagrams of subscriptions; the value is written '!'")
+    }
+  }
+
+  /// Throws if a token cannot stand in a group.
+  private func checkInGroup(_ token: MarbleToken) throws(MarbleError) {
+    func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
+    switch token.kind {
+    case .open: throw error("a group cannot stand in a group")
+    case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
+    case .subscribed: throw error("^ cannot stand in a group")
+    default: break
     }
   }
 

@@ -2,7 +2,7 @@ public import TickStreams
 
 /// A timer that is armed.
 public struct PendingTimer: Sendable, Hashable {
-  /// What it serves: the name of the source or operator, `schedule`, `sleep`.
+  /// What the timer is for: the name of a source or operator, `schedule` or `sleep`.
   public let name: String
   /// When it is due, on the clock of its scheduler.
   public let due: TickInstant
@@ -10,12 +10,12 @@ public struct PendingTimer: Sendable, Hashable {
   public let timebase: Timebase
   /// The name of its scheduler, if that is a sibling with a name.
   public let scheduler: String
-  /// Where it was asked for, if that is known: the call of the source or operator, else the call that led there.
+  /// Where the timer was requested, if that is known: the call of the source or operator, otherwise the call that led there.
   public let site: CallSite?
 }
 
 extension PendingTimer: CustomStringConvertible {
-  /// What it serves, when it is due, on which scheduler if that has a name, and where it was asked for.
+  /// What the timer is for, when it is due, on which scheduler if that has a name, and where it was requested.
   public var description: String {
     "\(name) due at \(due)" + (scheduler.isEmpty ? "" : " on \(scheduler)") + (site.map { ", made at \($0)" } ?? "")
   }

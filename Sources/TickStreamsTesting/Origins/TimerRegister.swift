@@ -1,11 +1,11 @@
 package import TickStreams
 
-/// Knows for what, and where, each timer of a world was made.
+/// Knows what each timer of a world was made for, and where.
 ///
 /// Timers carry nothing for it; they are looked up by identity, as long as they exist. There are no weak references, which would make every
 /// use of a timer slower.
 package final class TimerRegister: TimerObserver {
-  // Unchecked: an unmanaged reference, which is used only under the lock that a timer needs in order to go.
+  /// Unchecked: an unmanaged reference, used only under the lock of the register, which a timer takes before it is deallocated.
   private struct Entry: @unchecked Sendable {
     let origin: TimerOrigin
     let number: Int
@@ -50,7 +50,7 @@ package final class TimerRegister: TimerObserver {
 
   /// What the timers that exist and have not been disposed were made for, in the order in which they were made.
   func living() -> [TimerOrigin] {
-    // Asks the engines under this lock; no engine lets go of a timer under its own.
+    // Calls the engines with this lock held, which is safe because no engine releases a timer with its own lock held.
     let living = state.withLock { state in
       state.entries.values.filter { entry in entry.timer._withUnsafeGuaranteedRef { !$0.engine.isDisposed($0) } }
     }

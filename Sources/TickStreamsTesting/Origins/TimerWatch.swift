@@ -11,7 +11,7 @@ final class TimerWatch: Sendable {
     self.expected = expected
   }
 
-  /// The first of them.
+  /// What the first such timer was made for.
   var stray: TimerOrigin? { first.withLock { $0 } }
 
   func note(_ origin: TimerOrigin, on register: TimerRegister) {

@@ -12,7 +12,7 @@ final class Tracker: Sendable {
   private struct State: Sendable {
     var entries: [Entry] = []
     var added = 0
-    /// At how many entries to look for objects that have been deallocated.
+    /// The number of entries at which those of deallocated objects are removed.
     var sweepAt = 64
     /// The tasks that have not ended, by number.
     var tasks: [Int: String] = [:]
@@ -32,7 +32,7 @@ final class Tracker: Sendable {
     if let full { sweep(full) }
   }
 
-  /// Forgets the objects that have been deallocated.
+  /// Removes the entries of objects that have been deallocated.
   ///
   /// Reads the weak references outside the lock, since that may release the last reference to an object.
   private func sweep(_ entries: [Entry]) {
@@ -58,7 +58,8 @@ final class Tracker: Sendable {
     state.withLock { _ = $0.tasks.removeValue(forKey: number) }
   }
 
-  /// What is alive, and has not been disposed if it can be, and the tasks that have not ended, in the order in which they were made.
+  /// The objects that are alive and, if they are disposables, have not been disposed; and the tasks that have not ended; in the order in
+  /// which they were made.
   func living() -> [String] {
     let (entries, tasks) = state.withLock { ($0.entries, $0.tasks) }
     let objects =

@@ -17,8 +17,8 @@ extension Recording {
     try scheduler.expectSilence(for: duration, of: self, file: file, line: line)
   }
 
-  /// Why silence would prove nothing, if so.
-  fileprivate func deadness(file: StaticString, line: UInt) -> MarbleMismatch? {
+  /// The mismatch of a recording that can get nothing more, whose silence would prove nothing; `nil` if it can.
+  fileprivate func endMismatch(file: StaticString, line: UInt) -> MarbleMismatch? {
     if let end = window.end {
       let words = MarbleComparison.words(end.nanoseconds, since: start)
       let reason = isFinished ? "has ended" : "was disposed"
@@ -30,8 +30,8 @@ extension Recording {
       at: elapsed ?? .zero, file, line)
   }
 
-  /// The first event after those that were there already, if there is one.
-  fileprivate func noise(after count: Int, file: StaticString, line: UInt) -> MarbleMismatch? {
+  /// The mismatch for the first event after the first `count` events; `nil` if there is none.
+  fileprivate func unexpectedEvent(after count: Int, file: StaticString, line: UInt) -> MarbleMismatch? {
     let events = events
     guard events.count > count else { return nil }
     let first = events[count]
@@ -67,20 +67,20 @@ extension TestScheduler {
     var watches = [watch(first, file: file, line: line)]
     repeat watches.append(watch(each others, file: file, line: line))
     for watch in watches {
-      if let deadness = watch.deadness { throw deadness }
+      if let endMismatch = watch.endMismatch { throw endMismatch }
     }
     advance(by: duration, file: file, line: line)
-    let noises = watches.compactMap { $0.noise() }
-    if let first = noises.min(by: { $0.time < $1.time }) { throw first }
+    let mismatches = watches.compactMap { $0.unexpectedEvent() }
+    if let first = mismatches.min(by: { $0.time < $1.time }) { throw first }
   }
 
   private func watch<Value, Failure>(
     _ recording: Recording<Value, Failure>, file: StaticString, line: UInt
-  ) -> (deadness: MarbleMismatch?, noise: () -> MarbleMismatch?) {
+  ) -> (endMismatch: MarbleMismatch?, unexpectedEvent: () -> MarbleMismatch?) {
     guard recording.scheduler === self else {
       programmerError("the recording was made by another scheduler, whose time does not pass here", file: file, line: line)
     }
     let count = recording.events.count
-    return (recording.deadness(file: file, line: line), { recording.noise(after: count, file: file, line: line) })
+    return (recording.endMismatch(file: file, line: line), { recording.unexpectedEvent(after: count, file: file, line: line) })
   }
 }

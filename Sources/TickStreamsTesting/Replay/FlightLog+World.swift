@@ -1,7 +1,7 @@
 import TickStreams
 
 extension FlightLog {
-  /// The same with all times on the continuous clock, on which they never go back, whatever the device is said to have slept.
+  /// The same log with all times on the continuous clock, on which they never go back, whatever the device is said to have slept.
   var onContinuousClock: FlightLog {
     guard timebase == .suspending else { return self }
     var log = self
@@ -23,10 +23,10 @@ extension FlightLog {
     return log
   }
 
-  /// Stretches in which nothing ran, and what the wall clock was set by.
+  /// The sleeps, the suspensions, and the settings of the wall clock.
   ///
-  /// A sleep ends with the first event after it. A timer that was fired late shows that nothing ran since it was due; somewhat earlier, since in
-  /// a replay it may be due by so much earlier as its code took to run.
+  /// A sleep ends with the first event after it. A timer that was fired late shows a suspension since it was due. In a replay the
+  /// suspension begins somewhat earlier, because there the timer may be due earlier by the time that code took to run in the recording.
   var changes: [WorldChange] {
     var clocks = start
     var changes: [WorldChange] = []
@@ -53,7 +53,7 @@ extension FlightLog {
   /// A subscription, and what it sent.
   struct Recorded {
     let number: Int64
-    /// When it began; before the first event, if it was open then.
+    /// When it began; if it was open before the first event, the start of the log.
     let start: Nanoseconds
     /// The events, by their places in the log.
     var events: [Int] = []
@@ -76,10 +76,10 @@ extension FlightLog {
     return all
   }
 
-  /// What a source sent to its subscribers, each event once: of subscriptions that overlap, what the one got that began first.
+  /// The events that a source sent to its subscribers, each once: of overlapping subscriptions, those of the one that began first.
   ///
-  /// An end counts if no value comes after it, and of several the first: a signal that is subscribed again after its end is one that goes on, or one
-  /// that tells each late subscriber of its end.
+  /// An end counts if no value comes after it; of several ends, the first. After an end, a further subscription either gets more values, or
+  /// gets the same end as every late subscriber.
   func sent(by source: Int) -> [Int] {
     let all = subscriptions(of: source)
     var open = all.filter { $0.start == start.time && sources[source].open[$0.number] != nil }.map(\.number)

@@ -1,18 +1,18 @@
 import TickStreams
 
-/// A part of a JSON text.
+/// A value in a JSON text, with the values inside it.
 struct JSONNode: Sendable {
   private let bytes: [UInt8]
   private let range: Range<Int>
   private(set) var list: [JSONNode] = []
   private(set) var members: [String: JSONNode] = [:]
 
-  /// The part as it stands in the text.
+  /// The value as it is written in the text.
   var text: String { String(decoding: bytes[range], as: UTF8.self) }
   var integer: Int64? { Int64(text) }
   var string: String? { String(recordedJSON: text) }
 
-  /// What is wrong with this part: where it stands, and how it begins.
+  /// An error about this value, with its place and its beginning.
   func error(_ words: String) -> ReplayError {
     .unreadable("\(words) at byte \(range.lowerBound): \(String(decoding: bytes[range].prefix(80), as: UTF8.self))")
   }
@@ -75,7 +75,7 @@ private struct JSONReader {
     if place < bytes.count { throw error("the end") }
   }
 
-  /// How deep brackets may be nested: each takes a piece of the stack.
+  /// How deep brackets may be nested, since each level takes some of the stack.
   private static let deepest = 200
   private static let space = Array(" \n\r\t".utf8)
   private static let ends = space + Array(",]}:".utf8)
@@ -92,7 +92,7 @@ private struct JSONReader {
     return true
   }
 
-  /// Reads what stands between brackets, with commas in between.
+  /// Reads the items between brackets, which commas separate.
   private mutating func items(until end: UInt8, _ item: (inout JSONReader) throws(ReplayError) -> Void) throws(ReplayError) {
     guard depth < Self.deepest else { throw .unreadable("brackets are nested deeper than \(Self.deepest) at byte \(place)") }
     depth += 1

@@ -8,15 +8,15 @@ extension Replay {
   /// try replay.compare("beat", beats)
   /// ```
   ///
-  /// It compares what came until now, or until the recording ends. Recorded values come later than replayed ones, by the lateness of their timers and the time that code took; up to
-  /// `tolerance` that is no difference. Of recorded subscriptions that overlapped, the one that began first counts. Of a failure
-  /// only its coming is compared.
+  /// Compared are the events until now, or until the end of the recording. Recorded values come later than replayed ones, by the lateness
+  /// of their timers and by the time that code took; a difference up to `tolerance` does not count. Of recorded subscriptions that
+  /// overlapped, the one that began first counts. Of a failure, only that it came is compared.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
   ///   - recording: What the signal sent, recorded by the scheduler that replays.
-  ///   - values: How values are compared: as they were recorded. If other than in the recording, only that they came.
-  ///   - tolerance: How far apart in time two events may be that are the same; not negative.
+  ///   - values: The form in which the values were recorded, and are compared. With another form, only that a value came is compared.
+  ///   - tolerance: How far apart in time a recorded and a replayed event may be, not negative.
   ///   - frame: How much time a character of the diagram stands for; greater than zero.
   ///   - file: Where the call stands, for the message.
   ///   - line: Where the call stands, for the message.
@@ -38,6 +38,16 @@ extension Replay {
     // At the very end, what was replayed in time may have been recorded too late.
     while replayed.count > expected.count, let last = replayed.last, last.time >= end.subtracting(tolerance) { replayed.removeLast() }
 
+    let pair = Self.pair(expected, replayed, text, tolerance: tolerance, from: log.start.time)
+    let comparison = MarbleComparison(pairs: [pair], frame: frame.checkedPositive("frame", file: file, line: line), start: self.start)
+    if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
+  }
+
+  /// What was recorded, and what was replayed in its place.
+  private static func pair<Value, Failure>(
+    _ expected: [FlightEvent], _ replayed: [(event: Event<Value, Failure>, time: Nanoseconds)], _ text: ((Value) -> String)?,
+    tolerance: Nanoseconds, from start: Nanoseconds
+  ) -> MarbleComparison.Pair {
     func isEqual(_ expected: FlightEvent, _ event: Event<Value, Failure>) -> Bool {
       switch (expected.kind, event) {
       case (.next, .next(let value)): text.map { $0(value) == expected.text } ?? true
@@ -45,8 +55,7 @@ extension Replay {
       default: false
       }
     }
-    let start = log.start.time
-    let pair = MarbleComparison.Pair(
+    return MarbleComparison.Pair(
       title: ("recorded", "replayed"),
       expected: expected.map { (MarbleLane.Symbol($0), $0.time.subtracting(start)) },
       recorded: replayed.enumerated()
@@ -61,8 +70,6 @@ extension Replay {
       nothing: "nothing came",
       isEqual: { isEqual(expected[$0], replayed[$1].event) }
     )
-    let comparison = MarbleComparison(pairs: [pair], frame: frame.checkedPositive("frame", file: file, line: line), start: self.start)
-    if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
   }
 }
 

@@ -7,7 +7,7 @@ extension Replay {
   /// try replay.picture.svg().write(to: url, atomically: true, encoding: .utf8)
   /// ```
   ///
-  /// Of subscriptions that overlapped, a lane has what the one got that began first. Values that were not recorded are drawn as `*`.
+  /// Of subscriptions that overlapped, a lane shows the one that began first. Values that were not recorded are drawn as `*`.
   public var picture: MarblePicture {
     var lanes = log.sources.indices.filter { log.sources[$0].form != .timers }.map(lane)
     let marks = log.events.filter { $0.kind == .mark }.map { (label: $0.text, time: $0.time) }

@@ -14,9 +14,10 @@ extension Replay {
   /// print(small?.text ?? "the test passes")
   /// ```
   ///
-  /// It leaves out values and ends of the signals that the body takes as inputs, sleeps, late firings and settings of the wall clock: halves first, then smaller
-  /// parts, until none can be left out, or the limit is reached. What is neither an input nor compared is left out at once. It is the same way to fail if the
-  /// error has the same type, and the first line of its description the same words, but for words with digits.
+  /// Events that are neither inputs nor compared are left out at once. Then values and ends of the inputs, sleeps, late firings and
+  /// settings of the wall clock are left out, halves first, then smaller parts, until none can be left out or the limit is reached. A
+  /// failure counts as the same if its error has the same type, and the first line of its description has the same words, apart from words
+  /// with digits.
   ///
   /// A body that compares with the recording fails as soon as something is missing; check what always has to hold instead.
   ///
@@ -40,7 +41,7 @@ extension Replay {
     return Replay(log.keeping(Set(fixed + smallest)))
   }
 
-  /// In which way a body fails.
+  /// The kind of failure of a body; `nil` if it passes.
   private static func failure(of replay: Replay, _ body: (Replay) throws -> Void) -> String? {
     do {
       try body(replay)
@@ -53,7 +54,7 @@ extension Replay {
 }
 
 extension FlightLog {
-  /// Whether an event is one that came from outside, so that it can be left out.
+  /// Whether an event is an input, so that it can be left out.
   fileprivate func isInput(_ index: Int, _ inputs: Set<Int>) -> Bool {
     switch events[index].kind {
     case .next, .completed, .failed: inputs.contains(events[index].source)
@@ -70,7 +71,7 @@ extension FlightLog {
     log.events = events.enumerated()
       .compactMap { index, event in
         var event = event
-        // What these say is a total: of those that are left out, later ones do not make up.
+        // Their numbers are totals, from which the parts of the events that are left out are subtracted.
         switch event.kind {
         case .slept:
           if indices.contains(index) { sleptHere = sleptHere.adding(event.number.subtracting(slept)) }

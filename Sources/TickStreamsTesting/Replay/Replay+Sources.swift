@@ -5,8 +5,8 @@ extension Replay {
 
   /// A signal that sends what was recorded under `name`, at the recorded times, whether or not it is subscribed.
   ///
-  /// Of subscriptions that overlapped, it sends what the one got that began first. If values came after an end, since the signal was subscribed again, it
-  /// goes on with them, and does not end before.
+  /// Of subscriptions that overlapped, it sends the events of the one that began first. If values came after an end, because the signal was
+  /// subscribed again, it continues with them, and ends only after the last.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -17,7 +17,7 @@ extension Replay {
     try play(name, type, nil, on: TickSubject()) { $0.send($1) }.signal
   }
 
-  /// The same of a signal that may fail.
+  /// The same for a signal that may fail.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -33,9 +33,10 @@ extension Replay {
 
   // MARK: - State
 
-  /// A signal that sends the value that `name` has at the moment, and every later one at its recorded time: for what was a ``/TickStreams/TickValue``.
+  /// A signal that sends the current value of `name` at once, and every later one at its recorded time: for what was a
+  /// ``/TickStreams/TickValue``.
   ///
-  /// Before the first recorded value there is the last one from before the recording began, if that is known.
+  /// Until the first recorded value, the current value is the last one from before the recording began, if that is known.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -52,8 +53,8 @@ extension Replay {
 
   /// A signal whose subscriptions send, one after the other, what the recorded ones sent, measured from their starts: for requests.
   ///
-  /// The first subscription gets what the first recorded one sent, the second the second, also if they come at other times; the count is that of
-  /// the name. Where more are made than were recorded, those send nothing.
+  /// The first subscription gets what the first recorded one sent, the second what the second sent, and so on, also if they begin at other
+  /// times. Subscriptions are counted by name. Further subscriptions than were recorded get nothing.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -64,7 +65,7 @@ extension Replay {
     try subscriptions(name, type, nil)
   }
 
-  /// The same of a signal that may fail.
+  /// The same for a signal that may fail.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -80,7 +81,7 @@ extension Replay {
 
   // MARK: - Playing
 
-  /// Arms what a signal sent, to be sent by `subject`.
+  /// Arms a timer for each event of a signal, which `subject` then sends.
   private func play<Subject: Sendable, Value, Failure>(
     _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?, on subject: Subject,
     _ send: @escaping @Sendable (Subject, Event<Value, Failure>) -> Void

@@ -3,9 +3,10 @@ import TickStreams
 extension Replay {
   /// The recording in the trace event format, which Perfetto and `chrome://tracing` open.
   ///
-  /// Each signal, scheduler and kind of pause has a track. Subscriptions are `b` and `e` events with an identity, values and late firings `X` events with an arrow, `s` and
-  /// `f`, from a firing to the value that came of it within a millisecond. Marks are `i` events, armed timers a counter, `C`. Times are microseconds with
-  /// three decimals, on the continuous clock of the recording. The events stand in the order of their times.
+  /// Each signal, scheduler and kind of pause has a track. A subscription is a pair of `b` and `e` events. Values and late firings are `X`
+  /// events; an arrow, of an `s` and an `f` event, leads from a firing to the value that came within a millisecond after it. Marks are `i`
+  /// events, and the number of armed timers is a counter, `C`. Times are microseconds with three decimals, on the continuous clock of the
+  /// recording, and the events are in their order.
   public var trace: String {
     let trace = TraceText(log)
     return "{\"displayTimeUnit\":\"ns\",\"traceEvents\":[\n" + trace.lines.joined(separator: ",\n") + "\n]}\n"
@@ -17,7 +18,7 @@ private struct TraceText {
   private let log: FlightLog
   private var events: [(time: Nanoseconds, line: String)] = []
 
-  /// The lines in the order of their times; what has none comes first.
+  /// The lines in the order of their times; those without a time come first.
   var lines: [String] {
     events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
   }
@@ -74,7 +75,7 @@ private struct TraceText {
     for pair in open.sorted(by: { $0.lexicographicallyPrecedes($1) }) { subscription("e", pair[1], of: Int(pair[0]), at: log.end) }
   }
 
-  /// How long a value is drawn: a microsecond, or until the next one on its track.
+  /// How long the bar of a value is: a microsecond, or until the next one on its track.
   private func length(_ index: Int) -> Nanoseconds {
     let event = log.events[index]
     let next = log.events[(index + 1)...].prefix { $0.time.subtracting(event.time) < 1_000 }

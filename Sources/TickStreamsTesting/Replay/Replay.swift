@@ -1,7 +1,8 @@
 public import TickStreams
 
-/// A flight recording that is played again in virtual time: what came from outside is sent at the recorded times, the device sleeps and the app is
-/// suspended when they were.
+/// A flight recording, replayed in virtual time.
+///
+/// The inputs are sent at the recorded times, and the device sleeps and the app is suspended when they were.
 ///
 /// ```swift
 /// let replay = try Replay(text)
@@ -12,14 +13,14 @@ public import TickStreams
 /// try replay.compare("beat", beats)
 /// ```
 ///
-/// What comes from outside is armed first, so at its instant it comes before all else, in the recorded order. What was not recorded is not replayed: other inputs,
-/// `Date()`, and which of two threads was the first where nothing was recorded in between. A value that took time to get from one recorded signal to the next takes none
-/// here, so what follows from it comes up to that much earlier.
+/// The inputs are armed first, so at their instants they come before all other work, in the recorded order. What was not recorded is not
+/// replayed: other inputs, `Date()`, and which of two threads was first where nothing was recorded in between. In the recording a value
+/// took some time from one signal to the next; here it takes none, so what follows from it comes earlier by that time.
 public final class Replay: Sendable {
   package let log: FlightLog
 
   struct State: Sendable {
-    /// What plays the inputs, and the places of the events among all work of an instant.
+    /// Sends the inputs.
     var player: Player?
     var used: Set<String> = []
     var inputs: Set<Int> = []
@@ -27,8 +28,10 @@ public final class Replay: Sendable {
     var subscribed: [Int: Int] = [:]
   }
 
+  /// The engine whose timers send the inputs.
   struct Player: Sendable {
     let engine: TimerEngine
+    /// The places of the recorded events among the work of their instants.
     let places: [PlaceInInstant]
   }
 
@@ -46,7 +49,7 @@ public final class Replay: Sendable {
     self.log = log
   }
 
-  /// When the recording begins: what the scheduler that replays it shows first.
+  /// When the recording begins: the first time of the scheduler that replays it.
   public var start: TickInstant { TickInstant(nanoseconds: log.start.time) }
 
   /// When the recording was exported.
@@ -90,13 +93,13 @@ public final class Replay: Sendable {
 }
 
 extension TestScheduler {
-  /// Creates a scheduler that shows what the clocks showed when the recording began, and in whose world happens what is recorded.
+  /// Creates a scheduler that replays a recording: its clocks begin as they were when the recording began.
   ///
   /// The device sleeps, the app is suspended and the wall clock is set at the recorded times while the test lets time pass. Take the inputs
   /// from `replay` before the code under test is subscribed.
   ///
   /// - Parameters:
-  ///   - replay: The recording, which no other scheduler replays; otherwise that is a programmer error.
+  ///   - replay: The recording. To replay it on two schedulers is a programmer error.
   ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
   ///   - file: Where the call stands, for messages.
   ///   - line: Where the call stands, for messages.

@@ -1,12 +1,12 @@
-/// Why a recording cannot be replayed as a test asks.
+/// Why a recording cannot be replayed in the way that a test asks for.
 public enum ReplayError: Error, Sendable, Hashable {
-  /// The text is no recording, or one of another version; what is wrong.
+  /// The text is no recording, or one of another version; the associated value says what is wrong.
   case unreadable(String)
-  /// No signal was recorded under this name; the names that there are.
+  /// No signal was recorded under this name; `recorded` lists the names.
   case unknown(name: String, recorded: [String])
-  /// The values of the signal are not in the recording: it has none, or descriptions only.
+  /// The recording does not have the values of the signal: none, or descriptions only.
   case noValues(name: String, recorded: String)
-  /// A recorded value is none of the type that the test asks for; the value as JSON.
+  /// A recorded value, given as JSON, is not of the type that the test asks for.
   case notOfType(name: String, type: String, json: String)
   /// The signal failed in the recording, and the test does not say what the failure is.
   case failed(name: String)

@@ -3,9 +3,10 @@ import TickStreams
 
 /// Reads recorded values.
 enum ReplayedValue {
-  /// The value that a recorded event has; `nil` if its text is none of the type.
+  /// The value of a recorded event; `nil` if its text is not one of that type.
   static func read<Value>(_ text: String, as type: Value.Type) -> Value? {
-    // Where the type was a parameter, its coding was recorded, also of a type that has a form of its own.
+    // The JSON of a `Codable` type may have been recorded even for a type that conforms to `FlightValue`: where the type was a generic
+    // parameter.
     if let type = type as? any FlightValue.Type, let value = type.init(recordedJSON: text) as? Value { return value }
     if let type = type as? any Decodable.Type { return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value }
     return () as? Value

@@ -19,7 +19,7 @@ public struct CallSite: Sendable {
   /// Stops the program, with a message that names the place.
   func stopProgram(_ reason: String) -> Never { programmerError(reason, file: path, line: line) }
 
-  /// Whether it is inside the library, as that of an operator that is made of others: such a place is of no use in a message.
+  /// Whether it is in the library itself, as in an operator that is composed of others: such a place is of no use in a message.
   var isOurs: Bool { path.withUTF8Buffer { $0.starts(with: "TickStreams/".utf8) } }
 }
 

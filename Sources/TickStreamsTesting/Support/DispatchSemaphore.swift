@@ -2,7 +2,7 @@ import Dispatch
 import TickStreams
 
 extension DispatchSemaphore {
-  /// Waits for a signal; false if it does not come in time.
+  /// Waits for a signal; returns `false` if none comes in time.
   func isSignalled(within patience: Duration) -> Bool {
     wait(timeout: .now() + .milliseconds(Int(clamping: patience.nanoseconds / 1_000_000))) == .success
   }

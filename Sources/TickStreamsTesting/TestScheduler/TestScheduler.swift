@@ -12,13 +12,13 @@ public import TickStreams
 /// recording.values == [0, 1, 2, 3]
 /// ```
 ///
-/// - Time starts at ``/TickStreams/TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own instant;
-///   `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
-/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while advancing
-///   runs in the same advance.
+/// - Time starts at ``/TickStreams/TickInstant/origin`` and moves from one due instant to the next, so that every timer sees its own
+///   instant; `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
+/// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while
+///   advancing runs in the same advance.
 /// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
-/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside the action of a timer, is a
-///   programmer error; a task that an advance runs may advance.
+/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside the action of a timer, is
+///   a programmer error; a task that an advance runs may advance.
 /// - Its `shutdown()` ends this scheduler; siblings go on, and time passes as before.
 ///
 /// Schedulers are independent of one another, so tests can run in parallel, each with its own.
@@ -35,9 +35,10 @@ public final class TestScheduler: OwnedScheduler {
   ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
   ///   - order: In which order work that is due at the same instant runs.
   ///   - jitter: How late timers fire, within their windows and beyond; not at all if left out. Takes the place of `coalescing`.
-  ///   - instantLimit: How many pieces of work may run at one instant before the test is stopped with a message, since there seems to be no end.
-  ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; the call then does nothing, or no more. If
-  ///     left out, a mistake stops the program, and with it the tests that run beside this one.
+  ///   - instantLimit: How many timers and tasks may run at one instant before the test is stopped with a message, because the instant
+  ///     seems to have no end.
+  ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; that call then does nothing, or
+  ///     stops where it is. If left out, a mistake stops the program, and with it all other tests of the process.
   public init(
     wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
     instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil
@@ -54,8 +55,8 @@ public final class TestScheduler: OwnedScheduler {
     engine = world.makeEngine(.continuous)
   }
 
-  /// Creates a scheduler that runs work of the same instant in the order, and timers with the latencies, that `seed` decides: one of the worlds
-  /// that ``explore(seeds:lateness:replaying:file:line:_:)`` visits.
+  /// Creates a scheduler that runs work of the same instant in the order, and timers with the latencies, that `seed` decides: one of the
+  /// worlds that ``explore(seeds:lateness:replaying:file:line:_:)`` visits.
   ///
   /// - Parameters:
   ///   - seed: What decides.
@@ -121,9 +122,9 @@ public final class TestScheduler: OwnedScheduler {
   ///
   /// A negative limit is a programmer error.
   public enum RunLimit: Sendable, Hashable {
-    /// At most so many timers are fired.
+    /// At most this number of timers is fired.
     case events(Int)
-    /// At most so much time passes.
+    /// At most this much time passes.
     case time(Duration)
 
     /// What is wrong with it, if anything is.

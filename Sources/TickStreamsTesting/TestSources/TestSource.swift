@@ -30,7 +30,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
 
   /// When the signal was subscribed, and until when, in order: times since the source was made.
   ///
-  /// A subscription ends with the signal or when it is disposed, whatever comes first.
+  /// A subscription ends with the signal or when it is disposed, whichever comes first.
   public var subscriptions: [SubscriptionWindow] { log.windows }
 
   /// Compares ``subscriptions`` with marble diagrams, one for each.

@@ -1,11 +1,11 @@
 public import TickStreams
 
-/// What went on without an end in sight.
+/// Work that seems to have no end.
 ///
-/// Thrown by ``TestScheduler/run(limit:patience:file:line:_:)`` when its limit is reached. It is also the message with which an advance stops that
-/// cannot get away from an instant, since more and more work is scheduled for it.
+/// Thrown by ``TestScheduler/run(limit:patience:file:line:_:)`` when its limit is reached. Its description is also the message of an
+/// advance that stops because more and more work is scheduled for one instant.
 public struct RunawayError: Error, Sendable, Hashable {
-  /// When it was given up.
+  /// The virtual time at which the work was given up.
   public let instant: TickInstant
   /// What was wrong.
   public let reason: String

@@ -1,9 +1,9 @@
 import TickStreams
 
-/// Makes the numbers that decide between equal instants look random, instead of counting up.
+/// Replaces the numbers that order the work of one instant by pseudorandom ones.
 ///
-/// The upper half is drawn by the seed, the lower half is the number itself, so all are distinct. What is scheduled for the current time of one
-/// scheduler draws the same upper half for the whole instant, so that it stays in order.
+/// The upper half of a number is drawn by the seed, the lower half is the number itself, so all are distinct. All work that is scheduled
+/// for the current time of one scheduler gets the same upper half, so that it stays in order.
 struct Shuffle: Sendable {
   let seed: UInt64
   let engine: Int

@@ -1,12 +1,12 @@
 import Synchronization
 import TickStreams
 
-/// Something that happens to a world at a certain time of its own, rather than by a call of the test.
+/// Something that happens to a world at a given time, rather than by a call of the test.
 struct WorldChange: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     /// The device falls asleep, or wakes.
     case sleep(Bool)
-    /// The app is suspended, or goes on.
+    /// The app is suspended, or resumes.
     case suspension(Bool)
     /// The wall clock is set.
     case wall(by: Nanoseconds)
@@ -16,13 +16,13 @@ struct WorldChange: Sendable, Hashable {
   let kind: Kind
 }
 
-/// What is going to happen to a world, and whether it sleeps or is suspended now.
+/// The changes that are due in a world, and whether its device sleeps or its app is suspended now.
 ///
-/// That it sleeps until a time is a state of the world, so that a test can let time pass to any moment meanwhile. Several sleeps, or suspensions,
-/// that overlap are one.
+/// A sleep is a state of the world, from one change to another, so a test can advance to any moment of it. Overlapping sleeps count as one,
+/// as do overlapping suspensions.
 final class WorldChanges: Sendable {
   private struct State: Sendable {
-    /// What is to come, the next one last.
+    /// The changes that are due, the next one last.
     var waiting: [WorldChange] = []
     var sleeps = 0
     var suspensions = 0
@@ -41,7 +41,7 @@ final class WorldChanges: Sendable {
   /// Whether the device sleeps.
   var isAsleep: Bool { state.withLock { $0.sleeps > 0 } }
 
-  /// Adds changes; of one time in the order given.
+  /// Adds changes; those of the same time are applied in the order given.
   func add(_ changes: [WorldChange]) {
     state.withLock { state in
       let all = state.waiting.reversed() + changes

@@ -14,7 +14,7 @@ final class WorldClock: Sendable {
   private let asleep: Atomic<Nanoseconds>
   /// Whether the device sleeps now.
   private let sleeps = Atomic<Bool>(false)
-  /// Also what keeps the two together while the device sleeps.
+  /// Its lock also keeps `passed` and `asleep` consistent with each other while the device sleeps.
   private let state: Lock<State>
 
   /// Creates the clocks.
@@ -52,7 +52,7 @@ final class WorldClock: Sendable {
     passed.store(instant.nanoseconds, ordering: .releasing)
   }
 
-  /// Lets suspending clocks stand still from now on, or go on.
+  /// Stops the suspending clocks, or lets them continue.
   func setAsleep(_ isAsleep: Bool) {
     sleeps.store(isAsleep, ordering: .releasing)
   }
@@ -77,7 +77,7 @@ extension TickInstant {
   }
 }
 
-/// The alarm of a virtual clock: the world looks for itself when to wake.
+/// The alarm of a virtual clock, which arms nothing: the world asks the engines when to wake them.
 final class WorldAlarm: SleepingAlarm {
   private let clock: WorldClock
   private let advances: AdvanceStack

@@ -11,8 +11,8 @@ extension TestScheduler {
   ///   source.signal.debounce(for: .milliseconds(2), on: scheduler))
   /// ```
   ///
-  /// A subscriber gets what comes after it subscribed; one that comes after the end gets the end. With a `^` in the diagram now is there,
-  /// and what stands before it has been sent already. At one instant the source comes before timers that were scheduled later.
+  /// A subscriber gets what comes after it subscribed; one that comes after the end gets the end. A `^` in the diagram stands for now: what
+  /// stands before it has already been sent. At one instant the source comes before timers that were scheduled later.
   ///
   /// - Parameters:
   ///   - diagram: What it sends. One that cannot be read, or a name without a value, is a programmer error.
@@ -79,10 +79,10 @@ extension TestScheduler {
   /// scheduler.hot([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   /// ```
   ///
-  /// The same as with marbles, for values that have no name and times that make no line.
+  /// The same as with marbles, for values without names, or times that cannot be drawn in a line.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event so long from now; one before now is not sent.
+  ///   - events: What it sends, each event that long after now; one with a negative time is not sent.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -95,7 +95,7 @@ extension TestScheduler {
   /// A source that sends these events once, from now on, whether or not there are subscribers, and that may fail.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event so long from now; one before now is not sent.
+  ///   - events: What it sends, each event that long after now; one with a negative time is not sent.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -174,10 +174,10 @@ extension TestScheduler {
   /// scheduler.cold([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   /// ```
   ///
-  /// The same as with marbles, for values that have no name and times that make no line.
+  /// The same as with marbles, for values without names, or times that cannot be drawn in a line.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event so long after the subscription; a negative time is a programmer error.
+  ///   - events: What it sends, each event that long after the subscription; a negative time is a programmer error.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -190,7 +190,7 @@ extension TestScheduler {
   /// A source that sends these events to each subscriber, and that may fail.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event so long after the subscription; a negative time is a programmer error.
+  ///   - events: What it sends, each event that long after the subscription; a negative time is a programmer error.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -239,7 +239,7 @@ extension TestScheduler {
 }
 
 extension TestScheduler {
-  /// A timer that ``pending`` shows as one of a source.
+  /// Schedules a timer that ``pending`` lists as one of a source.
   @discardableResult
   func schedule(after delay: Duration, for origin: CallOrigin, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     engine.schedule(at: now.advanced(by: delay), leeway: .zero, for: origin, action)
