@@ -15,7 +15,7 @@ struct Frame: Sendable, Hashable {
   private(set) var time = Duration.zero
   private(set) var rows: [Row] = []
 
-  /// Takes over the new figure of a row.
+  /// Sets the figure of a row, and adds the row if it is new.
   mutating func set(_ row: Row) {
     if let index = rows.firstIndex(where: { $0.name == row.name }) {
       rows[index] = row

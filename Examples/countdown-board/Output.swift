@@ -1,4 +1,4 @@
-// Standard output that may be full, or read by nothing any more.
+// Standard output, which may be full, or have no reader any more.
 //
 //   swift run countdown-board --plain | head -3
 import Foundation
@@ -9,7 +9,7 @@ enum Output {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
-  /// Makes a pipe that is closed an error of `write` instead of the end of the process.
+  /// Makes a write to a closed pipe fail, instead of ending the program with SIGPIPE.
   static func reportClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
   }

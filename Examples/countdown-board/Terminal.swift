@@ -5,7 +5,7 @@ import Dispatch
 import Foundation
 import TickStreams
 
-/// A screen of its own without cursor and echo; what was there before is back at the end.
+/// The alternate screen of the terminal, without cursor and echo; the screen before it is shown again at the end.
 struct Terminal {
   private let before: termios
 
@@ -35,7 +35,7 @@ struct Terminal {
 }
 
 extension TickSignal where Value == Int32, Failure == Never {
-  /// The signals of the system that ask the program to end, and that do not end it any more while this is subscribed to.
+  /// The POSIX signals that ask the program to end; while this is subscribed, they do not end it by themselves.
   static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> TickSignal {
     TickSignal { subscriber in
       let queue = DispatchQueue(label: "requests to end")

@@ -5,11 +5,11 @@ import TickStreams
 
 /// One beat.
 struct Beat: Sendable, Hashable {
-  /// Counts over the whole program, visits to the background notwithstanding, and counts missed beats too: it tells which beat this is.
+  /// The number of the beat, from zero; it counts missed beats too, and does not start again on a return from the background.
   var index: Int
   /// When it came, since the start of the program.
   var time: Duration
-  /// How many beats before it came due and could not be delivered.
+  /// How many beats directly before it came due and could not be delivered.
   var missed: Int
 
   /// Which beats these were, the first and the last one: `4..7`; `0` if there were none.

@@ -20,7 +20,7 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Has a write to a pipe that is closed fail, instead of ending the program with a signal.
+  /// Makes a write to a closed pipe fail, instead of ending the program with SIGPIPE.
   static func expectClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
   }

@@ -1,4 +1,4 @@
-// The composition: an app's heartbeat, and all there is of it. The rest of this example is a terminal around it.
+// The whole composition: the heartbeat of an app. The rest of this example is a terminal around it.
 //
 //   swift run heartbeat --every 0.2 --delay 0 --beats 5
 import TickStreams

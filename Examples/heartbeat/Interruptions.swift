@@ -1,4 +1,4 @@
-// Control-C and a request to end as a signal, for what has to be done before the program ends.
+// Control-C and SIGTERM as a signal, so that the recording can be written before the program ends.
 //
 //   swift run heartbeat --every 1 --record beats.json
 @preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but do not say so
@@ -8,7 +8,7 @@ import TickStreams
 extension TickSignal where Value == Int32, Failure == Never {
   /// The POSIX signals by which the program is asked to end: SIGINT, as Control-C sends it, and SIGTERM.
   ///
-  /// From its first subscription on, the program does not end by them itself.
+  /// From the first subscription on, they no longer end the program by themselves.
   static func interruptions() -> TickSignal {
     TickSignal { subscriber in
       let sources = [SIGINT, SIGTERM].map { number in
@@ -29,6 +29,6 @@ func endProgram(by number: Int32) {
   var signals = sigset_t()
   sigemptyset(&signals)
   sigaddset(&signals, number)
-  pthread_sigmask(SIG_UNBLOCK, &signals, nil)  // the threads of Dispatch take none
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)  // Dispatch blocks them on its threads
   raise(number)
 }

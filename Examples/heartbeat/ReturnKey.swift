@@ -6,9 +6,9 @@ import Foundation
 import TickStreams
 
 extension TickSignal where Value == Void, Failure == Never {
-  /// A value for each line that comes in on standard input: from a terminal, whenever Return is pressed.
+  /// A value for each line on standard input: at a terminal, whenever Return is pressed.
   ///
-  /// Nothing is polled. The end of the input ends nothing: without a terminal no key is pressed.
+  /// Nothing is polled. The signal does not end with the input: without a terminal no key is pressed.
   static func returnKey() -> TickSignal {
     TickSignal { subscriber in
       let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: DispatchQueue(label: "heartbeat.input"))

@@ -40,7 +40,7 @@ enum Console {
     #endif
   }
 
-  /// Has a write to a pipe that is closed fail, instead of ending the program with a signal.
+  /// Makes a write to a closed pipe fail, instead of ending the program with SIGPIPE.
   static func expectClosedPipes() {
     signal(SIGPIPE, SIG_IGN)
   }

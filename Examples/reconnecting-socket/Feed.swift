@@ -1,5 +1,5 @@
-// The composition: a connection with a heartbeat that is opened anew whenever it breaks, and all there is of it. The rest of this example is a
-// server, and a terminal, around it.
+// The whole composition: a connection with a heartbeat, which is opened anew whenever it breaks. The rest of this example is a server and a
+// terminal around it.
 //
 //   swift run reconnecting-socket
 import TickStreams

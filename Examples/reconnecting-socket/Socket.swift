@@ -15,7 +15,7 @@ import TickStreams
 
 /// A socket, which is closed when the last reference to it is released.
 ///
-/// Nothing here waits for the network: what is received is read on a queue of the socket when there is something to read.
+/// No thread waits for the network: received bytes are read on a queue of the socket when there are some.
 final class Socket: Sendable {
   let queue = DispatchQueue(label: "reconnecting-socket.socket")
   fileprivate let descriptor: Int32
@@ -99,7 +99,7 @@ final class Socket: Sendable {
   }
 }
 
-/// What was received of a line that is not complete.
+/// The received part of a line that is not complete.
 private final class Buffer: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 

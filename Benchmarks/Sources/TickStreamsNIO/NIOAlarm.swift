@@ -21,7 +21,7 @@ public final class NIOAlarm: Alarm {
   /// The loop's clock stands still while the device sleeps.
   public var timebase: Timebase { .suspending }
 
-  /// The present on the loop's clock.
+  /// The current time on the loop's clock.
   public var now: TickInstant { TickInstant(nanoseconds: Int64(clamping: loop.now.uptimeNanoseconds)) }
 
   /// Whether the calling code runs on the loop.
@@ -32,7 +32,7 @@ public final class NIOAlarm: Alarm {
     replace(loop.scheduleTask(deadline: .uptimeNanoseconds(UInt64(clamping: instant.nanoseconds)), wake))
   }
 
-  /// Takes the task back.
+  /// Cancels the task.
   public func disarm() {
     replace(nil)
   }
