@@ -52,26 +52,39 @@ extension HubCore {
 
   /// Pauses the hub while the latest value of the signal is `true`.
   func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
-    let value = Lock<Bool?>(false)  // nil once the handle has been disposed, though a value may still be arriving
-    let setPaused: @Sendable (Bool?) -> Void = { [weak self] new in
-      guard let self else { return }
-      let (resumes, arming): (Bool, HubState.Arming?) = value.withLock { value in
-        guard let old = value else { return (false, nil) }
-        value = new
-        guard old != (new ?? false) else { return (false, nil) }
-        return state.withLock { state in
-          state.pause(!old)
-          return (state.pauses == 0, state.takeArming())
-        }
-      }
-      armTimer(arming)
-      if resumes { pass(isForced: true) }
-    }
-    let subscription = isPaused.subscribe(onNext: { setPaused($0) })
+    let pause = HubPause(self)
+    let subscription = isPaused.subscribe(onNext: { pause.set($0) })
     pausings.add(subscription)
     return AnyDisposable {
       subscription.dispose()
-      setPaused(nil)
+      pause.set(nil)
     }
+  }
+}
+
+/// One signal that pauses a hub.
+private final class HubPause: Sendable {
+  private weak let core: HubCore?
+  /// The latest value of the signal, or `nil` once its handle has been disposed, though a value may still be arriving.
+  private let value = Lock<Bool?>(false)
+
+  init(_ core: HubCore) {
+    self.core = core
+  }
+
+  /// Sets the latest value, or `nil` for the end; pauses or resumes the hub if that is a change.
+  func set(_ new: Bool?) {
+    guard let core else { return }
+    let (resumes, arming): (Bool, HubState.Arming?) = value.withLock { value in
+      guard let old = value else { return (false, nil) }
+      value = new
+      guard old != (new ?? false) else { return (false, nil) }
+      return core.state.withLock { state in
+        state.pause(!old)
+        return (state.pauses == 0, state.takeArming())
+      }
+    }
+    core.armTimer(arming)
+    if resumes { core.pass(isForced: true) }
   }
 }

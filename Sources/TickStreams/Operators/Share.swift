@@ -9,8 +9,8 @@ extension TickSignal {
   /// - After completion, late subscribers get the replayed values and completion; if `replay` is zero, they start a new subscription.
   /// - Delivery: in the context of the upstream; replayed values in the context that subscribes.
   /// - With `minimumSubscribers` the subscription starts once there are so many subscribers at the same time, so that none of the branches
-  ///   of a composition misses the first value. It then goes on until the last of them has left; the next one needs as many again. RxJava's
-  ///   `refCount(2)` does the same.
+  ///   of a composition misses the first value. It then continues until the last of them has left; the next one needs as many again.
+  ///   RxJava's `refCount(2)` does the same.
   ///
   /// ```text
   /// self                            a-b-c-|

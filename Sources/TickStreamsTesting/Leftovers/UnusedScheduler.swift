@@ -2,8 +2,9 @@ public import TickStreams
 
 /// A scheduler for code that should not touch time.
 ///
-/// Any use of it is a failure of the test: reading the clock, making a timer. It tells which, and where the source or operator that did it stands.
-/// By default it stops the test at once; given a closure, it reports there and goes on, with a clock that stands still:
+/// Any use of it is a failure of the test: reading the clock, making a timer. It tells which, and where the source or operator that did it
+/// stands. By default it stops the test at once; given a closure, it reports the use there, and the test continues with a clock that stands
+/// still:
 ///
 /// ```swift
 /// let scheduler = UnusedScheduler { Issue.record($0) }

@@ -3,7 +3,7 @@ import TickStreams
 extension TestScheduler {
   /// Lets the device sleep for `duration`.
   ///
-  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock go on. On waking, what became due is fired, each
+  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock advance. On waking, what became due is fired, each
   /// timer by its own policy for missed ticks.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ extension TestScheduler {
 
   /// Keeps the app from running for `duration`, as an operating system does with an app in the background, or a debugger.
   ///
-  /// Nothing runs meanwhile, and all clocks go on, suspending ones too. Afterwards what became due is fired, each timer by its own policy
+  /// Nothing runs meanwhile, and all clocks advance, suspending ones too. Afterwards what became due is fired, each timer by its own policy
   /// for missed ticks.
   ///
   /// - Parameters:

@@ -19,7 +19,7 @@ public import TickStreams
 /// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
 /// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside the action of a timer, is
 ///   a programmer error; a task that an advance runs may advance.
-/// - Its `shutdown()` ends this scheduler; siblings go on, and time passes as before.
+/// - Its `shutdown()` ends this scheduler; its siblings continue, and time passes as before.
 ///
 /// Schedulers are independent of one another, so tests can run in parallel, each with its own.
 public final class TestScheduler: OwnedScheduler {

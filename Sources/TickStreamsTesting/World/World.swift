@@ -3,12 +3,12 @@ import TickStreams
 
 /// Virtual time, shared by a test scheduler and its siblings: their clocks, their engines, and what passing time does.
 package final class World: Sendable {
-  /// What a world does where real ones leave something open.
+  /// The choices that a real scheduler makes by chance or by its platform.
   struct Rules: Sendable {
     var order = WorkOrder.fifo
     var coalesces = false
     var jitter: Jitter?
-    /// How much may run at one instant.
+    /// How many timers and tasks may run at one instant.
     var instantLimit = 100_000
   }
 
@@ -17,7 +17,7 @@ package final class World: Sendable {
     let engine: TimerEngine
     let timebase: Timebase
     let name: String
-    /// Whether it plays what comes from outside, which goes on while the device sleeps or the app is suspended.
+    /// Whether it sends the inputs of a replay, also while the device sleeps or the app is suspended.
     var isOutside = false
   }
 
