@@ -94,7 +94,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
 
   /// Executes the work with an input, unless the command is disabled or its policy refuses the input.
   ///
-  /// Safe on any thread, also inside a delivery of this command.
+  /// Safe on any thread, even inside a delivery of this command.
   ///
   /// - Returns: Whether the input was accepted: it is being executed, or waits. An accepted one can still be canceled.
   @discardableResult

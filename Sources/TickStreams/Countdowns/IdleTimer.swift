@@ -35,7 +35,7 @@ public final class IdleTimer: Sendable {
     }
   }
 
-  /// Restarts the timer with the full duration, also after ``cancel()`` and after it has expired.
+  /// Restarts the timer with the full duration, even after ``cancel()`` and after it has expired.
   ///
   /// - Complexity: O(1) while the timer runs; otherwise that of arming a timer.
   public func reset() {

@@ -1,6 +1,7 @@
 /// The date of a server: sampled, and extrapolated by the monotonic clock of a scheduler.
 ///
-/// It is no Swift `Clock`, and nothing can sleep on it: its readings are dates, which a sample may set back. For a `Clock` see ``TickClock``.
+/// It is not a Swift `Clock`, and nothing can sleep on it: its readings are dates, which a sample may set back. For a `Clock` see
+/// ``TickClock``.
 ///
 /// ```swift
 /// let server = ReferenceClock(on: .main)
@@ -108,9 +109,9 @@ public final class ReferenceClock: Sendable {
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `deadline` on a reference clock, in whole steps, then completion.
   ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample sets
-  /// the clock, the countdown is recomputed at once, on the scheduler, and its value may rise then. Before the first sample it follows the
-  /// local date, jumps included; after that the local date is irrelevant.
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample
+  /// sets the clock, the countdown is recomputed at once, on the scheduler, and its value may rise then. Before the first sample it follows
+  /// the local date, jumps included; after that the local date is irrelevant.
   ///
   /// ```text
   /// deadline 12:00:00, local clock 11:59:50; at 3.5 s a sample: the server is 2 s ahead

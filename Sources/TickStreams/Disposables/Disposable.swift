@@ -1,6 +1,6 @@
 /// Something that can be ended: a subscription, a timer, a registration.
 ///
-/// `dispose()` is idempotent, never blocks and may be called from any thread, also from inside the callback that it ends.
+/// `dispose()` is idempotent, never blocks and may be called from any thread, even from inside the callback that it ends.
 public protocol Disposable: AnyObject, Sendable {
   /// Ends what this stands for. Later calls do nothing.
   func dispose()

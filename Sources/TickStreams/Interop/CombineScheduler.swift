@@ -12,7 +12,7 @@
   // MARK: - From a scheduler to one of Combine
 
   extension TickScheduler {
-    /// This scheduler as one of Combine: for `debounce(for:scheduler:)`, `receive(on:)` and the others, also in virtual time.
+    /// This scheduler as one of Combine: for `debounce(for:scheduler:)`, `receive(on:)` and the others, including in virtual time.
     public var combineScheduler: CombineScheduler { CombineScheduler(self) }
   }
 

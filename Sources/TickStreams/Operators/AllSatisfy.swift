@@ -2,7 +2,7 @@ extension TickSignal {
   /// Sends whether `condition` returns true for all values.
   ///
   /// - First and only value: `false` with the first value for which it returns false, and the upstream is disposed; otherwise `true` at
-  ///   completion, also if there was no value. Completion follows.
+  ///   completion, even if there was no value. Completion follows.
   /// - At failure: the failure is passed on, without a value.
   /// - Delivery: in the upstream's context.
   ///

@@ -38,7 +38,7 @@ private final class Delayed: TickTimer, @unchecked Sendable {
   private struct Arrival: Sendable {
     let value: any ValueBox
     let due: TickInstant
-    /// Assigned on arrival, so that values keep the order of arrival, also among the other work that is due at the same instant.
+    /// Assigned on arrival, so that values keep the order of arrival, even among the other work that is due at the same instant.
     let number: UInt64
   }
 

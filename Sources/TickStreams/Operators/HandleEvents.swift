@@ -12,8 +12,8 @@ extension TickSignal {
   ///   - onNext: Called before a value is passed on.
   ///   - onFailed: Called before a failure is passed on.
   ///   - onCompleted: Called before completion is passed on.
-  ///   - onCancel: Called when the subscription is disposed before its end was delivered, on the disposing thread; no closure is called after
-  ///     it on that thread.
+  ///   - onCancel: Called when the subscription is disposed before its end was delivered, on the disposing thread; no closure is called
+  ///     after it on that thread.
   /// - Returns: The signal with the same events.
   public func handleEvents(
     onSubscribe: (@Sendable () -> Void)? = nil,

@@ -29,7 +29,7 @@ extension TickSignal {
   /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`.
   /// - Boundary: if a value and a change of `isPaused` come at the same instant, the one that was scheduled first comes first.
   /// - On resume: only values that the upstream sends from then on are passed on.
-  /// - Completion and failure: those of the upstream end the result, also during a pause. When `isPaused` completes, its last value stays
+  /// - Completion and failure: those of the upstream end the result, even during a pause. When `isPaused` completes, its last value stays
   ///   in effect: during a pause the result completes at once, and otherwise with the upstream. Disposal ends both.
   /// - Delivery: in the context of the upstream.
   ///

@@ -2,7 +2,7 @@ extension TickSignal {
   /// Passes on values until `replacement` sends an event, and from then on the events of `replacement`.
   ///
   /// - The replacement is subscribed first; if it sends on subscription, the upstream is not subscribed.
-  /// - The upstream is disposed before the first event of the replacement, also a completion or failure, is delivered.
+  /// - The upstream is disposed before the first event of the replacement, which may be its end, is delivered.
   /// - At completion of the upstream: the result waits for the replacement, and ends with it.
   /// - At failure: a failure of either is passed on at once.
   /// - Delivery: in the context of the signal that sends, one at a time.

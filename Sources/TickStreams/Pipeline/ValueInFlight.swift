@@ -1,13 +1,15 @@
 // The one file that handles values through raw pointers.
 //
-// A generic closure stored in a generic struct costs a reabstraction thunk at every hop (6 ns), and generic code that is not specialized looks up
-// the metadata of its types at every step (8 ns). So everything between the source and the subscriber is stored and run without types, at 3 ns a
-// hop: a value in flight is an address that is valid during the call, and a value that is kept is a box. An operator reads the value inside its own
-// specialized closure. The typed faces (`TickSignal`, `Subscriber`, `Output`) make the type that is read the type that was written.
+// A generic closure stored in a generic struct costs a reabstraction thunk at every hop (6 ns), and generic code that is not specialized
+// looks up the metadata of its types at every step (8 ns). So everything between the source and the subscriber is stored and run without
+// types, at 3 ns a hop: a value in flight is an address that is valid during the call, and a value that is kept is a box. An operator reads
+// the value inside its own specialized closure. The typed faces (`TickSignal`, `Subscriber`, `Output`) make the type that is read the type
+// that was written.
 //
-// The address outlives no call: the type cannot be copied, and everything takes it as `borrowing`, so the compiler refuses to store it and to
-// capture it in a closure that escapes. What was considered instead: a closure that borrows the typed value is a generic closure again, with its
-// thunk; a type that is `~Escapable` needs an annotation of lifetimes on its initializer, which is an experimental feature of Swift 6.3.
+// The address outlives no call: the type cannot be copied, and everything takes it as `borrowing`, so the compiler refuses to store it and
+// to capture it in a closure that escapes. What was considered instead: a closure that borrows the typed value is a generic closure again,
+// with its thunk; a type that is `~Escapable` needs an annotation of lifetimes on its initializer, which is an experimental feature of
+// Swift 6.3.
 
 /// A value on its way through a chain of operators: its address, without its type.
 ///

@@ -28,7 +28,7 @@ extension OwnedScheduler {
   /// - Schedulers that run on this one, such as a ``ScaledScheduler``, get no wake-ups from then on, and keep their work until they are
   ///   shut down themselves. Shutting down such a scheduler does not affect this one.
   ///
-  /// Any thread may call this, also from inside work of the scheduler, and more than once: later calls do nothing.
+  /// Any thread may call this, even from inside work of the scheduler, and more than once: later calls do nothing.
   ///
   /// - Complexity: O(*n*) in the number of pending timers if they were armed in the order in which they are due, otherwise O(*n* log *n*).
   public func shutdown() {

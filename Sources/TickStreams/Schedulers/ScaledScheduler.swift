@@ -75,7 +75,7 @@ private final class ScaledAlarm: Alarm {
 }
 
 extension Nanoseconds {
-  /// The product with a factor, clamped to the range; of zero it is zero, also if the factor is infinite, as that of a rate near zero.
+  /// The product with a factor, clamped to the range; of zero it is zero, even if the factor is infinite, as that of a rate near zero.
   fileprivate func scaled(by factor: Double, _ rule: FloatingPointRoundingRule) -> Nanoseconds {
     guard self != 0 else { return 0 }
     let product = (Double(self) * factor).rounded(rule)

@@ -8,7 +8,7 @@
 /// | ``QueueScheduler`` | its own queue, or a private one in front of yours | yes | asynchronously | real |
 /// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
 /// | ``ImmediateScheduler`` | the caller's | no | in place | real; no timed work |
-/// | `TestScheduler` | the thread that advances it | yes | at the next advance, also by zero | virtual |
+/// | `TestScheduler` | the thread that advances it | yes | at the next advance, even by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
 /// All but the main and the immediate scheduler can be shut down: ``OwnedScheduler``.

@@ -1,6 +1,6 @@
 /// The receiver of a signal's events.
 ///
-/// The closure initializer of ``TickSignal`` passes one to its closure. Events may be sent to it from any thread, also from inside a
+/// The closure initializer of ``TickSignal`` passes one to its closure. Events may be sent to it from any thread, even from inside a
 /// delivery: they queue in order and are delivered one at a time, and nothing is delivered after a terminal event or after disposal.
 public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline package let raw: RawSubscriber

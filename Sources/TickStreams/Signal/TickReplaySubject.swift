@@ -9,7 +9,7 @@
 /// bufferSize: 2          (23)--4--|
 /// ```
 ///
-/// The subject keeps up to `bufferSize` values until it is deallocated, also after its end.
+/// The subject keeps up to `bufferSize` values until it is deallocated, even after its end.
 public final class TickReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   let broadcaster: Broadcaster
 

@@ -6,7 +6,7 @@
 /// The contract in short (<doc:TheSignalContract> has all of it):
 /// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing follows that, and nothing follows disposal.
 /// - Serial: a subscriber handles one event at a time.
-/// - Disposal never blocks and is allowed anywhere, also inside the callback.
+/// - Disposal never blocks and is allowed anywhere, even inside the callback.
 /// - No lock of the library is held while your code runs.
 public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline let raw: RawSignal

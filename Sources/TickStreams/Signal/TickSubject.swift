@@ -1,6 +1,6 @@
 /// A signal whose events are sent by hand: the holder of the subject sends, and holders of its ``signal`` subscribe.
 ///
-/// Events may be sent from any thread, also from inside a delivery: they queue in order and are delivered one at a time, so `next(_:)` may
+/// Events may be sent from any thread, even from inside a delivery: they queue in order and are delivered one at a time, so `next(_:)` may
 /// return before its value is delivered, and the delivery may happen on the thread that is already delivering. Only
 /// ``TickSignal/deliver(on:file:line:)`` fixes a context. The queue has no bound; only events that are sent during a delivery are queued.
 ///

@@ -17,8 +17,8 @@ extension TickValue {
   /// }
   /// ```
   ///
-  /// A SwiftUI view that reads ``current`` is updated when the value changes. The view keeps the value alive, so while it exists the signal does not
-  /// complete.
+  /// A SwiftUI view that reads ``current`` is updated when the value changes. The view keeps the value alive, so while it exists the signal
+  /// does not complete.
   public struct ReadOnly: Sendable {
     private let value: TickValue
 

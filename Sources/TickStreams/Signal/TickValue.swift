@@ -48,12 +48,12 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   /// requests.modify { $0 += 1 }
   /// ```
   ///
-  /// The closure gets a copy of the value, and runs with no lock held. **It may run again**: if the value was set since the copy was made, the
-  /// result is dropped, and the closure runs with the new value. So it should compute the new value and do nothing else, and be short. It may
-  /// use this `TickValue`; a closure that sets it in every run never ends.
+  /// The closure gets a copy of the value, and runs with no lock held. **It may run again**: if the value was set since the copy was made,
+  /// the result is dropped, and the closure runs with the new value. So it should compute the new value and do nothing else, and be short.
+  /// It may use this `TickValue`; a closure that sets it in every run never ends.
   ///
-  /// Subscribers get the values in the order in which they were set, each before this returns, or by the thread that is already delivering. A
-  /// value is sent even if it equals the one before. If the closure throws, nothing is set and nothing is sent.
+  /// Subscribers get the values in the order in which they were set, each before this returns, or by the thread that is already delivering.
+  /// A value is sent even if it equals the one before. If the closure throws, nothing is set and nothing is sent.
   ///
   /// - Parameter change: Changes the value in place. The result is that of the run whose value was set.
   /// - Returns: What `change` returned.

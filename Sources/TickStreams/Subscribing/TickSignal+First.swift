@@ -34,8 +34,9 @@ extension TickSignal {
   /// let all = try await signal.collect()
   /// ```
   ///
-  /// Subscribes when it is called. Holds all values, without a bound, and does not return while the signal does not end. In an asynchronous function
-  /// `let collected = signal.collect()` means this one; for the operator of that name write the type: `let collected: TickSignal = signal.collect()`.
+  /// Subscribes when it is called. Holds all values, without a bound, and does not return while the signal does not end. In an asynchronous
+  /// function `let collected = signal.collect()` means this one; for the operator of that name write the type: `let collected: TickSignal =
+  /// signal.collect()`.
   ///
   /// - Parameter actor: The actor to resume on; the caller's actor if left out.
   /// - Returns: All values, in order. If the task is canceled, which ends the subscription, none.

@@ -9,8 +9,8 @@
     import Android
   #endif
 
-  /// Knows the locks that each thread holds, in builds with the flag `TICKSTREAMS_LOCK_CHECKS`, and stops the program where the user's code would run
-  /// with one held, or where locks are taken in an order in which two threads can wait for each other.
+  /// Knows the locks that each thread holds, in builds with the flag `TICKSTREAMS_LOCK_CHECKS`, and stops the program where the user's code
+  /// would run with one held, or where locks are taken in an order in which two threads can wait for each other.
   @usableFromInline
   package enum LockChecks {
     /// The place of the lock that a thread took last, of those that it holds, is the thread's own specific value.
@@ -28,8 +28,8 @@
 
     /// Stops the program if the thread holds a lock that is taken after one of `place` elsewhere.
     ///
-    /// Called before the lock is taken, so that two threads that would wait for each other are reported and do not hang. Not under the thread sanitizer,
-    /// for which the lock of ``order`` would put threads in an order that they do not have.
+    /// Called before the lock is taken, so that two threads that would wait for each other are reported and do not hang. Not under the
+    /// thread sanitizer, for which the lock of ``order`` would put threads in an order that they do not have.
     static func willLock(_ place: LockPlace) {
       #if !TICKSTREAMS_TSAN
         guard let held, !order.withLock({ $0.allows(place, after: held.pointee) }) else { return }
@@ -116,7 +116,8 @@
     }
   }
 #else
-  /// Stops the program where the user's code would run with a lock of the library held; only in builds with the flag `TICKSTREAMS_LOCK_CHECKS`.
+  /// Stops the program where the user's code would run with a lock of the library held; only in builds with the flag
+  /// `TICKSTREAMS_LOCK_CHECKS`.
   @usableFromInline
   package enum LockChecks {
     /// Nothing.

@@ -1,4 +1,4 @@
-/// A weak reference to any object, which can be captured by any closure, also by those that are emitted into other modules.
+/// A weak reference to any object, which can be captured by any closure, even by those that are emitted into other modules.
 @usableFromInline
 final class WeakReference: Sendable {
   @usableFromInline weak let object: (any AnyObject & Sendable)?

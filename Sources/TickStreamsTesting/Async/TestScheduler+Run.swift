@@ -6,7 +6,7 @@ extension TestScheduler {
   /// The body and its child tasks run on the scheduler's ``executor``, one at a time, so they do the same at every run. In the body:
   ///
   /// - `advance`, `sleepDevice` and `suspendApp` let every task that they wake run to its next suspension before time moves on. The body
-  ///   and its tasks may call them at any point, also while another task of them does: then that advance is part of the other one.
+  ///   and its tasks may call them at any point, even while another of these tasks does: then that advance is part of the other one.
   /// - While the body itself waits, time moves by itself, from one due instant to the next: `try await scheduler.clock.sleep(for:
   ///   .seconds(5))` is five virtual seconds. Before that, the main actor is given the time to do what it was asked for, as in
   ///   ``settle(rounds:)``.
@@ -29,8 +29,8 @@ extension TestScheduler {
   /// - Parameters:
   ///   - limit: How much may happen while the body waits.
   ///   - patience: How long, in real time, to wait for a body that waits for something which no passing of virtual time will bring.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   ///   - body: What to run.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws; ``StuckBodyError`` if it waits for something that does not come; ``RunawayError`` if the limit is

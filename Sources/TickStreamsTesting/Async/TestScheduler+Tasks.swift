@@ -9,13 +9,13 @@ extension TestScheduler {
 
   /// Starts a task on this scheduler's timeline: what to use in a test instead of `Task { }`, which would run elsewhere.
   ///
-  /// It begins with the next advance, also by zero; its child tasks, what it calls, and the tasks of signals that it subscribes are on the timeline
-  /// too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended.
+  /// It begins with the next advance, even by zero; its child tasks, what it calls, and the tasks of signals that it subscribes are on the
+  /// timeline too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended.
   ///
   /// - Parameters:
   ///   - name: A name, for debuggers.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   ///   - operation: What the task does.
   /// - Returns: The task.
   @discardableResult
@@ -47,8 +47,9 @@ extension TestScheduler {
 
   /// Runs `body` on this scheduler's timeline: the tasks of signals that it subscribes run when time passes, in place.
   ///
-  /// ``record(_:file:line:)``, ``run(limit:patience:file:line:_:)``, ``spawn(name:file:line:_:)``, `explore` and everything that is fired while time
-  /// passes are on the timeline by themselves. In a synchronous test this is for code that subscribes on its own to a signal with a task in it:
+  /// ``record(_:file:line:)``, ``run(limit:patience:file:line:_:)``, ``spawn(name:file:line:_:)``, `explore` and everything that is fired
+  /// while time passes are on the timeline by themselves. In a synchronous test this is for code that subscribes on its own to a signal
+  /// with a task in it:
   ///
   /// ```swift
   /// scheduler.perform { model.start() }
@@ -56,8 +57,8 @@ extension TestScheduler {
   /// ```
   ///
   /// - Parameters:
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   ///   - body: What to do; it runs at once.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
@@ -67,12 +68,12 @@ extension TestScheduler {
 
   /// Runs the tasks of this scheduler that can run, and the work that they and the main actor have for each other.
   ///
-  /// Work for the main actor leaves the scheduler's executor, so nothing tells when it is done, except that the main queue is served in order.
-  /// So this goes through the main queue and back, and runs the tasks that this brought, until `rounds` trips in a row have brought none. Virtual
-  /// time stands still.
+  /// Work for the main actor leaves the scheduler's executor, so nothing tells when it is done, except that the main queue is served in
+  /// order. So this goes through the main queue and back, and runs the tasks that this brought, until `rounds` trips in a row have brought
+  /// none. Virtual time stands still.
   ///
-  /// Each trip lets everything run that was queued for the main actor before it. Work that queues more work for the main actor takes a trip for
-  /// each turn.
+  /// Each trip lets everything run that was queued for the main actor before it. Work that queues more work for the main actor takes a trip
+  /// for each turn.
   ///
   /// - Parameter rounds: How many trips must bring nothing.
   public func settle(rounds: Int = 3) async {

@@ -1,8 +1,8 @@
-/// Runs a test in many worlds: first with the plain rules, then with other orders of same-instant work, and latencies within windows of leeway, that
-/// seeds decide.
+/// Runs a test in many worlds: first with the plain rules, then with other orders of same-instant work, and latencies within windows of
+/// leeway, that seeds decide.
 ///
-/// A test with fixed timing shows that the code is right for that timing. A bug that strikes twice a year needs two things to happen in an unlikely
-/// order. This finds it in milliseconds, and at each run again:
+/// A test with fixed timing shows that the code is right for that timing. A bug that strikes twice a year needs two things to happen in an
+/// unlikely order. This finds it in milliseconds, and at each run again:
 ///
 /// ```swift
 /// try explore { scheduler in
@@ -16,18 +16,18 @@
 /// }
 /// ```
 ///
-/// - The plain world comes first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first failure ends
-///   it, so the seed reported is the smallest that fails.
-/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, an error of your own. What only notes a failure, as `#expect` does, is
-///   reported for each world by the testing framework, and not seen here.
+/// - The plain world comes first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first
+///   failure ends it, so the seed reported is the smallest that fails.
+/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, an error of your own. What only notes a failure, as `#expect` does,
+///   is reported for each world by the testing framework, and not seen here.
 /// - What the test does "from outside" at a certain time should be scheduled, as in the example, so that it takes part in the shuffling.
 ///
 /// - Parameters:
 ///   - count: How many seeds to try, not negative; a world without a seed is tried before them.
 ///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
 ///   - seed: Runs the world of this seed alone.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: The test, given the scheduler of each world.
 /// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
 public func explore(
@@ -46,16 +46,16 @@ public func explore(
 
 /// Runs an asynchronous test in many worlds, each time on the timeline of the scheduler.
 ///
-/// Follows the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the seeded worlds, tasks that could
-/// run take turns in another order, too.
+/// Follows the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the seeded worlds, tasks
+/// that could run take turns in another order, too.
 ///
 /// - Parameters:
 ///   - count: How many seeds to try, not negative; a world without a seed is tried before them.
 ///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
 ///   - seed: Runs the world of this seed alone.
 ///   - patience: How long, in real time, to wait for a body that nothing will wake.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: The test, given the scheduler of each world.
 /// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
 public func explore(

@@ -6,8 +6,8 @@ public import TickStreams
 ///   - name: What the operator is called in messages.
 ///   - exceptions: What it does on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source.
 /// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
@@ -28,8 +28,8 @@ public func checkLaws<Output, OutputFailure>(
 ///   - name: What the operator is called in messages.
 ///   - exceptions: What it does on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
@@ -50,8 +50,8 @@ public func checkLaws<Output, OutputFailure>(
 ///   - name: What the operator is called in messages.
 ///   - exceptions: What it does on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, with the other source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(

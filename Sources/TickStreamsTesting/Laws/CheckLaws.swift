@@ -16,8 +16,8 @@ public import TickStreams
 ///
 /// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
-/// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a second
-/// meet all states of a timed operator.
+/// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a
+/// second meet all states of a timed operator.
 ///
 /// ``Law/all`` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
 /// check returns, nothing of it is subscribed, armed or retained any more.
@@ -26,8 +26,8 @@ public import TickStreams
 ///   - name: What the operator is called in messages.
 ///   - exceptions: What it does on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source.
 /// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
@@ -48,8 +48,8 @@ public func checkLaws<Output, OutputFailure>(
 ///   - name: What the operator is called in messages.
 ///   - exceptions: What it does on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(
@@ -64,14 +64,14 @@ public func checkLaws<Output, OutputFailure>(
   try subject.check(name, file: file, line: line)
 }
 
-/// Checks an operator of two signals: the laws feed the other source, too, also from another thread.
+/// Checks an operator of two signals: the laws also feed the other source, from this thread and from another one.
 ///
 /// - Parameters:
 ///   - name: What the operator is called in messages.
 ///   - exceptions: What it does on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, with the other source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
 public func checkLaws<Output, OutputFailure>(

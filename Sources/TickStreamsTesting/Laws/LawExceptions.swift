@@ -23,7 +23,8 @@ public struct LawExceptions: OptionSet, Sendable {
   /// All subscriptions share one of the source, as by `share()`.
   public static let sharesSource = LawExceptions(rawValue: 1 << 4)
 
-  /// The source is kept for a while after the last subscription has ended, as by `share(grace:on:)`; it and the timer have to go within a minute.
+  /// The source is kept for a while after the last subscription has ended, as by `share(grace:on:)`; it and the timer have to go within a
+  /// minute.
   public static let lingers = LawExceptions(rawValue: 1 << 5)
 
   /// A newer signal replaces the one before, and what of that still waits is dropped, as by `flatMapLatest`.

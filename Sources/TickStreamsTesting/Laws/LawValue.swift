@@ -2,8 +2,8 @@ import TickStreams
 
 /// A value that the sources of a law check send: a number, and a witness of what happens to it.
 ///
-/// Its release is watched, and reading its ``number``, comparing or hashing it counts as user code, in which no lock may be held. An operator
-/// for numbers is given them by `source.map(\.number)`.
+/// Its release is watched, and reading its ``number``, comparing or hashing it counts as user code, in which no lock may be held. An
+/// operator for numbers is given them by `source.map(\.number)`.
 public struct LawValue: Sendable {
   private let witness: LawWitness
 

@@ -9,8 +9,8 @@ import TickStreams
 /// makes the same check.
 ///
 /// - Parameters:
-///   - file: Where the call stands, for messages.
-///   - line: Where the call stands, for messages.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
 ///   - body: What should not touch real time.
 /// - Returns: What the body returns.
 /// - Throws: What the body throws, or ``RealTimeUseError``.

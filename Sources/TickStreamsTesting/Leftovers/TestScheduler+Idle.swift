@@ -3,11 +3,12 @@ public import TickStreams
 extension TestScheduler {
   /// Fails if a timer is armed in this world.
   ///
-  /// After the code under test has ended, nothing should be: what is armed belongs to a subscription, a timer or a sleep that has not been ended.
+  /// After the code under test has ended, nothing should be: what is armed belongs to a subscription, a timer or a sleep that has not been
+  /// ended.
   ///
   /// - Parameters:
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Throws: ``LeftoverTimersError``, which lists ``pending``.
   public func expectIdle(file: StaticString = #fileID, line: UInt = #line) throws(LeftoverTimersError) {
     let timers = pending

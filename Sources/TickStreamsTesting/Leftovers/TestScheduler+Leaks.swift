@@ -9,8 +9,8 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - object: A subject, a subscription, a view model.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The object.
   @discardableResult
   public func track<Object: AnyObject & Sendable>(_ object: Object, file: StaticString = #fileID, line: UInt = #line) -> Object {
@@ -22,15 +22,15 @@ extension TestScheduler {
   ///
   /// Call it when everything should be over. It finds, each with where it was made:
   /// - timers of this world that exist and have not been disposed. Every timed source and operator has one per subscription, so this finds
-  ///   subscriptions that have not ended, also those that wait for a value and have nothing armed;
+  ///   subscriptions that have not ended, including those that wait for a value and have nothing armed;
   /// - recordings that still are subscribed;
-  /// - tasks of ``spawn(name:file:line:_:)``, of `TickSignal.task` and of signals of asynchronous sequences that have not ended, also after the
-  ///   tasks that can run have run; work for the main actor is given its turn by ``settle(rounds:)``;
+  /// - tasks of ``spawn(name:file:line:_:)``, of `TickSignal.task` and of signals of asynchronous sequences that have not ended, even after
+  ///   the tasks that can run have run; work for the main actor is given its turn by ``settle(rounds:)``;
   /// - objects given to ``track(_:file:line:)`` that exist, other than disposables that have been disposed.
   ///
   /// - Parameters:
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Throws: ``LeakError``, which lists them.
   public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(LeakError) {
     world.drainTasks(CallSite(file, line))

@@ -16,8 +16,8 @@ public final class UnusedScheduler: EngineScheduler {
   /// Creates a scheduler that is not to be used.
   ///
   /// - Parameters:
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   ///   - onUse: Called for each use; if left out, a use stops the test.
   public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (UnexpectedUseError) -> Void)? = nil) {
     let site = CallSite(file, line)

@@ -4,8 +4,8 @@ import TickStreams
 struct TimerOrigin: Sendable, Hashable {
   /// The call that needs the timer: a source, an operator, `schedule`, `sleep`.
   let name: String
-  /// Where that call stands; if it did not say so, where the call stands that led to it: that of the recording, of the task, or of the timer
-  /// whose firing made this one.
+  /// Where that call stands; if it did not say so, where the call stands that led to it: that of the recording, of the task, or of the
+  /// timer whose firing made this one.
   let site: CallSite?
 
   /// What runs now, and may make timers.

@@ -51,7 +51,8 @@ extension Recording {
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without values.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without
+  ///   values.
   public func expect(
     _ diagram: String, values: [String: Value], subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
@@ -69,7 +70,8 @@ extension Recording {
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without values.
+  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without
+  ///   values.
   public func expect(
     _ diagram: String, values: [String: Value], error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line

@@ -68,12 +68,12 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 extension TestScheduler {
   /// Subscribes to `signal` now and records what it sends.
   ///
-  /// What a timed source sends at once, such as the first figure of a countdown, comes with the next advance, also by zero.
+  /// What a timed source sends at once, such as the first figure of a countdown, comes with the next advance, even by zero.
   ///
   /// - Parameters:
   ///   - signal: What to subscribe to.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The recording; the subscription ends with it.
   public func record<Value, Failure>(
     _ signal: TickSignal<Value, Failure>, file: StaticString = #fileID, line: UInt = #line

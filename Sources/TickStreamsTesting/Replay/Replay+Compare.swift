@@ -18,8 +18,8 @@ extension Replay {
   ///   - values: The form in which the values were recorded, and are compared. With another form, only that a value came is compared.
   ///   - tolerance: How far apart in time a recorded and a replayed event may be, not negative.
   ///   - frame: How much time a character of the diagram stands for; greater than zero.
-  ///   - file: Where the call stands, for the message.
-  ///   - line: Where the call stands, for the message.
+  ///   - file: The file of the call, for the message.
+  ///   - line: The line of the call, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first divergence, or ``ReplayError/unknown(name:recorded:)``.
   public func compare<Value, Failure>(
     _ name: String, _ recording: Recording<Value, Failure>, values: RecordedValues<Value> = .none,

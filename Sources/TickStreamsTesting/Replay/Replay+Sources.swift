@@ -53,7 +53,7 @@ extension Replay {
 
   /// A signal whose subscriptions send, one after the other, what the recorded ones sent, measured from their starts: for requests.
   ///
-  /// The first subscription gets what the first recorded one sent, the second what the second sent, and so on, also if they begin at other
+  /// The first subscription gets what the first recorded one sent, the second what the second sent, and so on, even if they begin at other
   /// times. Subscriptions are counted by name. Further subscriptions than were recorded get nothing.
   ///
   /// - Parameters:

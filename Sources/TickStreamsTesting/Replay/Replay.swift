@@ -101,8 +101,8 @@ extension TestScheduler {
   /// - Parameters:
   ///   - replay: The recording. To replay it on two schedulers is a programmer error.
   ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public convenience init(
     replaying replay: Replay, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line

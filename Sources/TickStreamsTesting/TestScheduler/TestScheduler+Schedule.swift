@@ -3,11 +3,11 @@ public import TickStreams
 // The calls of every scheduler, which here remember where they stand.
 
 extension TestScheduler {
-  /// Runs `action` as soon as time passes, also by zero, after the work that is due already.
+  /// Runs `action` as soon as time passes, even by zero, after the work that is due already.
   ///
   /// - Parameters:
-  ///   - file: Where the call stands, for ``pending``.
-  ///   - line: Where the call stands, for ``pending``.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
   /// - Returns: A handle; disposing it cancels the action, as long as that has not started.
   @discardableResult
@@ -20,10 +20,10 @@ extension TestScheduler {
   /// Runs `action` once, at `instant`.
   ///
   /// - Parameters:
-  ///   - instant: When; a past one means as soon as time passes, also by zero.
+  ///   - instant: When; a past one means as soon as time passes, even by zero.
   ///   - leeway: How much later it may be, in a world with windows.
-  ///   - file: Where the call stands, for ``pending``.
-  ///   - line: Where the call stands, for ``pending``.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
   /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
@@ -38,8 +38,8 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - schedule: When.
-  ///   - file: Where the call stands, for ``pending``.
-  ///   - line: Where the call stands, for ``pending``.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
   /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult

@@ -8,8 +8,8 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - duration: How long, not negative; a negative time is a programmer error.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func sleepDevice(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     pause(for: duration, isSleep: true, CallSite(file, line))
   }
@@ -21,8 +21,8 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - duration: How long, not negative; a negative time is a programmer error.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   public func suspendApp(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     pause(for: duration, isSleep: false, CallSite(file, line))
   }

@@ -140,8 +140,8 @@ public final class TestScheduler: OwnedScheduler {
   ///
   /// - Parameters:
   ///   - limit: What bounds the run.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: Whether nothing is pending any more.
   @discardableResult
   public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {

@@ -18,8 +18,8 @@ public struct Jitter: Sendable, Hashable {
   /// - Parameters:
   ///   - seed: What decides the latencies.
   ///   - lateness: How much later than its window a timer may be, not negative; a negative time is a programmer error.
-  ///   - file: Where the call stands, for messages.
-  ///   - line: Where the call stands, for messages.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The jitter.
   public static func seeded(
     _ seed: UInt64, lateness: Duration = .zero, file: StaticString = #fileID, line: UInt = #line

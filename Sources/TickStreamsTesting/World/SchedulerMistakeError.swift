@@ -1,7 +1,7 @@
 import TickStreams
 
-/// A call of a test scheduler that cannot be carried out: time that should run backwards, an advance inside the action of a timer, an instant that
-/// never ends.
+/// A call of a test scheduler that cannot be carried out: time that should run backwards, an advance inside the action of a timer, an
+/// instant that never ends.
 public struct SchedulerMistakeError: Error, Sendable, Hashable {
   /// What is wrong.
   public let reason: String

@@ -17,7 +17,7 @@ package final class World: Sendable {
     let engine: TimerEngine
     let timebase: Timebase
     let name: String
-    /// Whether it sends the inputs of a replay, also while the device sleeps or the app is suspended.
+    /// Whether it sends the inputs of a replay, even while the device sleeps or the app is suspended.
     var isOutside = false
   }
 
