@@ -30,8 +30,8 @@
 ///   keys that are shown are visited, and once in a step, those that end with an owner. A key that is not shown, by an owner or a
 ///   subscriber of its signal, arms no timer: its figure and its end are computed from its deadline when they are requested. Nor does a
 ///   figure that stays for several steps, such as the zero before the start of a count-up, until it changes. The timer is
-///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect on the next flip, so it costs
-///   one more.
+///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect when its figure would change
+///   next, so it costs one more wake-up.
 ///
 /// Every method except `bind` and `unbind` may be called from any thread, also from inside a callback. The `==` and `hash(into:)` of keys
 /// run under a lock of the hub, and must not call the hub. Counting ends when the hub is deallocated; subscriptions to its signals retain
