@@ -27,6 +27,7 @@ struct EngineState: Sendable {
   }
 
   /// Takes the first timer out if it is due.
+  @inline(__always)
   mutating func take(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     guard !isShutDown, let firing = queue.takeDue(now: now, until: end) else { return nil }
     statistics.count(firing.tick)

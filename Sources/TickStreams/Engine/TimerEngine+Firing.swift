@@ -2,61 +2,57 @@
 
 extension TimerEngine {
   /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
+  ///
+  /// The lock is taken once for each timer, and once more at the end.
   func drain() {
-    let (begins, followsWallClock) = state.withLock { state in
-      defer { state.isDraining = true }
-      return (!state.isDraining, state.queue.wallFollowers > 0)
-    }
-    guard begins else { return }
-    if followsWallClock { look(ClockReading(self)) }
-    var now = alarm.now
-    let end = now.adding(Self.longestDrain)
-    while true {
-      now = fireDue(now, until: end)
-      let (next, decision) = finishDrain(now, until: end)
-      guard let next else { return tellAlarm(decision) }
-      if next > now { alarm.linger(until: next) }
-      now = alarm.now
-    }
-  }
-
-  /// Fires what is due, and returns the time that it has become.
-  private func fireDue(_ start: TickInstant, until end: TickInstant) -> TickInstant {
-    var now = start
-    var isFirst = true
+    var turn = DrainTurn(now: alarm.now)
+    let end = turn.now.adding(Self.longestDrain)
     var last: Firing?
-    while now < end, !alarm.isStopped {
-      let (next, isSettled, over) = state.withLock { state in
+    while true {
+      let mayGoOn = turn.now < end
+      turn.mayFire = mayGoOn && !alarm.isStopped && (last == nil || !firesOneByOne)
+      turn.mayWait = mayGoOn && alarm.lingers
+      let (step, over) = state.withLock { state in
         let over = state.putBack(last)
-        let isSettled = state.queue.settle(until: now)
-        let next = isSettled ? state.take(now: now) : nil
-        if isFirst, next != nil { state.statistics.wakeUps += 1 }
-        return (next, isSettled, over)
+        return (nextStep(turn, &state), over)
       }
       over?.release()
-      last = next
-      if let next {
-        isFirst = false
-        next.run()
-      } else if isSettled {
-        return now
+      last = nil
+      turn.isFirst = false
+      switch step {
+      case .fire(let firing):
+        firing.run()
+        last = firing
+        turn.isWakeUp = false
+      case .lookAtWallClock: look(ClockReading(self))
+      case .goOn: break
+      case .wait(let next):
+        if next > turn.now { alarm.linger(until: next) }
+        turn.isWakeUp = true
+      case .end(let decision): return tellAlarm(decision)
       }
-      now = alarm.now
-      if firesOneByOne, next != nil { break }
+      turn.now = alarm.now
     }
-    if let last { finish(last) }
-    return now
   }
 
-  /// Ends the drain, or returns what is due so soon that the thread waits for it in place, if the alarm can.
-  private func finishDrain(_ now: TickInstant, until end: TickInstant) -> (next: TickInstant?, decision: TickInstant?) {
-    let mayLinger = now < end && alarm.lingers
-    return state.withLock { state in
-      let wake = nextWake(&state.queue, now: now)
-      if mayLinger, wake < now.adding(Self.longestLinger) { return (wake, nil) }
-      state.isDraining = false
-      return (nil, state.setWake(wake))
+  /// Takes the next timer out for a drain, or ends it.
+  private func nextStep(_ turn: DrainTurn, _ state: inout EngineState) -> DrainStep {
+    if turn.isFirst {
+      guard !state.isDraining else { return .end(nil) }
+      state.isDraining = true
+      if state.queue.wallFollowers > 0 { return .lookAtWallClock }
     }
+    if turn.mayFire {
+      guard state.queue.settle(until: turn.now) else { return .goOn }
+      if let next = state.take(now: turn.now) {
+        if turn.isWakeUp { state.statistics.wakeUps += 1 }
+        return .fire(next)
+      }
+    }
+    let wake = nextWake(&state.queue, now: turn.now)
+    if turn.mayWait, wake < turn.now.adding(Self.longestLinger) { return .wait(until: wake) }
+    state.isDraining = false
+    return .end(state.setWake(wake))
   }
 
   private static let longestDrain: Nanoseconds = 2_000_000

@@ -102,6 +102,7 @@ package struct TimerQueue: @unchecked Sendable {
   ///   - now: The time of the firing.
   ///   - end: How far that time may be moved, to the deadline of the timer; not at all, if left out.
   /// - Returns: The firing, or `nil` if nothing is due.
+  @inline(__always)
   mutating func takeDue(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     let end = end ?? now
     while !settle(until: end) {}
@@ -147,9 +148,22 @@ package struct TimerQueue: @unchecked Sendable {
   /// Moves timers that were reset to later from the front to where they belong, if the places they had are not after `instant`.
   ///
   /// Some at a time, so that a lock is not held for long: false if there may be more.
+  @inline(__always)
   package mutating func settle(until instant: TickInstant) -> Bool {
+    isSettled(until: instant) || movePostponed(until: instant)
+  }
+
+  /// Whether the first timer is due after `instant`, or where it belongs.
+  @inline(__always)
+  private func isSettled(until instant: TickInstant) -> Bool {
+    guard let first = heap.first, first.due <= instant else { return true }
+    return first.timer._withUnsafeGuaranteedRef { !$0.isPostponed }
+  }
+
+  @inline(never)
+  private mutating func movePostponed(until instant: TickInstant) -> Bool {
     for _ in 0..<Self.mostMoves {
-      guard let first = heap.first, first.due <= instant, first.timer._withUnsafeGuaranteedRef({ $0.isPostponed }) else { return true }
+      guard let first = heap.first, !isSettled(until: instant) else { return true }
       relink(first.timer)
     }
     return false
