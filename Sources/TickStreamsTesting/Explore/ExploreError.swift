@@ -2,7 +2,7 @@ import TickStreams
 
 /// A world in which a test fails, and how to get there again.
 public struct ExploreError: Error, Sendable {
-  /// The smallest seed that fails, or `nil` if the test fails under the plain rules already.
+  /// The smallest seed that fails, or the one that was replayed; `nil` if the test fails under the plain rules already.
   public let seed: UInt64?
   /// How much later than their windows timers could fire.
   public let lateness: Duration
@@ -10,10 +10,12 @@ public struct ExploreError: Error, Sendable {
   public let failure: any Error
   /// Where the worlds were explored.
   public let site: CallSite
+  private let isReplayed: Bool
 
   init(_ world: ExploredWorld, _ failure: any Error, _ site: CallSite) {
     seed = world.seed
     lateness = world.lateness
+    isReplayed = world.isReplayed
     self.failure = failure
     self.site = site
   }
@@ -27,8 +29,10 @@ extension ExploreError: CustomStringConvertible {
       return
         "\(site): the test fails under the plain rules, so it is no matter of order or latency.\n\(failed)\nTo see it again: TestScheduler()"
     }
+    let finding =
+      isReplayed ? "fails under seed \(seed)." : "passes under the plain rules, and fails under seed \(seed), the smallest that fails."
     return """
-      \(site): the test passes under the plain rules, and fails under seed \(seed), the smallest that fails.
+      \(site): the test \(finding)
       \(failed)
       To see it again: explore(\(argument)replaying: \(seed)) { … }, or TestScheduler(seed: \(seed)\(lastArgument))
       """

@@ -105,6 +105,20 @@ struct ExploreTests {
     #expect(failure?.seed != nil)
   }
 
+  @Test func aReplayedSeedSaysNothingOfOtherWorlds() {
+    let failure = #expect(throws: ExploreError.self) {
+      try explore(replaying: 7, file: "AppTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
+    }
+    #expect(
+      failure?.description == """
+        AppTests/CacheTests.swift:12: the test fails under seed 7.
+          two lines
+          of trouble
+        To see it again: explore(replaying: 7) { … }, or TestScheduler(seed: 7)
+        """
+    )
+  }
+
   @Test func aNegativeNumberOfSeedsStopsTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { try explore(seeds: -1) { _ in } }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
