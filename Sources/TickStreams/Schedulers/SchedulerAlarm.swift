@@ -1,5 +1,3 @@
-import Dispatch
-
 /// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on a queue of its own.
 ///
 /// It retains the base.
@@ -9,7 +7,7 @@ final class SchedulerAlarm: Alarm {
   private let engine: TimerEngine?
   private let serial: SerialQueue?
   /// The timer that is armed on the base.
-  private let armed = Lock<TickTimer?>(nil)
+  private let armed = SerialDisposable()
   let timebase: Timebase
 
   /// Creates an alarm that wakes on `serial`.
@@ -34,21 +32,12 @@ final class SchedulerAlarm: Alarm {
   var isCurrent: Bool { serial?.isCurrent ?? base.isCurrent }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let timer = base.schedule(at: instant, leeway: .zero) { [serial] in
+    armed.inner = base.schedule(at: instant, leeway: .zero) { [serial] in
       if let serial { serial.async(wake) } else { wake() }
     }
-    replace(timer)
   }
 
   func disarm() {
-    replace(nil)
-  }
-
-  private func replace(_ new: TickTimer?) {
-    let before = armed.withLock { armed in
-      defer { armed = new }
-      return armed
-    }
-    before?.dispose()
+    armed.inner = nil
   }
 }
