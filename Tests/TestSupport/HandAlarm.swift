@@ -95,7 +95,7 @@ package final class HandAlarm: Alarm {
     state.withLock { $0.interlude = Interlude(body: body) }
   }
 
-  /// Wakes the engine without moving the clock, too early as the case may be.
+  /// Wakes the engine without moving the clock, which may be too early.
   package func wake() {
     state.withLock { $0.wake }?.run()
   }

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Faults 1 to 6: handlers that take too long, and time that stands still or leaps.
+/// Faults 1 to 6: handlers that take too long, and time that stops or jumps.
 @Suite("Faults: stalls")
 struct StallTests {
   /// The ticks of an interval of 1 s until 15 s, whose first handler takes ten intervals.

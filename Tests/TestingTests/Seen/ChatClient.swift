@@ -1,17 +1,17 @@
 import TickStreams
 
-/// A chat client with the defects that chat clients have: none of them, or the one that a test asks for.
+/// A chat client with a typical defect, if a test asks for one.
 final class ChatClient: Sendable {
   enum Defect: Sendable {
-    /// What a timer does that has been replaced erases what replaced it.
+    /// The action of a replaced timer erases the name that replaced the one it was armed for.
     case staleTimer
-    /// Each notification of the foreground starts pings, also the second one of the same visit.
+    /// Each notification of the foreground starts pings, even a second one during the same visit.
     case doubleStart
     /// Nothing ends the pings when the chat is closed.
     case missingDispose
     /// A subscription of the client retains the client.
     case retainCycle
-    /// A reply starts the next poll, also when the app has gone to the background meanwhile.
+    /// A reply starts the next poll, even if the app has gone to the background meanwhile.
     case lateReply
   }
 
@@ -37,9 +37,9 @@ final class ChatClient: Sendable {
     self.context = context ?? scheduler
   }
 
-  // MARK: - The name of the one that types
+  // MARK: - Typing
 
-  /// The name of the one that types: for five seconds after a notice of it.
+  /// The name of the user that is typing, for five seconds after the latest notice.
   var typing: String? { state.withLock { $0.typing } }
 
   func showTyping(_ name: String) {

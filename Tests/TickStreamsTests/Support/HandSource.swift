@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// Two clocks and a timer that are turned by hand; a thread can be interrupted between reading the one clock and the other.
+/// A wake source whose two clocks and timer a test moves by hand; a thread can be interrupted between the readings of the two clocks.
 final class HandSource: WakeSource {
   private struct State: Sendable {
     var now: Nanoseconds = 1_000_000_000
@@ -34,7 +34,7 @@ final class HandSource: WakeSource {
   var isArmed: Bool { due != .never }
   var due: Nanoseconds { state.withLock { $0.jobs.isEmpty ? $0.due : $0.now } }
   var period: Nanoseconds { state.withLock { $0.period } }
-  /// The time that has gone by.
+  /// The time on the clock of the source.
   var now: Nanoseconds { state.withLock { $0.now } }
 
   func now(_ timebase: Timebase) -> TickInstant {
@@ -66,7 +66,7 @@ final class HandSource: WakeSource {
   func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(run: body)) } }
   func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(run: fire) } }
   func wakeByWallClock(after wait: Nanoseconds) {}
-  /// Forgets the jobs, too, which a queue would run, and let go of.
+  /// Releases the jobs, too, which a queue would run and then release.
   func cancel() {
     let over = state.withLock { state in
       defer { state.jobs = [] }
@@ -86,7 +86,7 @@ final class HandSource: WakeSource {
   func pass(for duration: Nanoseconds) { state.withLock { $0.now += duration } }
   func sleep(for duration: Nanoseconds) { state.withLock { $0.slept += duration } }
 
-  /// Goes on to what is armed, and fires it.
+  /// Moves the clock to the armed deadline, and fires.
   func fireNext() {
     guard isArmed else { return }
     let due = state.withLock { state -> Callback? in
@@ -120,7 +120,7 @@ final class HandParker: Parker {
 
   /// Until when threads have waited.
   var waits: [Nanoseconds] { state.withLock { $0.waits } }
-  /// How often a wait was to be ended.
+  /// How often `unpark` was called.
   var wakes: Int { state.withLock { $0.wakes } }
   /// How many threads have a place.
   var inside: Int { state.withLock { $0.inside } }
