@@ -109,11 +109,10 @@ private func play(_ replay: Replay, _ way: Int) {
   let scheduler = TestScheduler(replaying: replay)
   defer { scheduler.world.close() }
   let bag = DisposeBag()
-  // Some timers on a clock that stands still while the device sleeps.
+  // A timer on a clock that stands still while the device sleeps.
   let sibling = scheduler.scheduler(timebase: .suspending)
   let step = Swift.max(.nanoseconds(1), replay.start.duration(to: replay.end) / 8)
   TickSignal.interval(step, on: sibling).subscribe { _ in }.store(in: bag)
-  TickSignal.interval(step, alignedTo: .wall(step), on: sibling).subscribe { _ in }.store(in: bag)
   for name in replay.unused {
     let signal =
       switch way {
