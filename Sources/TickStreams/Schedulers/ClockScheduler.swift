@@ -40,7 +40,8 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
     replace(
       Task.detached { [clock, origin, serial] in
         do {
-          try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: nil)
+          // No tolerance would leave it to the system how late the clock is: the windows of the timers are in the instant.
+          try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: .zero)
           serial.async(wake)
         } catch {
           // Disarmed, or armed anew.

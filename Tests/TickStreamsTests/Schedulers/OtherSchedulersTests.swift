@@ -4,6 +4,19 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
+/// The continuous clock, which notes with what tolerance it is slept on.
+private struct WatchedClock: Clock {
+  let tolerances = Log<Duration?>()
+
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    tolerances.append(tolerance)
+    try await ContinuousClock().sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
 @Suite("Schedulers over other clocks and queues", .serialized)
 struct OtherSchedulersTests {
   @Test func aClockSchedulerTicksByItsClock() async {
@@ -13,6 +26,13 @@ struct OtherSchedulersTests {
     #expect(ticks.count == 3)
     #expect(ticks.map(\.index).last == ticks.map { $0.missed + 1 }.reduce(-1, +))
     #expect(ticks.allSatisfy { $0.fired >= $0.scheduled })
+  }
+
+  @Test func aClockSchedulerLeavesNoToleranceToTheSystem() async {
+    let clock = WatchedClock()
+    let scheduler = ClockScheduler(clock)
+    _ = await TickSignal.after(.milliseconds(1), leeway: .milliseconds(1), on: scheduler).first()
+    #expect(clock.tolerances.entries == [.zero])
   }
 
   @Test func manyQueuesShareOneEngine() {
