@@ -150,14 +150,3 @@ extension HubCore {
     bindings.sweepAt = Swift.max(64, bindings.byOwner.count * 2)
   }
 }
-
-extension MainScheduler {
-  /// Runs `body` in place if this is the main queue, and otherwise asynchronously.
-  static func runInPlace(_ body: @escaping @Sendable @MainActor () -> Void) {
-    if shared.isCurrent {
-      onMainActor(body)
-    } else {
-      shared.schedule { onMainActor(body) }
-    }
-  }
-}

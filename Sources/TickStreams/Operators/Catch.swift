@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Continues after a failure with the signal that `handler` returns.
   ///
-  /// The failed upstream is released before `handler` is called. A failure of the new signal is the failure of the result.
+  /// The failed upstream is released before `handler` is called, in the context of the failure. A failure of the new signal is the failure
+  /// of the result.
   ///
   /// ```text
   /// self                        -a-#

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Runs `signals` one after the other, each when the previous one has completed.
   ///
-  /// A failure ends the result.
+  /// A failure ends the result. Values are delivered in the context of the signal that runs, and each signal is subscribed in the context
+  /// in which the previous one completed.
   ///
   /// Any number of signals, even if they complete on subscription, needs no more stack than one, in this call as in a chain of
   /// ``concat(_:)-(TickSignal<Value,Failure>)``.
@@ -15,7 +16,7 @@ extension TickSignal {
     TickSignal(raw: RawSignal(sequence: signals.map(\.raw)))
   }
 
-  /// Runs `next` when this signal has completed.
+  /// Runs `next` when this signal has completed, in the context in which it completed.
   ///
   /// ```text
   /// self            -a---b---c-|

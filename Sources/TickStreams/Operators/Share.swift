@@ -83,6 +83,10 @@ private struct Grace: Sendable {
   }
 }
 
+/// The runs of a shared upstream, one at a time.
+///
+/// A run begins with its first subscriber, and is connected once it has the minimum of subscribers. It ends with the upstream, or with its
+/// last subscriber, then after the grace period if there is one. ``ExclusiveStart`` keeps the connections of two runs apart.
 private final class Share: Sendable {
   /// One run of the upstream.
   final class Run: Sendable {
@@ -95,7 +99,8 @@ private final class Share: Sendable {
     var run: Run?
     /// How many subscribers have come, less those that have left.
     var subscribers = 0
-    /// How many of them the broadcaster knows: one that leaves while it is added is subtracted first.
+    /// How many of them have been added to the broadcaster, less those that have left: -1 for a moment if one leaves while it is being
+    /// added.
     var listed = 0
     /// Whether the run is connected, or due.
     var isConnected = false
@@ -103,9 +108,9 @@ private final class Share: Sendable {
     /// The timer that ends the run unless a subscriber comes.
     var graceTimer: GraceTimer?
 
-    /// Starts again, with this run or without one.
+    /// Sets the state of `run`, which has no subscribers yet, or of no run.
     ///
-    /// A run that is due is the one that the caller has removed, and holds.
+    /// If the run before was due, it is not any more. The caller holds that run, so this releases nothing under the lock.
     mutating func reset(to run: Run? = nil) {
       _ = starts.takeDue()
       self = State(run: run, starts: starts)
@@ -158,7 +163,7 @@ private final class Share: Sendable {
       guard !state.isConnected, state.listed >= minimum else { return false }
       state.isConnected = true
       state.starts.enter()
-      _ = state.starts.makeDue(run)  // nothing else is due: a run that is removed is not
+      _ = state.starts.makeDue(run)  // No other run was due: `reset` takes back the start of a run that is removed.
       return true
     }
   }
@@ -225,7 +230,7 @@ private final class Share: Sendable {
   }
 
   /// Ends the run after the grace period, unless a subscriber has come meanwhile or the run has ended.
-  fileprivate func end(_ run: Run, _ graceTimer: GraceTimer) {
+  fileprivate func endGrace(of run: Run, _ graceTimer: GraceTimer) {
     let isOver = state.withLock { state in
       guard state.graceTimer === graceTimer else { return false }
       guard !run.broadcaster.isFinished else {
@@ -249,7 +254,7 @@ private final class Share: Sendable {
     graceTimer?.dispose()
   }
 
-  /// Keeps a run that has ended, for late subscribers.
+  /// Keeps a run that has ended, for late subscribers, without a grace period.
   private func keep(_ run: Run) {
     state.withLock { $0.run === run ? $0.graceTimer.take() : nil }?.dispose()
   }
@@ -269,12 +274,12 @@ private final class GraceTimer: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    share.end(run, self)
+    share.endGrace(of: run, self)
   }
 
   /// On a scheduler that is shut down, the grace period is over.
   override func dispose() {
     super.dispose()
-    share.end(run, self)
+    share.endGrace(of: run, self)
   }
 }

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Sends `values` on subscription, then the events of the upstream.
+  /// Sends `values` on subscription, on the subscribing thread, then the events of the upstream.
   ///
   /// ```text
   /// self             -a-b-c-|

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Drops all values, and runs `next` when this signal has completed.
   ///
-  /// A failure ends the result, and `next` is not subscribed. Any number of signals in a row needs no more stack than one.
+  /// `next` is subscribed in the context of the completion. A failure ends the result, and `next` is not subscribed. Any number of signals
+  /// in a row needs no more stack than one.
   ///
   /// ```text
   /// self          -a-b-|

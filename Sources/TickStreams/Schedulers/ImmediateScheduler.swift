@@ -5,7 +5,6 @@
 /// It cannot wait: timed work in the future is a programmer error and stops the program. It is not serial, since it has no context of its
 /// own.
 public final class ImmediateScheduler: TickScheduler {
-
   /// Creates an immediate scheduler.
   public init() {}
 
@@ -28,10 +27,10 @@ public final class ImmediateScheduler: TickScheduler {
   /// Runs `action` before returning if `instant` has come; a later one is a programmer error.
   ///
   /// - Parameters:
-  ///   - instant: When.
-  ///   - leeway: How much later it may be, not negative.
+  ///   - instant: When; not in the future.
+  ///   - leeway: Ignored, since the action runs at once.
   ///   - action: What to run.
-  /// - Returns: The timer, to dispose, move or inspect it.
+  /// - Returns: A timer that is disposed.
   @discardableResult
   public func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// A signal that is created by `make` for every subscription, when the subscription starts.
+  /// A signal that is created by `make` for every subscription, when the subscription starts, on the subscribing thread.
   ///
   /// ```swift
   /// // Reads anew for each subscription.

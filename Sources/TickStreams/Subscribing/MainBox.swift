@@ -39,3 +39,14 @@ final class MainBox<Contents: Sendable>: Sendable {
 func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated(body)
 }
+
+extension MainScheduler {
+  /// Runs `body` in place if this is the main queue, and otherwise asynchronously.
+  static func runInPlace(_ body: @escaping @Sendable @MainActor () -> Void) {
+    if shared.isCurrent {
+      onMainActor(body)
+    } else {
+      shared.schedule { onMainActor(body) }
+    }
+  }
+}

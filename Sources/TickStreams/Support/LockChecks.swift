@@ -120,7 +120,7 @@
   /// `TICKSTREAMS_LOCK_CHECKS`.
   @usableFromInline
   package enum LockChecks {
-    /// Nothing.
+    /// Does nothing.
     @inline(__always)
     @inlinable
     package static func expectNone(_ event: StaticString) {}

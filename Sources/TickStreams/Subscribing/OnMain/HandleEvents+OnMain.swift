@@ -69,11 +69,11 @@ private final class MainStart: Sendable {
   private let state = Lock(State.waiting)
 
   func begin(_ body: @escaping @MainActor () -> Void) {
-    onMain { if self.move(to: .begun) == .waiting { body() } }
+    MainScheduler.runInPlace { if self.move(to: .begun) == .waiting { body() } }
   }
 
   func cancel(_ body: @escaping @MainActor () -> Void) {
-    onMain { if self.move(to: .canceled) == .begun { body() } }
+    MainScheduler.runInPlace { if self.move(to: .canceled) == .begun { body() } }
   }
 
   /// Sets the state, unless the subscription has begun or was canceled; returns the state before.
@@ -82,10 +82,5 @@ private final class MainStart: Sendable {
       defer { if state == .waiting { state = new } }
       return state
     }
-  }
-
-  private func onMain(_ body: @escaping @MainActor () -> Void) {
-    if MainScheduler.shared.isCurrent { return onMainActor(body) }
-    MainScheduler.shared.schedule { onMainActor(body) }
   }
 }
