@@ -24,6 +24,23 @@ struct ScopeTests {
     }
   }
 
+  @Test func aScopeEndsOnce() {
+    let scope = Scope()
+    #expect(scope.end())
+    #expect(!scope.end())
+    #expect(!scope.endForEvent())
+  }
+
+  @Test func theFirstOfAnEndAndADisposalCounts() {
+    let (ended, disposed) = (Scope(), Scope())
+    #expect(ended.endForEvent())
+    #expect(!ended.endForEvent())
+    #expect(!ended.cancel())
+    #expect(disposed.cancel())
+    #expect(!disposed.cancel())
+    #expect(!disposed.endForEvent())
+  }
+
   /// The end may come before, while and after the feeder of the scope is set.
   @Test func theFeederOfAScopeIsDisposedOnceWheneverTheEndComes() {
     let scopes = (0..<20_000).map { _ in Scope() }
