@@ -125,8 +125,12 @@ extension CountdownHub {
 
   private func start(_ key: Key, _ target: HubTarget, owner: WeakReference?) {
     core.expire { table[key] }
-    if let reference = target.reference { core.follow(reference) }
-    core.changeKey { state in
+    var target = target
+    if let reference = target.reference {
+      core.follow(reference)
+      target.lead = reference.lead(of: core.engine)
+    }
+    core.changeKey { [target] state in
       let entry = table.entry(key)
       return state.start(entry, target, owner: owner) ? entry : nil
     }

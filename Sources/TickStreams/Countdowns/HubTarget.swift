@@ -19,6 +19,8 @@ public struct HubTarget: Sendable {
   let phase: TickPhase
   /// The span of a key that was started for one: a pause stops its remaining time.
   var span: Nanoseconds?
+  /// How far the clock of the hub is ahead of that of the reference.
+  var lead: Nanoseconds = 0
 
   private init(_ direction: CounterStyle.Direction, _ moment: Moment, _ phase: TickPhase, span: Nanoseconds? = nil) {
     self.direction = direction
@@ -98,7 +100,7 @@ public struct HubTarget: Sendable {
     switch moment {
     case .instant(let instant): instant
     case .wall(let wall): wall.onClock(behindBy: wallOffset)
-    case .reference(let clock, let wall): wall.onClock(behindBy: clock.sampledOffset ?? wallOffset)
+    case .reference(let clock, let wall): wall.onClock(behindBy: clock.sampledOffset?.subtracting(lead) ?? wallOffset)
     }
   }
 

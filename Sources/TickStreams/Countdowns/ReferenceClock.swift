@@ -34,8 +34,7 @@ public final class ReferenceClock: Sendable {
   /// - Parameters:
   ///   - tolerance: How far a sample may be off without setting the clock, not negative; the inaccuracy of the network.
   ///   - scheduler: The scheduler with the monotonic clock that extrapolates the samples. What follows this clock has to run on a scheduler
-  ///     of the same ``Timebase``; a ``CountdownHub`` also on one with the same ``TickScheduler/now``, as all real schedulers have, but for a
-  ///     ``ClockScheduler``.
+  ///     of the same ``Timebase``.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(
@@ -93,6 +92,16 @@ public final class ReferenceClock: Sendable {
 
   /// How far this clock is ahead of the clock of the scheduler, once there has been a sample.
   var sampledOffset: Nanoseconds? { offset.withLock { $0 } }
+
+  /// How far the clock of another scheduler is ahead of the one that extrapolates the samples, since it began elsewhere.
+  ///
+  /// It is not less than that, so that nothing that follows is early; less than the least jump is the time between the two readings.
+  func lead(of other: TimerEngine) -> Nanoseconds {
+    guard other !== engine else { return 0 }
+    let now = engine.now
+    let lead = other.now.subtracting(now)
+    return lead.magnitude < ClockReading.leastJump ? 0 : lead
+  }
 
   /// Sends a value at once, and each time the clock has been set.
   var readings: TickSignal<Void, Never> { revision.signal.replaceValues(with: ()) }

@@ -255,6 +255,20 @@ struct ReferenceClockTests {
     server.sample(date: server.now.addingTimeInterval(-5))
     #expect(scheduler.pending.isEmpty)
   }
+
+  @Test("So does a key of a hub, which follows a new sample there")
+  func hubWithOtherOrigin() {
+    server.sample(date: serverStart)
+    let hub = CountdownHub<String>(every: .seconds(1), on: LateScheduler(scheduler))
+    hub.start("sale", to: serverStart.addingTimeInterval(10), by: server)
+    hub.start("visit", since: serverStart, by: server)
+    let figures = scheduler.record(hub.signal("sale"))
+    scheduler.advance(by: .seconds(2))
+    server.sample(date: server.now.addingTimeInterval(5))
+    scheduler.advance(by: .seconds(3))
+    #expect(figures.line == "10@0 9@1 8@2 3@2 2@3 1@4 0@5 nil@5")
+    #expect(hub.current("visit") == .seconds(10))
+  }
 }
 
 /// A scheduler whose clock shows an hour less than that of another one.
