@@ -19,7 +19,7 @@ extension TickSignal {
   /// Holds the values between two triggers, without another bound.
   ///
   /// - Parameters:
-  ///   - trigger: The signal of which each value ends an array.
+  ///   - trigger: The signal whose values each end an array.
   ///   - skipEmpty: Whether nothing is sent if no value has come since the previous trigger.
   /// - Returns: The signal of arrays.
   public func collect<Trigger>(when trigger: TickSignal<Trigger, Failure>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {

@@ -2,7 +2,7 @@ extension TickSignal {
   /// Delivers every event on `scheduler`, in order: this fixes the context in which subscribers run.
   ///
   /// ```swift
-  /// let rows = download.deliver(on: .main)  // subscribers behind it run on main
+  /// let rows = download.deliver(on: .main)  // subscribers run on main
   /// ```
   ///
   /// Delivery is asynchronous, one event at a time, in turn with the other work of the scheduler: an event that arrived, or work that was

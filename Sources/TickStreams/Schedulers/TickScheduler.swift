@@ -27,7 +27,7 @@ public protocol TickScheduler: AnyObject, Sendable {
 
   /// Runs `action` as soon as possible, after the work that is due already.
   ///
-  /// - Returns: A handle; disposing it cancels the action, as long as that has not started. Dropping it does not.
+  /// - Returns: A handle; disposing it cancels the action, unless that has started. Dropping it does not.
   @discardableResult func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable
 
   /// Runs `action` once, in `[instant, instant + leeway]`.
@@ -48,8 +48,7 @@ public protocol TickScheduler: AnyObject, Sendable {
 
   /// The timer engine behind this scheduler, which sources and operators put their timers into.
   ///
-  /// There is no need to implement it: by default an engine is put in front of the other members, at the cost of one scheduled wake-up per
-  /// timer.
+  /// There is no need to implement it: the default is an engine that wakes by ``schedule(at:leeway:_:)``, one wake-up at a time.
   var engine: TimerEngine { get }
 }
 
@@ -59,8 +58,8 @@ extension TickScheduler {
 
   /// An engine whose alarm is this scheduler: the same one as long as anything uses it.
   ///
-  /// It retains this scheduler, and so does a timer, a subscription or a hub that uses it. It is looked up in a table; a scheduler that keeps an engine of its
-  /// own saves that.
+  /// It retains this scheduler, and so does a timer, a subscription or a hub that uses it. It is looked up in a table; a scheduler that
+  /// keeps an engine of its own saves that.
   public var engine: TimerEngine { DefaultEngines.engine(of: self) }
 
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.

@@ -5,7 +5,7 @@ final class LawSubject: Sendable {
   /// The result on one bench, ready to be subscribed.
   struct Result: Sendable {
     let subscribe: @Sendable (LawObserver, LawWitness) -> Subscription
-    /// The same with `take(1)` behind.
+    /// The same with `take(1)` appended.
     let subscribeToFirst: @Sendable (LawObserver, LawWitness) -> Subscription
 
     init<Value, Failure>(_ signal: TickSignal<Value, Failure>) {

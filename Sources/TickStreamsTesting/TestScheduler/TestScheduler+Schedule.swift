@@ -9,7 +9,7 @@ extension TestScheduler {
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
-  /// - Returns: A handle; disposing it cancels the action, as long as that has not started.
+  /// - Returns: A handle; disposing it cancels the action, unless that has started.
   @discardableResult
   public func schedule(
     file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void

@@ -18,12 +18,12 @@ extension World {
     }
   }
 
-  /// Whether a scheduler is woken at each deadline, and tasks run before the next timer: as long as a test asks for nothing else.
+  /// Whether a scheduler is woken at each deadline, and tasks run before the next timer: the default rules.
   private var wakesAtDeadlines: Bool {
     if case .fifo = rules.order { !rules.coalesces && rules.jitter == nil } else { false }
   }
 
-  /// The same as the loop of ``fireAll(until:atMost:by:)``, in fewer steps, for as long as there is one scheduler only.
+  /// Does what the loop of ``fireAll(until:atMost:by:)`` does, in fewer steps, as long as there is only one scheduler.
   private func fireAlone(until end: TickInstant, atMost limit: Int, by advance: Advance) -> Int {
     let engine = members.withLock { $0[0].engine }
     var fired = 0
@@ -46,7 +46,7 @@ extension World {
     return fired
   }
 
-  /// Fires what is due on the schedulers that are to be woken by now, and runs the tasks that this wakes, until nothing of it is left.
+  /// Fires what is due at this instant on the schedulers that have to be woken, and runs the tasks that this wakes, until nothing is left.
   ///
   /// - Parameters:
   ///   - limit: How many timers to fire at most.
@@ -63,7 +63,7 @@ extension World {
     return fired
   }
 
-  /// When a scheduler has to be woken next, on the clock of the world.
+  /// When the first scheduler has to be woken, on the clock of the world; `nil` if none has to be.
   func nextWake() -> TickInstant? {
     let slept = clock.slept
     var next = changes.next
@@ -71,13 +71,13 @@ extension World {
     return next == .distantFuture ? nil : next
   }
 
-  /// The schedulers that can be woken: while the world is paused, those that play what comes from outside.
+  /// The schedulers that can be woken: while the world is paused, only those that send the inputs of a replay.
   private var awakeMembers: [Member] {
     let members = members.withLock { $0 }
     return changes.isPaused ? members.filter(\.isOutside) : members
   }
 
-  /// When a scheduler wants to be woken, on the clock of the world.
+  /// When a scheduler has to be woken, on the clock of the world.
   private func wake(of member: Member, slept: Nanoseconds) -> TickInstant {
     let wake =
       if let jitter = rules.jitter {
