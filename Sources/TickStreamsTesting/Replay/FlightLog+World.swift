@@ -51,23 +51,23 @@ extension FlightLog {
   private static let margin: Nanoseconds = 10_000_000
 
   /// A subscription, and what it sent.
-  struct Recorded {
+  struct RecordedSubscription {
     let number: Int64
     /// When it began; if it was open before the first event, the start of the log.
     let start: Nanoseconds
-    /// The events, by their places in the log.
+    /// The indices of its events in the log.
     var events: [Int] = []
   }
 
   /// The subscriptions of a source, in the order in which they began.
-  func subscriptions(of source: Int) -> [Recorded] {
-    var all = sources[source].open.sorted { $0.key < $1.key }.map { Recorded(number: $0.key, start: start.time) }
+  func subscriptions(of source: Int) -> [RecordedSubscription] {
+    var all = sources[source].open.sorted { $0.key < $1.key }.map { RecordedSubscription(number: $0.key, start: start.time) }
     var places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.number, $0) })
     for (index, event) in events.enumerated() where event.kind.hasSource && event.source == source {
       switch event.kind {
       case .subscribed:
         places[event.number] = all.count
-        all.append(Recorded(number: event.number, start: event.time))
+        all.append(RecordedSubscription(number: event.number, start: event.time))
       case .next, .completed, .failed, .disposed:
         if let place = places[event.number] { all[place].events.append(index) }
       case .late, .pending, .slept, .wall, .mark: break

@@ -8,7 +8,7 @@ extension Replay {
   /// try replay.compare("beat", beats)
   /// ```
   ///
-  /// Compared are the events until now, or until the end of the recording. Recorded values come later than replayed ones, by the lateness
+  /// It compares the events until now, or until the end of the recording. Recorded values come later than replayed ones, by the lateness
   /// of their timers and by the time that code took; a difference up to `tolerance` does not count. Of recorded subscriptions that
   /// overlapped, the one that began first counts. Of a failure, only that it came is compared.
   ///

@@ -22,9 +22,11 @@ public final class Replay: Sendable {
   struct State: Sendable {
     /// Sends the inputs.
     var player: Player?
+    /// The names that have been replayed or compared.
     var used: Set<String> = []
+    /// The indices of the sources that have been replayed.
     var inputs: Set<Int> = []
-    /// How often each cold signal has been subscribed.
+    /// How often each cold signal has been subscribed, by the index of its source.
     var subscribed: [Int: Int] = [:]
   }
 
