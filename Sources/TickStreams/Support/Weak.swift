@@ -1,9 +1,15 @@
-/// A weak reference of a known type that can be captured by any closure.
+/// A weak reference that can be captured by any closure, even by those that are emitted into other modules.
+@usableFromInline
 final class Weak<Object: AnyObject & Sendable>: Sendable {
   /// The object, or `nil` once it has been deallocated.
-  weak let object: Object?
+  @usableFromInline weak let object: Object?
 
+  @usableFromInline
   init(_ object: Object) {
     self.object = object
   }
 }
+
+/// A weak reference to an object of any type.
+@usableFromInline
+typealias WeakReference = Weak<any AnyObject & Sendable>
