@@ -88,11 +88,11 @@ final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
     source.serve {
       let parker = source.takeParker()
       defer { parker?.leave() }
-      let stay = parker.map { DispatchAlarmState.Stay(parker: $0, end: source.uptime.adding(longestStay)) }
-      var deadline = work(byTimer: byTimer, stay)
+      let permit = parker.map { DispatchAlarmState.ParkingPermit(parker: $0, end: source.uptime.adding(longestStay)) }
+      var deadline = work(byTimer: byTimer, permit)
       while let parker, let next = deadline {
         parker.park(until: next)
-        deadline = work(byTimer: false, stay)
+        deadline = work(byTimer: false, permit)
       }
     }
   }
@@ -101,16 +101,16 @@ final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
   ///
   /// - Parameters:
   ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
-  ///   - stay: How the thread waits, if it may stay at all.
+  ///   - permit: How the thread waits in place, if it may.
   /// - Returns: Until when to wait in place; `nil` if the queue is left.
-  private func work(byTimer: Bool, _ stay: DispatchAlarmState.Stay?) -> Nanoseconds? {
+  private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
     let beginning = byTimer ? .never : source.uptime
     var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
     while true {
       wake?.run()
       wake = nil
       let uptime = source.uptime
-      let (due, step) = state.withLock { $0.goOn(uptime, stay) }
+      let (due, step) = state.withLock { $0.workDone(uptime, permit) }
       guard let due else { return follow(step) }
       wake = due
     }

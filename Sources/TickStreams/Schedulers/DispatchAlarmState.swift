@@ -7,8 +7,8 @@ struct DispatchAlarmState: Sendable {
     let run: @Sendable () -> Void
   }
 
-  /// What the sources are told.
-  struct Setting: Sendable {
+  /// How the sources are set.
+  struct SourceSetting: Sendable {
     /// When the first fires, on its own clock; never if it does not.
     var deadline = Nanoseconds.never
     /// The time between two wake-ups by itself, or zero.
@@ -22,8 +22,8 @@ struct DispatchAlarmState: Sendable {
   /// What is to be done outside of the lock.
   enum Step: Sendable {
     case nothing
-    /// Tell the sources, and go on with ``DispatchAlarmState/nextSetting()``.
-    case set(Setting)
+    /// Set the sources, and continue with ``DispatchAlarmState/nextSetting()``.
+    case set(SourceSetting)
     /// Run a job on the queue that serves.
     case call
     /// End the wait of the thread that serves.
@@ -32,21 +32,21 @@ struct DispatchAlarmState: Sendable {
     case park(until: Nanoseconds)
   }
 
-  /// How a thread that serves may wait in place.
-  struct Stay: Sendable {
+  /// Lets the serving thread wait in place.
+  struct ParkingPermit: Sendable {
     let parker: any Parker
-    /// When it is handed back.
+    /// When the thread has to be handed back.
     let end: Nanoseconds
   }
 
-  /// The thread that will look at what is armed, without being told.
-  private enum Server: Sendable {
+  /// The thread that will look at what is armed by itself: whether there is one, and what it does.
+  private enum ServingThread: Sendable {
     /// None but the one that a source wakes.
     case none
     /// One that a job in the queue will have.
-    case called
+    case requested
     /// One that is at work, and looks when it is through.
-    case working
+    case running
     /// One that waits in place, and looks then.
     case parked(any Parker, until: Nanoseconds)
   }
@@ -55,9 +55,9 @@ struct DispatchAlarmState: Sendable {
   private var instant = TickInstant.distantFuture
   /// The same on the clock of the source.
   private var deadline = Nanoseconds.never
-  private var server = Server.none
+  private var servingThread = ServingThread.none
   /// What the sources have been told, or are being told.
-  private var setting = Announcement(Setting())
+  private var setting = Announcement(SourceSetting())
   private var watchesWallClock = false
   /// What the first source will fire for, as far as is known.
   private var isSetFor = TickInstant.distantFuture
@@ -67,15 +67,15 @@ struct DispatchAlarmState: Sendable {
   mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Wake) -> Step {
     self.wake = wake
     (self.instant, self.deadline) = (instant, deadline)
-    switch server {
-    case .called, .working: return .nothing
+    switch servingThread {
+    case .requested, .running: return .nothing
     case .parked(let parker, let end):
       guard deadline < end else { return .nothing }
-      server = .working
+      servingThread = .running
       return .unpark(parker)
     case .none:
       guard wait > 0 else {
-        server = .called
+        servingThread = .requested
         return .call
       }
       return setSource(wait)
@@ -88,14 +88,14 @@ struct DispatchAlarmState: Sendable {
   mutating func disarm() -> (over: Wake?, Step) {
     (instant, deadline) = (.distantFuture, .never)
     let over = wake.take()
-    guard case .none = server else { return (over, .nothing) }
+    guard case .none = servingThread else { return (over, .nothing) }
     return (over, restSource())
   }
 
   /// Forgets the armed wake-up for good; the result is to be released, and the parked thread to be woken, outside of the lock.
   mutating func end() -> (over: Wake?, parker: (any Parker)?) {
     let over = take()
-    guard case .parked(let parker, _) = server else { return (over, nil) }
+    guard case .parked(let parker, _) = servingThread else { return (over, nil) }
     return (over, parker)
   }
 
@@ -106,7 +106,7 @@ struct DispatchAlarmState: Sendable {
   ///   - byTimer: Whether one of the sources has fired: then it is time, whatever that clock shows.
   /// - Returns: The wake-up to run, if any.
   mutating func begin(_ uptime: Nanoseconds, byTimer: Bool) -> Wake? {
-    server = .working
+    servingThread = .running
     if byTimer {
       isSetFor = .distantFuture
       // A thread that is about to arm the instant of this firing comes too late for it: the source has to be told.
@@ -119,29 +119,29 @@ struct DispatchAlarmState: Sendable {
   ///
   /// - Parameters:
   ///   - uptime: The current time on the clock of the source, read before.
-  ///   - stay: How the thread waits in place, if it may.
+  ///   - permit: How the thread waits in place, if it may.
   /// - Returns: The wake-up to run before this is called again; or else the last step.
-  mutating func goOn(_ uptime: Nanoseconds, _ stay: Stay?) -> (due: Wake?, Step) {
+  mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?) -> (due: Wake?, Step) {
     let wait = deadline.subtracting(uptime)
     let isNear = wait <= Self.longestPark
     if wake == nil {
-      server = .none
+      servingThread = .none
       return (nil, restSource())
-    } else if isNear, let stay, uptime < stay.end {
+    } else if isNear, let permit, uptime < permit.end {
       if wait <= 0 { return (take(), .nothing) }
-      server = .parked(stay.parker, until: deadline)
+      servingThread = .parked(permit.parker, until: deadline)
       return (nil, .park(until: deadline))
-    } else if wait <= 0 || (isNear && stay != nil && setting.value.period == 0) {
-      server = .called
+    } else if wait <= 0 || (isNear && permit != nil && setting.value.period == 0) {
+      servingThread = .requested
       return (nil, .call)
     } else {
-      server = .none
+      servingThread = .none
       return (nil, setSource(wait))
     }
   }
 
   /// The next setting, for the thread that sets the sources.
-  mutating func nextSetting() -> Setting? {
+  mutating func nextSetting() -> SourceSetting? {
     tell(setting.next())
   }
 
@@ -155,7 +155,8 @@ struct DispatchAlarmState: Sendable {
     let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
     isSetFor = instant
     guard !isSet else { return .nothing }
-    return decide(Setting(deadline: deadline, period: beat.period, wallWait: wait > longWait ? Swift.min(wait, Self.longestWait) : .never))
+    let wallWait = wait > longWait ? Swift.min(wait, Self.longestWait) : .never
+    return decide(SourceSetting(deadline: deadline, period: beat.period, wallWait: wallWait))
   }
 
   /// Has them rest, if one is set.
@@ -163,15 +164,15 @@ struct DispatchAlarmState: Sendable {
     let isSet = isSetFor != .distantFuture || setting.value.period > 0 || setting.value.wallWait != .never
     isSetFor = .distantFuture
     beat.stop()
-    return isSet ? decide(Setting()) : .nothing
+    return isSet ? decide(SourceSetting()) : .nothing
   }
 
-  private mutating func decide(_ new: Setting) -> Step {
+  private mutating func decide(_ new: SourceSetting) -> Step {
     tell(setting.decide(new)).map(Step.set) ?? .nothing
   }
 
   /// One thread at a time comes here with something to tell.
-  private mutating func tell(_ new: Setting?) -> Setting? {
+  private mutating func tell(_ new: SourceSetting?) -> SourceSetting? {
     guard var new else { return nil }
     new.tellsWallClock = new.wallWait != .never || watchesWallClock
     watchesWallClock = new.wallWait != .never
