@@ -134,6 +134,33 @@ struct TimerEngineTests {
     #expect(log.entries == Array(0..<10))
   }
 
+  @Test func aSuperfluousWakeUpDuringADrainFiresNothing() {
+    final class RepeatingAlarm: Alarm {
+      let inner = HandAlarm()
+      let wakes = Log<@Sendable () -> Void>()
+      var timebase: Timebase { .continuous }
+      var now: TickInstant { inner.now }
+      var isCurrent: Bool { true }
+      func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+        wakes.append(wake)
+        inner.arm(at: instant, wake: wake)
+      }
+      func disarm() { inner.disarm() }
+    }
+    let alarm = RepeatingAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<String>()
+    scheduler.schedule(at: .seconds(1)) {
+      log.append("first begins")
+      for wake in alarm.wakes.entries { wake() }
+      log.append("first ends")
+    }
+    scheduler.schedule(at: .seconds(1)) { log.append("second") }
+    #expect(alarm.inner.ring())
+    #expect(log.entries == ["first begins", "first ends", "second"])
+    alarm.wakes.removeAll()
+  }
+
   @Test func theAlarmIsCalledWithNoLockHeld() {
     final class Curious: Alarm {
       let inner = HandAlarm()
