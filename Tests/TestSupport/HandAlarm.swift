@@ -5,6 +5,8 @@ package final class HandAlarm: Alarm {
   private struct State: Sendable {
     var now = TickInstant.origin
     var wallOffset = Duration.zero
+    /// By how much the wall clock is slewed.
+    var partsPerMillion: Int64 = 0
     var armed: TickInstant?
     var wake: Wake?
     var isWaking = false
@@ -39,7 +41,11 @@ package final class HandAlarm: Alarm {
     interlude?.body()
     return now
   }
-  package var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds).advanced(by: state.withLock { $0.wallOffset }) }
+  package var wallNow: WallInstant {
+    let now = now.nanoseconds
+    let (offset, partsPerMillion) = state.withLock { ($0.wallOffset, $0.partsPerMillion) }
+    return WallInstant(nanosecondsSince1970: now + now / 1_000_000 * partsPerMillion).advanced(by: offset)
+  }
   package var isCurrent: Bool { state.withLock { $0.isWaking } }
 
   package func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
@@ -88,6 +94,14 @@ package final class HandAlarm: Alarm {
   /// Sets the wall clock, without reporting it.
   package func jump(_ duration: Duration) {
     state.withLock { $0.wallOffset += duration }
+  }
+
+  /// Lets the wall clock run faster than the monotonic one, or slower, as NTP does.
+  package func slew(partsPerMillion: Int64) {
+    state.withLock { state in
+      state.wallOffset += .nanoseconds(state.now.nanoseconds / 1_000_000 * (state.partsPerMillion - partsPerMillion))
+      state.partsPerMillion = partsPerMillion
+    }
   }
 
   /// Interrupts the next thread that reads the clock: `body` runs after the reading, before the thread continues.

@@ -23,9 +23,16 @@
 ///
 /// It may be used from any thread.
 public final class ReferenceClock: Sendable {
+  private struct Setting: Sendable {
+    /// How far this clock is ahead of the clock of the scheduler; `nil` before the first sample.
+    var offset: Nanoseconds?
+    /// How often samples have set the clock.
+    var count = 0
+  }
+
   private let engine: TimerEngine
   private let tolerance: Nanoseconds
-  private let offset = Lock<Nanoseconds?>(nil)
+  private let setting = Lock(Setting())
   private let revision = TickValue(0)
   private let drifts = TickSubject<Duration, Never>()
 
@@ -33,8 +40,8 @@ public final class ReferenceClock: Sendable {
   ///
   /// - Parameters:
   ///   - tolerance: How far a sample may be off without setting the clock, not negative; the inaccuracy of the network.
-  ///   - scheduler: The scheduler with the monotonic clock that extrapolates the samples. What follows this clock has to run on a scheduler
-  ///     of the same ``Timebase``.
+  ///   - scheduler: The scheduler with the monotonic clock that extrapolates the samples. Countdowns that follow this clock may run on
+  ///     another scheduler, of another speed or with pauses: zero is never early on this clock, and at most a step late.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(
@@ -75,14 +82,13 @@ public final class ReferenceClock: Sendable {
   public func sample<Moment: WallTime>(date: Moment, roundTrip: Duration = .zero) -> Duration {
     let moment = date.wallInstant
     guard moment != .distantPast, moment != .distantFuture else { return .zero }
-    let now = engine.now
-    let local = engine.wallNow.offset(from: now)
-    let sampled = moment.adding(Swift.max(0, roundTrip.nanoseconds) / 2).offset(from: now)
-    let (isFirst, isMoved, disagreement) = offset.withLock { offset in
-      let disagreement = sampled.subtracting(offset ?? local)
-      let isFirst = offset == nil
+    let reading = ClockReading(engine)
+    let sampled = moment.adding(Swift.max(0, roundTrip.nanoseconds) / 2).offset(from: reading.now)
+    let (isFirst, isMoved, disagreement) = setting.withLock { setting in
+      let disagreement = sampled.subtracting(setting.offset ?? reading.wallOffset)
+      let isFirst = setting.offset == nil
       let isMoved = isFirst || disagreement.magnitude > tolerance.magnitude
-      if isMoved { offset = sampled }
+      if isMoved { setting = Setting(offset: sampled, count: setting.count + 1) }
       return (isFirst, isMoved, disagreement)
     }
     if isMoved { revision.current += 1 }
@@ -91,27 +97,23 @@ public final class ReferenceClock: Sendable {
   }
 
   /// How far this clock is ahead of the clock of the scheduler, once there has been a sample.
-  var sampledOffset: Nanoseconds? { offset.withLock { $0 } }
-
-  /// How far the clock of another scheduler is ahead of the one that extrapolates the samples, since it began elsewhere.
-  ///
-  /// It is not less than that, so that nothing that follows is early; less than the least jump is the time between the two readings.
-  func lead(of other: TimerEngine) -> Nanoseconds {
-    guard other !== engine else { return 0 }
-    let now = engine.now
-    let lead = other.now.subtracting(now)
-    return lead.magnitude < ClockReading.leastJump ? 0 : lead
-  }
+  private var sampledOffset: Nanoseconds? { setting.withLock { $0.offset } }
 
   /// Sends a value at once, and each time the clock has been set.
   var readings: TickSignal<Void, Never> { revision.signal.replaceValues(with: ()) }
+}
 
-  /// The target of a countdown to `moment`, until this clock is set again.
-  ///
-  /// The clock of another scheduler may begin elsewhere, or stand still at times: there, the moment is looked at as one on the wall clock is.
-  fileprivate func target(_ moment: WallInstant, on other: TimerEngine) -> CounterTarget {
-    guard let offset = sampledOffset else { return .wall(moment) }
-    return other === engine ? .instant(moment.onClock(behindBy: offset)) : .wall(moment, now: { self.wallNow })
+extension ReferenceClock: DateClock {
+  func read(on engine: TimerEngine, _ local: ClockReading) -> (reading: ClockReading, settings: Int) {
+    let setting = setting.withLock { $0 }
+    guard let offset = setting.offset else { return (local, 0) }
+    guard engine !== self.engine else { return (ClockReading(now: local.now, wallOffset: offset), setting.count) }
+    let wall = self.engine.now.onWallClock(aheadBy: offset)
+    return (ClockReading(now: local.now, wallOffset: wall.offset(from: local.now)), setting.count)
+  }
+
+  func drifts(on engine: TimerEngine) -> Bool {
+    engine !== self.engine || !isSynchronized
   }
 }
 
@@ -134,7 +136,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
   ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
   ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
-  ///   - scheduler: The scheduler to count on, with the same timebase as the reference clock.
+  ///   - scheduler: The scheduler to count on. If it is not that of the reference clock, zero may be a step late.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
@@ -191,7 +193,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     _ reference: ReferenceClock, _ style: CounterStyle, _ moment: WallInstant, on scheduler: any TickScheduler
   ) -> TickSignal {
     reference.readings
-      .flatMapLatest { TickSignal.figure(style, on: scheduler) { reference.target(moment, on: $0) } }
+      .flatMapLatest { TickSignal.figure(style, on: scheduler) { _ in .date(moment, by: reference) } }
       .removeDuplicates()
   }
 }

@@ -6,8 +6,16 @@ struct ClockReading: Sendable {
   let now: TickInstant
   /// How far the wall clock is ahead of the monotonic one.
   let wallOffset: Nanoseconds
+  /// How often the alarm had reported that the wall clock was set.
+  private var reports = 0
 
   var wall: WallInstant { now.onWallClock(aheadBy: wallOffset) }
+
+  /// A reading of the monotonic clock, beside a clock of dates that is ahead of it by `wallOffset`.
+  init(now: TickInstant, wallOffset: Nanoseconds) {
+    self.now = now
+    self.wallOffset = wallOffset
+  }
 
   /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
   init(_ engine: TimerEngine) {
@@ -19,6 +27,7 @@ struct ClockReading: Sendable {
       guard tries == 0 || engine.now.subtracting(now) <= Self.longestReading else { continue }
       self.now = now
       wallOffset = wall.offset(from: now)
+      reports = engine.wallClockReports
       return
     }
   }
@@ -34,13 +43,16 @@ struct ClockReading: Sendable {
   /// The least difference that shows that a clock has been set: less can be the time between reading two clocks.
   static let leastJump: Nanoseconds = 10_000_000
 
-  /// Whether a clock that was ahead by `before`, and is by `now`, has been set meanwhile.
-  static func isJump(from before: Nanoseconds, to now: Nanoseconds) -> Bool {
-    now.subtracting(before).magnitude > leastJump
+  /// Whether the wall clock is off from where it was by so much that timers which follow it aim again.
+  func hasMoved(from offset: Nanoseconds) -> Bool {
+    wallOffset.subtracting(offset).magnitude > Self.leastJump
   }
 
-  /// Whether the wall clock has been set since another one was read.
-  func hasJumped(from offset: Nanoseconds) -> Bool {
-    Self.isJump(from: offset, to: wallOffset)
+  /// Whether the wall clock has been set since an earlier reading: the alarm has reported it, or it is off by more than slewing explains.
+  ///
+  /// A clock that is slewed gains or loses less than a thousandth of the time in between: `adjtime` and NTP use half of that.
+  func isSet(since earlier: ClockReading) -> Bool {
+    let slewed = reports == earlier.reports ? Swift.max(0, now.subtracting(earlier.now)) / 1_000 : 0
+    return wallOffset.subtracting(earlier.wallOffset).magnitude > Self.leastJump.adding(slewed).magnitude
   }
 }

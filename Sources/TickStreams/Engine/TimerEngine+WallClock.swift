@@ -6,13 +6,14 @@ extension TimerEngine {
     let present = ClockReading(self)
     look(present)
     return (
-      present.hasJumped(from: wallOffset) ? present.now : instant,
+      present.hasMoved(from: wallOffset) ? present.now : instant,
       looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .distantFuture
     )
   }
 
   /// Makes timers that follow the wall clock aim anew.
   package func wallClockChanged() {
+    countWallClockReport()
     let reading = ClockReading(self)
     tellAlarm(
       state.withLock { state in
@@ -31,7 +32,7 @@ extension TimerEngine {
       let reading = state.reading?.latest(reading) ?? reading
       state.reading = reading
       let isFollowed = state.queue.wallFollowers > 0
-      guard !isFollowed || reading.hasJumped(from: state.wallOffset) else { return }
+      guard !isFollowed || reading.hasMoved(from: state.wallOffset) else { return }
       if isFollowed { state.queue.refire(wallFollowersAt: reading.now) }
       state.wallOffset = reading.wallOffset
     }

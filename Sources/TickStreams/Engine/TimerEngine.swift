@@ -30,6 +30,8 @@ public final class TimerEngine: Sendable {
 
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
+  /// How often the alarm has reported that the wall clock was set.
+  private let reports = Atomic<Int>(0)
   private let queued = Atomic<Int>(0)
   /// Where the statistics of this engine go when it ends, and those of the ones before it are.
   private let past: PastStatistics?
@@ -204,6 +206,12 @@ public final class TimerEngine: Sendable {
     statistics.queuedValues = queued.load(ordering: .relaxed)
     if let past { statistics.add(past.sum) }
     return statistics
+  }
+
+  var wallClockReports: Int { reports.load(ordering: .relaxed) }
+
+  func countWallClockReport() {
+    reports.add(1, ordering: .relaxed)
   }
 
   /// Counts events that wait for their turn on the scheduler.

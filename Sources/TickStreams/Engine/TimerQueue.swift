@@ -205,7 +205,7 @@ package struct TimerQueue: @unchecked Sendable {
 
   /// Makes every timer that follows the wall clock due at `now`, without leeway: what it is aimed at may be over.
   package mutating func refire(wallFollowersAt now: TickInstant) {
-    for timer in timers() where timer.followsWallClock && timer.due > now { arm(timer, at: now, leeway: 0) }
+    for timer in timers() where timer.followsWallClock && timer.end > now { arm(timer, at: now, leeway: 0) }
   }
 
   // MARK: - Runs

@@ -100,6 +100,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .wall(deadline.wallInstant) }
+    return .figure(style, on: scheduler) { _ in .date(deadline.wallInstant) }
   }
 }

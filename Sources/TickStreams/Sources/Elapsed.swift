@@ -64,6 +64,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .wall(start.wallInstant) }
+    return .figure(style, on: scheduler) { _ in .date(start.wallInstant) }
   }
 }

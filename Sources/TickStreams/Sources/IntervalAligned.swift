@@ -73,41 +73,48 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
   private let step: Nanoseconds
   private let period: Nanoseconds
   private let window: Nanoseconds
-  /// The moment of the next tick on the wall clock, and how far that clock was ahead when the moment was computed.
-  private let next = SubscriptionState((moment: WallInstant.distantPast, offset: Nanoseconds(0), index: 0))
+  private let next: SubscriptionState<Next>
+
+  /// The next tick, and the clocks when the timer was armed for it.
+  private struct Next {
+    var moment: WallInstant
+    var reading: ClockReading
+    var index = 0
+  }
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
     self.subscriber = subscriber
     self.step = step
     period = schedule.interval.nanoseconds
     window = Swift.min(schedule.leeway.nanoseconds, period / 2)
+    let reading = ClockReading(engine)
+    next = SubscriptionState(Next(moment: reading.wall.roundedUp(to: step), reading: reading))
     super.init(engine: engine, for: origin)
     followsWallClock = true
   }
 
   func start() {
-    let reading = ClockReading(engine)
-    next.value.moment = reading.wall.roundedUp(to: step)
-    next.value.offset = reading.wallOffset
-    engine.arm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
+    let (moment, offset) = (next.value.moment, next.value.reading.wallOffset)
+    engine.arm(self, at: moment.onClock(behindBy: offset), leeway: window, wallOffset: offset)
   }
 
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded else { return }
     let reading = ClockReading(engine)
-    let (moment, offset, index) = next.value
-    next.value.offset = reading.wallOffset
-    if reading.hasJumped(from: offset) {
+    let moment = next.value.moment
+    if reading.isSet(since: next.value.reading) {
       next.value.moment = reading.wall.roundedUp(to: step)
     } else if reading.wall >= moment {
+      // A clock that runs faster than the monotonic one has passed the moment before the timer was due.
       let periods = reading.wall.subtracting(moment) / period
       let missed = Int(clamping: periods)
       let due = moment.adding(periods.multiplied(by: period))
-      next.value.moment = due.adding(period)
-      next.value.index = index.adding(missed).adding(1)
+      let index = next.value.index.adding(missed)
+      (next.value.moment, next.value.index) = (due.adding(period), index.adding(1))
       let scheduled = due.onClock(behindBy: reading.wallOffset)
-      subscriber.next(Tick(index: index.adding(missed), scheduled: scheduled, fired: tick.fired, missed: missed))
+      subscriber.next(Tick(index: index, scheduled: scheduled, fired: tick.fired, missed: missed))
     }
+    next.value.reading = reading
     engine.rearm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }
 }

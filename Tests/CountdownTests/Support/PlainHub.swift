@@ -32,13 +32,20 @@ struct PlainHub {
     case pauseHub(Bool)
     /// The scheduler runs what is due.
     case settle
+
+    /// Whether the hub reads its clocks for it.
+    fileprivate var readsClocks: Bool {
+      switch self {
+      case .start, .stop, .pause, .resume, .subscribe: true
+      case .sample, .jump, .pauseHub, .settle: false
+      }
+    }
   }
 
   private struct KeyState {
     var target: Target
     /// The moment on its clock.
     var moment: Time
-    var due: Time
     var anchor: Time
     /// The remaining time of a paused key.
     var left: Time?
@@ -48,6 +55,11 @@ struct PlainHub {
   private var keys: [KeyState?]
   private var wall: Time = 0
   private var server: Time?
+  /// The wall clock when the hub last read it, and when it found each clock to be set.
+  private var wallSeen: Time = 0
+  private var wallSetAt: Time = 0
+  private var serverSetAt: Time = 0
+  private var followsServer = false
   private var isPaused = false
   private var now: Time = 0
   /// The figures that each key may show now, in order; the last one is the one that is shown.
@@ -75,10 +87,12 @@ struct PlainHub {
   }
 
   mutating func perform(_ operation: Operation) {
+    if operation.readsClocks { readWallClock() }
     switch operation {
     case .start(let key, let target):
       let moment = now + offset(target.clock) + target.distance
-      keys[key] = KeyState(target: target, moment: moment, due: now + target.distance, anchor: now)
+      keys[key] = KeyState(target: target, moment: moment, anchor: now)
+      followsServer = followsServer || target.clock == .server
       hasStarted[key] = true
       show(key)
     case .stop(let key):
@@ -86,16 +100,20 @@ struct PlainHub {
       shown[key].append(nil)
     case .pause(let key):
       guard let state = keys[key], state.left == nil else { return }
-      if isPaused { show(key) }
-      if let due = keys[key]?.due { keys[key]?.left = due - now }
+      show(key)
+      let left = due(of: key) - now
+      if keys[key] != nil { keys[key]?.left = left }
     case .resume(let key):
       guard var state = keys[key], let left = state.left else { return }
       (state.left, state.anchor) = (nil, now)
       if state.target.isSpan { state.moment = now + left }
       keys[key] = state
       show(key)
-    case .subscribe(let key): if isPaused { show(key) }
-    case .sample(let ahead): server = (server ?? wall) + ahead
+    case .subscribe(let key): show(key, asksForPaused: true)
+    case .sample(let ahead):
+      if followsServer { readWallClock() }
+      if ahead != 0 { serverSetAt = now }
+      server = (server ?? wall) + ahead
     case .jump(let ahead):
       wall += ahead
       settle()
@@ -120,22 +138,32 @@ struct PlainHub {
   }
 
   mutating func settle() {
-    if !isPaused { for key in keys.indices { show(key) } }
+    guard !isPaused else { return }
+    readWallClock()
+    for key in keys.indices { show(key) }
   }
 
-  private mutating func show(_ key: Int) {
-    guard var state = keys[key], state.left == nil else { return }
+  private mutating func readWallClock() {
+    guard wall != wallSeen else { return }
+    (wallSeen, wallSetAt) = (wall, now)
+    if server == nil { serverSetAt = now }
+  }
+
+  /// Shows the figure of a key; `asksForPaused` says whether a paused key ends if its moment has passed.
+  private mutating func show(_ key: Int, asksForPaused: Bool = false) {
+    guard let state = keys[key] else { return }
     let due = due(of: key)
-    if due != state.due { (state.due, state.anchor) = (due, now) }
-    keys[key] = state
+    guard state.left == nil || (asksForPaused && !state.target.isSpan) else { return }
     if !state.target.isUp, due <= now {
       keys[key] = nil
       hasEnded[key] = true
       shown[key] += [0, nil]
       return
     }
+    guard state.left == nil else { return }
     let flip = now - now % step
-    let asOf = state.target.isOwn ? now : max(flip, state.anchor)
+    let setAt = state.target.clock == .wall ? wallSetAt : state.target.clock == .server ? serverSetAt : 0
+    let asOf = state.target.isOwn ? now : max(flip, state.anchor, setAt)
     shown[key].append(state.target.isUp ? max(0, asOf - due) / step * step : (due - asOf + step - 1) / step * step)
   }
 }

@@ -24,6 +24,11 @@ struct FigureRule: Sendable, Hashable {
   /// By how much the figure may be off because small jumps are ignored; zero may not be early.
   var slop: Time = 0
 
+  /// Whether figures change together with others, though they follow the wall clock.
+  private var isSharedOnWall: Bool {
+    if case .wall = target { phase == .shared } else { false }
+  }
+
   /// A remainder of a microsecond or less above a multiple counts as that multiple.
   static let tolerance: Time = 1_000
 
@@ -92,7 +97,13 @@ extension FigureRule {
       guard value != changes.last?.value else { return }
       let rounded = figure(at: instant, offset: offset, anchor: anchor, tolerance: Self.tolerance)
       let noticed = figure(at: instant, offset: offset, anchor: instant, tolerance: Self.tolerance)
-      let others = isLazy ? [rounded, noticed] : [rounded]
+      var others = isLazy ? [rounded, noticed] : [rounded]
+      // The clock is read when a late timer fires, and may be slewed until then.
+      if isSharedOnWall {
+        others += [-history.smallJumps, history.smallJumps].map {
+          figure(at: instant, offset: offset + $0, anchor: anchor, tolerance: Self.tolerance)
+        }
+      }
       // Zero of a countdown has no leeway.
       let leeway = direction == .down && value == 0 ? 0 : leeway
       changes.append(FigureChange(at: instant, value: value, others: others, leeway: leeway))
@@ -102,6 +113,9 @@ extension FigureRule {
       let (before, after) = stretch.offsets
       if !stretch.isStall { for flip in flips(from: stretch.from, to: stretch.to, offset: before) { look(at: flip, offset: before) } }
       if stretch.isJump, case .wall = target { anchor = stretch.to }
+      // A clock that is slewed changes no shared figure between two flips, but may reach the end of a countdown.
+      let isSlewed = before != after && !stretch.isJump && !stretch.isStall && isSharedOnWall
+      if isSlewed, direction == .up || distance(at: stretch.to, offset: after) > 0 { continue }
       if before != after || stretch.isStall { look(at: stretch.to, offset: after) }
     }
     return changes
@@ -132,9 +146,11 @@ extension FigureRule {
     if history.world.slack(leeway: leeway) > 0 { anchors += earlier }
     if isLazy, isMoved { anchors += [period.from, observed.at] }
     var figures = anchors.map(right)
-    if slop > 0 {
+    let slop = isSharedOnWall ? max(slop, history.smallJumps) : slop
+    if slop > 0, direction == .up || distance(at: observed.at, offset: offset) > 0 {
       for offset in [offset - slop, offset + slop] {
-        figures += anchors.map { max(step, figure(at: observed.at, offset: offset, anchor: $0, tolerance: Self.tolerance)) }
+        let least = direction == .up ? 0 : step
+        figures += anchors.map { max(least, figure(at: observed.at, offset: offset, anchor: $0, tolerance: Self.tolerance)) }
       }
     }
     guard let least = figures.min(), let most = figures.max() else { return [] }

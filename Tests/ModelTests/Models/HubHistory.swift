@@ -86,10 +86,21 @@ struct HubHistory: Sendable {
       return .standing(figures, rule, left: isSpan ? rule.distance(at: now, offset: offset) : nil)
     case .resume:
       guard case .standing(_, var rule, let left) = phase.kind else { return nil }
+      if left == nil, endedByALook(rule, phase, at: number) { return .idle }
       if let left { rule.target = .instant(now + left) }
       return .counting(rule, isSpan: left != nil)
     default: return nil
     }
+  }
+
+  /// Whether a binding or a subscription came to a paused key after the moment that it counts down to.
+  private func endedByALook(_ rule: FigureRule, _ phase: Phase, at number: Int) -> Bool {
+    rule.direction == .down
+      && lookers.contains { looker in
+        guard looker.key == history.stretches[number].step.number, phase.period.steps.lowerBound < looker.number else { return false }
+        let stretch = history.stretches[looker.number]
+        return rule.distance(at: stretch.from, offset: stretch.offsets.before) <= 0
+      }
   }
 
   /// Whether a countdown has reached its deadline.

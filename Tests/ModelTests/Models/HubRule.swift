@@ -26,7 +26,11 @@ extension HubModel {
     guard let phase = hub.phase(of: key, in: seen.step) else { return [] }
     switch phase.kind {
     case .idle: return [nil]
-    case .standing(let figures, _, _): return figures
+    case .standing(let figures, let rule, let left):
+      // The moment that a paused key counts down to can pass: from then on a new look finds the key over, and shows that to all.
+      guard left == nil, rule.direction == .down else { return figures }
+      let isOver = rule.distance(at: seen.at, offset: seen.wall - seen.at) <= 0
+      return isNew ? isOver ? [nil] : figures : figures.union([0, nil])
     case .counting(let rule, _):
       let unnoticed = hub.unnoticed(phase, rule, at: seen)
       // The key of a countdown that has ended is removed: zero is shown to earlier bindings and subscriptions, and nil follows.
@@ -156,7 +160,12 @@ extension HubHistory {
 
   /// Whether a key counts down, and has ended at this moment.
   fileprivate func hasEnded<Value>(_ key: Int, at seen: Observed<Value>) -> Bool {
-    phase(of: key, in: seen.step).map { isOver($0, at: seen.at, step: seen.step) } ?? false
+    guard let phase = phase(of: key, in: seen.step) else { return false }
+    // A paused key whose moment has passed ends when it is looked at.
+    if case .standing(_, let rule, nil) = phase.kind, rule.direction == .down {
+      return rule.distance(at: seen.at, offset: seen.wall - seen.at) <= 0
+    }
+    return isOver(phase, at: seen.at, step: seen.step)
   }
 
   /// Whether a countdown had ended before this binding or subscription.

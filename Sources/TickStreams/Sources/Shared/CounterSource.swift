@@ -1,26 +1,3 @@
-/// The moment that a countdown counts to, or a count-up counts from.
-enum CounterTarget: Sendable {
-  case instant(TickInstant)
-  /// A moment on the wall clock, or on the clock that `now` reads.
-  case wall(WallInstant, now: (@Sendable () -> WallInstant)? = nil)
-
-  /// How far the clock of the target is ahead of the monotonic clock.
-  func wallOffset(_ reading: ClockReading) -> Nanoseconds {
-    if case .wall(_, let now?) = self { now().offset(from: reading.now) } else { reading.wallOffset }
-  }
-
-  /// The target on the monotonic clock.
-  ///
-  /// - Parameter wallOffset: How far the clock of the target is ahead of the monotonic clock.
-  /// - Returns: The instant.
-  func instant(wallOffset: Nanoseconds) -> TickInstant {
-    switch self {
-    case .instant(let instant): instant
-    case .wall(let wall, _): wall.onClock(behindBy: wallOffset)
-    }
-  }
-}
-
 /// How figures are computed, and when they are sent.
 struct CounterStyle: Sendable {
   enum Direction: Sendable {
@@ -55,7 +32,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - target: Called when a subscription starts.
   /// - Returns: The signal.
   static func figure(
-    _ style: CounterStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> CounterTarget
+    _ style: CounterStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> TargetMoment
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine
@@ -73,59 +50,54 @@ extension TickSignal where Value == Duration, Failure == Never {
 private final class CounterSource: TickTimer, @unchecked Sendable {
   private struct State {
     var shown: Nanoseconds?
-    /// When the target was last set: on subscription, or when the wall clock that it follows jumped.
-    var anchor: TickInstant
-    var wallOffset: Nanoseconds?
+    /// When the target was set: on subscription.
+    let anchor: TickInstant
+    /// The clock that reads the date of the target, once it has been read.
+    var clock: FigureClock?
   }
 
   private let subscriber: Subscriber<Duration, Never>
   private let style: CounterStyle
-  private let target: CounterTarget
+  private let target: TargetMoment
   private let state: SubscriptionState<State>
 
   init(
-    _ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: CounterTarget
+    _ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: TargetMoment
   ) {
     self.subscriber = subscriber
     self.style = style
-    self.target = target
+    self.target = target.fixed(on: engine)
     state = SubscriptionState(State(anchor: engine.now))
     super.init(engine: engine, for: origin)
-    if case .wall = target { followsWallClock = true }
+    followsWallClock = self.target.date != nil
   }
 
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded else { return }
-    let reading = followsWallClock ? ClockReading(engine) : nil
-    let wallOffset = reading.map { target.wallOffset($0) } ?? 0
-    let now = reading?.now ?? tick.fired
-    if reading != nil { adopt(wallOffset, at: now) }
-    let distance = target.instant(wallOffset: wallOffset).distance(from: now)
-    let figure = figure(distance, now)
+    let local = followsWallClock ? ClockReading(engine) : nil
+    let reading = local.map { adopt($0) } ?? ClockReading(now: tick.fired, wallOffset: 0)
+    let distance = target.distance(at: reading)
+    let figure = CounterValue.figure(
+      style.direction, distance, every: style.step, phase: style.phase, now: reading.now,
+      anchor: Swift.max(state.value.anchor, state.value.clock?.setAt ?? .distantPast), slewed: state.value.clock?.slewed ?? 0)
     if figure.value != state.value.shown {
       state.value.shown = figure.value
       subscriber.next(Duration(nanoseconds: figure.value))
     }
-    guard let change = figure.change else {
+    guard let change = figure.change.map({ state.value.clock?.wait($0, every: style.step) ?? $0 }) else {
       if !subscriber.isEnded { subscriber.completed() }
       return
     }
     // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
-    let leeway = style.direction == .down ? Swift.min(style.leeway, (distance - change) / 2) : style.leeway
-    engine.rearm(self, at: now.adding(change), leeway: leeway, wallOffset: reading?.wallOffset)
+    let leeway = style.direction == .down ? Swift.max(0, Swift.min(style.leeway, (distance - change) / 2)) : style.leeway
+    engine.rearm(self, at: reading.now.adding(change), leeway: leeway, wallOffset: local?.wallOffset)
   }
 
-  private func adopt(_ wallOffset: Nanoseconds, at now: TickInstant) {
-    if let before = state.value.wallOffset, ClockReading.isJump(from: before, to: wallOffset) { state.value.anchor = now }
-    state.value.wallOffset = wallOffset
-  }
-
-  private func figure(_ distance: Nanoseconds, _ now: TickInstant) -> CounterValue {
-    let anchor = state.value.anchor
-    switch style.direction {
-    case .down: return CounterValue.countdown(distance, every: style.step, phase: style.phase, now: now, anchor: anchor)
-    case .up:
-      return CounterValue.elapsed(Nanoseconds(0).subtracting(distance), every: style.step, phase: style.phase, now: now, anchor: anchor)
-    }
+  /// Takes over a reading, and returns that of the clock that reads the date of the target.
+  private func adopt(_ local: ClockReading) -> ClockReading {
+    let (reading, settings) = target.read(on: engine, local)
+    if state.value.clock == nil { state.value.clock = FigureClock(reading, settings: settings) }
+    _ = state.value.clock?.adopt(reading, settings: settings, every: style.step)
+    return reading
   }
 }

@@ -19,9 +19,11 @@ struct CounterValue: Sendable, Hashable {
   ///     that none is skipped.
   ///   - now: The time on the monotonic clock.
   ///   - anchor: When the target was set: no figure is computed as of an earlier instant.
+  ///   - slewed: How much more remained at the last common flip than the time since then, because the clock of the target is slewed.
   /// - Returns: The figure.
   static func countdown(
-    _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast
+    _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast,
+    slewed: Nanoseconds = 0
   ) -> CounterValue {
     guard remaining > 0 else { return CounterValue(value: 0) }
     guard remaining != .never else { return CounterValue(value: .never, change: .never) }
@@ -30,7 +32,7 @@ struct CounterValue: Sendable, Hashable {
       let steps = steps(in: remaining, every: step)
       return CounterValue(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
     case .shared:
-      let steps = steps(in: remaining.adding(now.subtracting(lastFlip(every: step, now: now, anchor: anchor))), every: step)
+      let steps = steps(in: remaining.adding(sinceFlip(every: step, now: now, anchor: anchor)).adding(slewed), every: step)
       return CounterValue(
         value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
     }
@@ -38,9 +40,10 @@ struct CounterValue: Sendable, Hashable {
 
   /// The elapsed time, rounded down; zero before the start.
   ///
-  /// Follows the rules of ``countdown(_:every:phase:now:anchor:)``.
+  /// Follows the rules of ``countdown(_:every:phase:now:anchor:slewed:)``.
   static func elapsed(
-    _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast
+    _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast,
+    slewed: Nanoseconds = 0
   ) -> CounterValue {
     guard elapsed != .never else { return CounterValue(value: .never, change: .never) }
     switch phase {
@@ -48,7 +51,7 @@ struct CounterValue: Sendable, Hashable {
       let value = elapsed > 0 ? elapsed - elapsed % step : 0
       return CounterValue(value: value, change: value.adding(step).subtracting(elapsed))
     case .shared:
-      let passed = elapsed.subtracting(now.subtracting(lastFlip(every: step, now: now, anchor: anchor)))
+      let passed = elapsed.subtracting(sinceFlip(every: step, now: now, anchor: anchor)).subtracting(slewed)
       // The figure does not change before the first step has passed, however far the start is.
       let first = now.adding(Nanoseconds(0).subtracting(elapsed)).adding(step)
       return CounterValue(
@@ -63,8 +66,19 @@ struct CounterValue: Sendable, Hashable {
     Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
   }
 
-  /// The last common flip, or the anchor if that is later.
-  private static func lastFlip(every step: Nanoseconds, now: TickInstant, anchor: TickInstant) -> TickInstant {
-    Swift.min(now, Swift.max(anchor, now.roundedDown(to: step)))
+  /// The time since the last common flip, or since the anchor if that is later.
+  private static func sinceFlip(every step: Nanoseconds, now: TickInstant, anchor: TickInstant) -> Nanoseconds {
+    Swift.max(0, now.subtracting(Swift.max(anchor, now.roundedDown(to: step))))
+  }
+
+  /// The figure of a target that is `distance` away, or that was passed by `-distance`.
+  static func figure(
+    _ direction: CounterStyle.Direction, _ distance: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant,
+    anchor: TickInstant, slewed: Nanoseconds
+  ) -> CounterValue {
+    switch direction {
+    case .down: countdown(distance, every: step, phase: phase, now: now, anchor: anchor, slewed: slewed)
+    case .up: elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: phase, now: now, anchor: anchor, slewed: slewed)
+    }
   }
 }

@@ -8,21 +8,13 @@
 /// }
 /// ```
 public struct HubTarget: Sendable {
-  enum Moment: Sendable {
-    case instant(TickInstant)
-    case wall(WallInstant)
-    case reference(ReferenceClock, WallInstant)
-  }
-
   let direction: CounterStyle.Direction
-  var moment: Moment
+  var moment: TargetMoment
   let phase: TickPhase
   /// The span of a key that was started for one: a pause stops its remaining time.
   var span: Nanoseconds?
-  /// How far the clock of the hub is ahead of that of the reference.
-  var lead: Nanoseconds = 0
 
-  private init(_ direction: CounterStyle.Direction, _ moment: Moment, _ phase: TickPhase, span: Nanoseconds? = nil) {
+  private init(_ direction: CounterStyle.Direction, _ moment: TargetMoment, _ phase: TickPhase, span: Nanoseconds? = nil) {
     self.direction = direction
     self.moment = moment
     self.phase = phase
@@ -32,8 +24,7 @@ public struct HubTarget: Sendable {
   private init<Moment: WallTime>(
     _ direction: CounterStyle.Direction, _ moment: Moment, _ reference: ReferenceClock?, _ phase: TickPhase
   ) {
-    let wall = moment.wallInstant
-    self.init(direction, reference.map { .reference($0, wall) } ?? .wall(wall), phase)
+    self.init(direction, .date(moment.wallInstant, by: reference), phase)
   }
 
   /// Down, for a span that begins when the key is started.
@@ -77,40 +68,15 @@ public struct HubTarget: Sendable {
     HubTarget(.up, start, reference, phase)
   }
 
-  /// Whether the moment can move relative to the monotonic clock.
-  var isMovable: Bool {
-    if case .instant = moment { false } else { true }
-  }
-
+  /// The reference clock that reads the moment.
   var reference: ReferenceClock? {
-    if case .reference(let clock, _) = moment { clock } else { nil }
+    if case .date(_, let clock?) = moment { clock as? ReferenceClock } else { nil }
   }
 
-  /// The same target, with the span beginning at `now`.
+  /// This target, with the span beginning at `now`.
   func started(at now: TickInstant) -> HubTarget {
     guard let span else { return self }
     return HubTarget(direction, .instant(now.adding(span)), phase, span: span)
-  }
-
-  /// The moment on the monotonic clock.
-  ///
-  /// - Parameter wallOffset: How far the wall clock is ahead of the monotonic clock.
-  /// - Returns: The instant.
-  func instant(wallOffset: Nanoseconds) -> TickInstant {
-    switch moment {
-    case .instant(let instant): instant
-    case .wall(let wall): wall.onClock(behindBy: wallOffset)
-    case .reference(let clock, let wall): wall.onClock(behindBy: clock.sampledOffset?.subtracting(lead) ?? wallOffset)
-    }
-  }
-
-  /// The figure at `now` of a key that is due at `due`; `nil` for a countdown that has ended.
-  func figure(due: TickInstant, now: TickInstant, anchor: TickInstant, step: Nanoseconds) -> CounterValue? {
-    let distance = due.distance(from: now)
-    switch direction {
-    case .down: return distance <= 0 ? nil : .countdown(distance, every: step, phase: phase, now: now, anchor: anchor)
-    case .up: return .elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: phase, now: now, anchor: anchor)
-    }
   }
 }
 
@@ -121,8 +87,8 @@ extension HubTarget: CustomStringConvertible {
     let preposition = direction == .down ? "to" : "since"
     return switch moment {
     case .instant(let instant): "\(preposition) \(instant)"
-    case .wall(let wall): "\(preposition) \(wall)"
-    case .reference(_, let wall): "\(preposition) \(wall), by a reference clock"
+    case .date(let date, nil): "\(preposition) \(date)"
+    case .date(let date, _?): "\(preposition) \(date), by a reference clock"
     }
   }
 }

@@ -7,11 +7,11 @@
 class HubEntry: @unchecked Sendable {
   /// What the key counts, or `nil` if it does not run.
   final var target: HubTarget?
-  /// The moment of the target on the monotonic clock, while the key is shown.
-  final var due = TickInstant.origin
-  /// When the target was set or moved: no figure is computed as of an earlier instant.
+  /// The clock that reads the date of the target, if it is a date.
+  final var clock: HubClock?
+  /// When the target was set: no figure is computed as of an earlier instant.
   final var anchor = TickInstant.origin
-  /// How far `due` was ahead when the key was paused; `nil` while the key is not paused.
+  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
   final var left: Nanoseconds?
   /// The object whose end is the end of the key.
   final var owner: WeakReference?
@@ -38,8 +38,10 @@ class HubEntry: @unchecked Sendable {
   /// How many subscribers are being added.
   final var newSubscribers = 0
   final var isBound = false
-  /// Whether the hub has the entry: false once the key has been freed.
-  final var isInTable = true
+  /// Whether the owners have to be shown a new figure.
+  final var awaitsShow = false
+  /// The index among the entries of the hub, or -1 once the key has been freed.
+  final var tableIndex = -1
   @MainActor final var bindings: [HubBinding] = []
 
   /// Whether the key is shown by an owner or a subscriber.

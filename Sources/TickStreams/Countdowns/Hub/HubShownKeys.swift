@@ -9,8 +9,6 @@ struct HubShownKeys: Sendable {
   private var changes = HubQueue()
   /// How many keys change at the next flip.
   private var flipping = 0
-  /// How many keys can be moved by a wall clock or a reference clock.
-  private(set) var movable = 0
   /// When the figures of these change.
   private var nextFlip = TickInstant.distantFuture
 
@@ -18,15 +16,15 @@ struct HubShownKeys: Sendable {
     self.step = step
   }
 
-  mutating func insert(_ entry: Entry, _ target: HubTarget) {
+  mutating func insert(_ entry: Entry) {
     entry.shownIndex = entries.count
     entries.append(entry)
-    if target.isMovable { movable += 1 }
+    entry.clock?.shownKeys += 1
   }
 
   /// Removes a key, before its target is changed.
   mutating func remove(_ entry: Entry) {
-    if entry.target?.isMovable == true { movable -= 1 }
+    entry.clock?.shownKeys -= 1
     setFlips(entry, false)
     changes.remove(entry)
     entries.swapRemove(at: entry.shownIndex)?.shownIndex = entry.shownIndex

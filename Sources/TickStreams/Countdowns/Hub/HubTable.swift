@@ -14,6 +14,8 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
   }
 
   private var rows: [Key: Row] = [:]
+  /// The entries, in no particular order.
+  private var entries: [HubEntry] = []
 
   /// The entry of a key.
   subscript(key: Key) -> HubEntry? { rows[key] }
@@ -22,28 +24,36 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
   func entry(_ key: Key) -> HubEntry {
     if let row = rows[key] { return row }
     let row = Row(key)
+    row.tableIndex = entries.count
     rows[key] = row
+    entries.append(row)
     return row
   }
 
-  var count: Int { rows.count }
+  var count: Int { entries.count }
 
-  var all: [HubEntry] { Array(rows.values) }
+  subscript(index index: Int) -> HubEntry { entries[index] }
 
   func remove(_ entry: HubEntry) {
-    entry.isInTable = false
+    entries.swapRemove(at: entry.tableIndex)?.tableIndex = entry.tableIndex
+    entry.tableIndex = -1
     rows[unsafeDowncast(entry, to: Row.self).key] = nil
   }
 
-  /// What `body` makes of the entries, without those of which it makes nothing.
-  func compactMap<Result>(_ body: (HubEntry) -> Result?) -> [Key: Result] {
-    rows.compactMapValues(body)
-  }
+  /// The key of an entry.
+  func key(of entry: HubEntry) -> Key { unsafeDowncast(entry, to: Row.self).key }
 }
 
 /// The entries of a hub, whatever their keys are.
 protocol HubEntries: AnyObject, Sendable {
   var count: Int { get }
-  var all: [HubEntry] { get }
+  subscript(index index: Int) -> HubEntry { get }
   func remove(_ entry: HubEntry)
+}
+
+extension Optional {
+  /// The value, if `isIncluded` holds for it, as an array.
+  func filter(_ isIncluded: (Wrapped) -> Bool) -> [Wrapped] {
+    map { isIncluded($0) ? [$0] : [] } ?? []
+  }
 }

@@ -11,8 +11,11 @@
 ///
 /// - Figures: the remaining time, rounded up to a multiple of `every`, and computed from the clock each time, as with ``TickPhase/shared``:
 ///   the figures of all keys change at the same instant (a flip), at multiples of `every` on the scheduler's clock, and zero is sent on the
-///   key's own deadline. An owner that is bound between two flips gets the figure that other owners of the key show. The figure of a key
-///   that counts up is rounded down.
+///   key's own deadline. One rule holds for keys that are shown, hidden, or asked for: a figure is that of the last flip, or of the instant at
+///   which the key was started or its clock was found to be set, if that is later. The figure of a key that counts up is rounded down.
+/// - Clocks: when the wall clock or a reference clock is set, figures change immediately. A wall clock that is slewed, as NTP does, changes
+///   no figure between two flips. A reference clock of another scheduler may run at another speed, or while the clock of the hub is frozen:
+///   zero is never early on it, and at most a step late.
 /// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. A countdown of 60 s
 ///   that starts 0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s. A key that is started with `phase: .own` changes at multiples of
 ///   the step before its own deadline, so that each figure stands for a whole step.
@@ -57,7 +60,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The figure of a key, or `nil` if it does not run.
   ///
   /// The figure is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
-  /// deadline on it is `nil`.
+  /// deadline on it is `nil`. That of a key that is paused by ``pause(_:)`` stays, until the moment that the key counts down to has passed.
   public func current(_ key: Key) -> Duration? {
     look(key) { state, entry in state.figure(of: entry) }.map(Duration.nanoseconds)
   }
@@ -71,25 +74,33 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   }
 
   private func look<Result: Sendable>(_ key: Key, _ body: (HubState, HubEntry) -> Result?) -> Result? {
-    let reading = ClockReading(core.engine)
-    let (result, owner): (Result?, WeakReference?) = core.state.withLock { state in
-      guard let entry = table[key] else { return (nil, nil) }
-      state.adopt(reading)
-      return (body(state, entry), entry.owner)
+    let (result, owner): (Result?, WeakReference?) = core.look { state in
+      table[key].map { entry in (body(state, entry), entry.owner) } ?? (nil, nil)
     }
     return owner.map { $0.object == nil } == true ? nil : result
   }
 
   /// The figures of all keys that run or are paused, computed as with ``current(_:)``.
   ///
+  /// A key that another thread starts or stops meanwhile may be among them or not.
+  ///
   /// - Complexity: O(*n*).
   public var snapshot: [Key: Duration] {
-    let reading = ClockReading(core.engine)
-    let figures = core.state.withLock { state in
-      state.adopt(reading)
-      return table.compactMap { entry in state.figure(of: entry).map { (figure: $0, owner: entry.owner) } }
+    var figures: [Key: Duration] = [:]
+    var end = Int.max
+    while end > 0 {
+      // The last keys come first: one that is freed meanwhile is replaced by one that was visited.
+      let batch: [(key: Key, figure: Nanoseconds, owner: WeakReference?)] = core.look { state in
+        let last = Swift.min(end, table.count)
+        end = Swift.max(0, last - HubState.batch)
+        return (end..<last).compactMap { index in
+          let entry = table[index: index]
+          return state.figure(of: entry).map { (table.key(of: entry), $0, entry.owner) }
+        }
+      }
+      for (key, figure, owner) in batch where owner.map({ $0.object == nil }) != true { figures[key] = .nanoseconds(figure) }
     }
-    return figures.filter { $0.value.owner.map { $0.object == nil } != true }.mapValues { .nanoseconds($0.figure) }
+    return figures
   }
 
   /// The current figure of a key at once, and every later one; `nil` while the key does not run.
@@ -102,8 +113,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
       let holding = RawSubscriber(
         scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
       )
-      self.core.expire { self.table[key] }
-      self.core.subscribe(holding) { self.table.entry(key) }
+      self.core.subscribe(holding, { self.table[key] }, { self.table.entry(key) })
     })
   }
 
@@ -155,8 +165,6 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   private func bind(
     _ owner: AnyObject, to key: Key, starting target: HubTarget?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
-    core.prepareToBind(owner)
-    core.expire { table[key] }
     core.bind(owner, { table.entry(key) }, starting: target.map { target in { self.start(key, target) } }, update)
   }
 
@@ -171,17 +179,15 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// Stops showing a key.
   ///
   /// The current figure stays. For a key that was started for a *span*, the remaining time stops, and continues on ``resume(_:)``. For a
-  /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Starting a paused key again
-  /// lets it run.
+  /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Once the moment has passed,
+  /// ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a paused key again lets it run.
   public func pause(_ key: Key) {
-    core.expire { table[key] }
-    core.changeKey { state in table[key].flatMap { state.pause($0) ? $0 : nil } }
+    core.change({ table[key] }, { state in table[key].filter { state.pause($0) } })
   }
 
   /// Resumes a paused key, and shows its figure at once.
   public func resume(_ key: Key) {
-    core.expire { table[key] }
-    core.changeKey { state in table[key].flatMap { state.resume($0) ? $0 : nil } }
+    core.change({ table[key] }, { state in table[key].filter { state.resume($0) } })
   }
 
   /// Suspends updates while the signal is `true`, as in the background.

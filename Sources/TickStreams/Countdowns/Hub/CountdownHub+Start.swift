@@ -124,15 +124,10 @@ extension CountdownHub {
   }
 
   private func start(_ key: Key, _ target: HubTarget, owner: WeakReference?) {
-    core.expire { table[key] }
-    var target = target
-    if let reference = target.reference {
-      core.follow(reference)
-      target.lead = reference.lead(of: core.engine)
-    }
-    core.changeKey { [target] state in
+    if let reference = target.reference { core.follow(reference) }
+    core.change { state in
       let entry = table.entry(key)
-      return state.start(entry, target, owner: owner) ? entry : nil
+      return state.start(entry, target, owner: owner) ? [entry] : []
     }
   }
 
@@ -140,6 +135,6 @@ extension CountdownHub {
   ///
   /// Does nothing if the key does not run.
   public func stop(_ key: Key) {
-    core.changeKey { state in table[key].flatMap { state.stop($0) ? $0 : nil } }
+    core.change { state in table[key].filter { state.stop($0) } }
   }
 }

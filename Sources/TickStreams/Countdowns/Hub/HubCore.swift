@@ -1,0 +1,377 @@
+/// The part of a hub that does not depend on the type of its keys: not generic, so it is compiled once, in this module.
+///
+/// A ``CountdownHub`` is this and a ``HubTable``. The state decides under the lock; this delivers what it decided, and arms the timer.
+final class HubCore: Sendable {
+  typealias Entry = HubEntry
+
+  let engine: TimerEngine
+  let origin: CallOrigin
+  let state: Lock<HubState>
+  private let timer = Lock<ActionTimer?>(nil)
+  /// The reference clocks that keys count by, and the subscriptions to their settings.
+  private let references = Lock<[(clock: HubClock, subscription: Subscription)]>([])
+  private let hasReferences = AtomicFlag()
+  private let pausings = CompositeDisposable()
+  let bindings = HubBindings()
+
+  /// Creates a hub without entries.
+  ///
+  /// - Parameters:
+  ///   - entries: The table, accessed only under the lock of ``state`` from now on.
+  ///   - step: The step of the figures.
+  ///   - engine: The engine that wakes the hub.
+  ///   - origin: The call that makes it.
+  init(_ entries: any HubEntries, step: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) {
+    self.engine = engine
+    self.origin = origin
+    state = Lock(HubState(entries, step: step, ClockReading(engine)))
+  }
+
+  deinit {
+    pausings.dispose()
+    timer.withLock { $0.take() }?.dispose()
+    for reference in references.withLock({ $0 }) { reference.subscription.dispose() }
+    guard state.withLock({ $0.hasBeenBound }) else { return }
+    MainScheduler.runInPlace { [bindings] in bindings.endAll() }
+  }
+
+  // MARK: - Reading
+
+  /// Reads the clocks, with no lock held; the state keeps the latest reading.
+  private func read() -> HubReading {
+    let local = ClockReading(engine)
+    guard hasReferences.isSet else { return HubReading(local: local, references: []) }
+    return HubReading(
+      local: local,
+      references: references.withLock { $0.map(\.clock) }.compactMap { clock in
+        clock.reference.map { reference in
+          let (reading, settings) = reference.read(on: engine, local)
+          return (clock, reading, settings)
+        }
+      })
+  }
+
+  /// What `body` returns of the state as it is now.
+  func look<Result: Sendable>(_ body: (HubState) -> Result) -> Result {
+    let reading = read()
+    let (result, arming) = state.withLock { state in
+      state.adopt(reading)
+      return (body(state), state.takeArming(on: engine))
+    }
+    armTimer(arming)
+    return result
+  }
+
+  // MARK: - Changes
+
+  /// Changes a key, delivers its figure if that has changed, and arms the timer.
+  ///
+  /// - Parameters:
+  ///   - find: Returns the entry of the key, if there is one: if it has an owner that has been deallocated, the key ends first.
+  ///   - body: Returns the entries whose figure has changed; called under the lock.
+  func change(_ find: () -> Entry? = { nil }, _ body: (inout HubState) -> [Entry]) {
+    var owned: [HubState.Owned] = []
+    carryOut(decide(find, &owned, body))
+    endOrphans(owned)
+  }
+
+  /// Changes the state.
+  private func decide(_ find: () -> Entry?, _ owned: inout [HubState.Owned], _ body: (inout HubState) -> [Entry]) -> Round {
+    let reading = read()
+    let round = state.withLock { state -> Round? in
+      state.adopt(reading)
+      if let entry = find(), let owner = entry.owner {
+        owned = [(entry, owner)]
+        return nil
+      }
+      return finish(body(&state), &state, &owned)
+    }
+    if let round { return round }
+    let orphans = owned.filter { $0.owner.object == nil }
+    owned = []
+    return state.withLock { state in
+      let ended = state.end(orphans)
+      return finish(ended + body(&state), &state, &owned)
+    }
+  }
+
+  /// What is left to do after a change.
+  private struct Round: Sendable {
+    var changed: [Entry]
+    var sending: [Entry] = []
+    var shows = false
+    var arming: HubState.Arming?
+    var released: [Entry] = []
+    var delivers: Bool { shows || !sending.isEmpty }
+  }
+
+  /// Ends a change under the lock: what needs no delivery is done in the same round.
+  private func finish(_ changed: [Entry], rearms: Bool = false, _ state: inout HubState, _ owned: inout [HubState.Owned]) -> Round {
+    var round = Round(changed: changed, released: state.sweep(&owned))
+    (round.sending, round.shows) = state.announce(changed)
+    if !round.delivers {
+      for entry in changed where state.removeIfIdle(entry) { round.released.append(entry) }
+      round.arming = state.takeArming(on: engine, rearms: rearms)
+    }
+    return round
+  }
+
+  /// Delivers figures, frees keys that are over, and arms the timer: every repeating timer is armed after its action.
+  private func carryOut(_ round: Round) {
+    guard round.delivers else { return armTimer(round.arming) }
+    deliver(round.sending, shows: round.shows)
+    settle(round.changed)
+  }
+
+  /// Frees those of these keys that are over, and arms the timer.
+  private func settle(_ changed: [Entry]) {
+    var rest = changed[...]
+    repeat {
+      let (arming, released) = state.withLock { state in
+        let released = rest.prefix(HubState.batch).filter { state.removeIfIdle($0) }
+        return (rest.count > HubState.batch ? nil : state.takeArming(on: engine, rearms: true), released)
+      }
+      withExtendedLifetime(released) {}
+      armTimer(arming)
+      rest = rest.dropFirst(HubState.batch)
+    } while !rest.isEmpty
+  }
+
+  /// Ends the keys among these whose owners have been deallocated.
+  private func endOrphans(_ owned: [HubState.Owned]) {
+    let orphans = owned.filter { $0.owner.object == nil }
+    guard !orphans.isEmpty else { return }
+    var more: [HubState.Owned] = []
+    carryOut(state.withLock { state in finish(state.end(orphans), &state, &more) })
+  }
+
+  /// Brings the figures that are shown up to date, and delivers those that have changed.
+  func pass(isForced: Bool = false) {
+    let reading = read()
+    state.withLock { $0.adopt(reading) }
+    var (changed, sending, shows) = ([Entry](), [Entry](), false)
+    /// Makes a part of the changes under the lock.
+    func proceed(_ body: (inout HubState) -> [Entry]) {
+      let (new, recipients) = state.withLock { state in
+        let new = body(&state)
+        return (new, state.announce(new))
+      }
+      changed += new
+      sending += recipients.sending
+      shows = shows || recipients.shows
+    }
+    var nextOwned: Int?
+    repeat {
+      let owned = state.withLock { $0.ownedBeforePass(isForced: isForced, &nextOwned) }
+      let orphans = owned.filter { $0.owner.object == nil }
+      if !orphans.isEmpty { proceed { $0.end(orphans) } }
+    } while nextOwned ?? 0 > 0
+    var (pass, isOver) = (HubState.Pass(isForced: isForced), false)
+    while !isOver {
+      proceed { state in
+        let (new, isDone) = state.proceed(&pass)
+        isOver = isDone
+        return new
+      }
+    }
+    deliver(sending, shows: shows)
+    settle(changed)
+  }
+
+  // MARK: - Delivering
+
+  /// Sends the latest figures of these keys to their subscribers, and has the owners shown theirs: on main, with one hop for all that is
+  /// waiting, so that nothing piles up while main is blocked.
+  private func deliver(_ sending: [Entry], shows: Bool) {
+    for entry in sending { send(entry) }
+    guard shows else { return }
+    if MainScheduler.shared.isCurrent { return onMainActor { showAwaiting() } }
+    guard state.withLock({ $0.beginHop() }) else { return }
+    MainScheduler.shared.schedule { [weak self] in
+      guard let self else { return }
+      state.withLock { $0.endHop() }
+      onMainActor { self.showAwaiting() }
+    }
+  }
+
+  /// Sends the latest figure to the subscribers of a key, unless another thread is sending, which then sends this figure too.
+  private func send(_ entry: Entry) {
+    var continues = false
+    while let (broadcaster, figures) = state.withLock({ $0.nextToSend(entry, continues: continues) }) {
+      continues = true
+      for figure in figures { ValueInFlight.lending(figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
+    }
+  }
+
+  /// Sends the current figure of the entry that `make` returns under the lock, and every later one, to a subscriber.
+  func subscribe(_ subscriber: RawSubscriber, _ find: () -> Entry?, _ make: () -> Entry) {
+    var subscribed: (entry: Entry, broadcaster: Broadcaster)?
+    var owned: [HubState.Owned] = []
+    let round = decide(find, &owned) { state in
+      let entry = make()
+      subscribed = (entry, state.beginSubscribing(entry))
+      _ = state.refresh(entry)
+      return [entry]
+    }
+    deliver(round.sending, shows: round.shows)
+    if let (entry, broadcaster) = subscribed {
+      broadcaster.subscribe(subscriber)
+      state.withLock { $0.endSubscribing(entry) }
+    }
+    settle(round.changed)
+    withExtendedLifetime(round.released) {}
+    endOrphans(owned)
+  }
+
+  // MARK: - Owners
+
+  /// Shows the figures that wait for that, a batch at a time.
+  @MainActor
+  private func showAwaiting() {
+    while case let batch = state.withLock({ $0.takeAwaitingShow() }), !batch.isEmpty {
+      for (entry, figure) in batch {
+        for binding in entry.bindings where !binding.show(figure) { unbind(binding) }
+      }
+    }
+  }
+
+  /// Shows the entry that `make` returns in an owner, in place of the key that it showed before.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that shows it.
+  ///   - make: Returns the entry; called under the lock.
+  ///   - start: Starts its key, if the same call does so.
+  ///   - update: Runs with each figure.
+  @MainActor
+  func bind(
+    _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
+  ) {
+    if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
+    // What ending a binding releases may bind this owner again.
+    while let before = bindings.byOwner[ObjectIdentifier(owner)] { unbind(before) }
+    let (entry, revision) = state.withLock { state in
+      let entry = make()
+      return (entry, state.bind(entry))
+    }
+    let binding = HubBinding(owner, entry, update)
+    bindings.byOwner[binding.identity] = binding
+    // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
+    entry.bindings.append(binding)
+    if let start { start() } else { change({ entry }, { $0.refresh(entry) ? [entry] : [] }) }
+    binding.begin(with: state.withLock { _ in entry.figure }, startedAfter: start == nil ? nil : revision)
+  }
+
+  @MainActor
+  func unbind(_ binding: HubBinding) {
+    guard binding.end() else { return }
+    if bindings.byOwner[binding.identity] === binding { bindings.byOwner[binding.identity] = nil }
+    let entry = binding.entry
+    entry.bindings.removeAll { $0 === binding }
+    guard entry.bindings.isEmpty else { return }
+    change { state in
+      state.unbind(entry)
+      return [entry]
+    }
+  }
+
+  @MainActor
+  private func sweepBindings() {
+    for binding in bindings.byOwner.values where binding.owner == nil { unbind(binding) }
+    bindings.sweepAt = Swift.max(64, bindings.byOwner.count * 2)
+  }
+
+  // MARK: - The timer
+
+  /// Arms or disarms the timer as decided, if no other thread is doing so.
+  private func armTimer(_ first: HubState.Arming?) {
+    Announcement.announce(first) { arming in
+      if arming.instant == .distantFuture {
+        if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
+      } else if arming.followsWallClock {
+        engine.arm(timer(followsWallClock: true), at: arming.instant, wallOffset: state.withLock { $0.reading.wallOffset })
+      } else {
+        engine.arm(timer(followsWallClock: false), at: arming.instant)
+      }
+    } next: {
+      state.withLock { $0.nextArming() }
+    }
+  }
+
+  /// The timer, which is replaced when it has to start or stop following the wall clock.
+  private func timer(followsWallClock: Bool) -> ActionTimer {
+    let (timer, released): (ActionTimer, ActionTimer?) = timer.withLock { timer in
+      if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
+      let new = ActionTimer(engine, for: origin) { [weak self] _ in self?.pass() }
+      new.followsWallClock = followsWallClock
+      defer { timer = new }
+      return (new, timer)
+    }
+    released?.dispose()
+    return timer
+  }
+
+  // MARK: - Reference clocks and pauses
+
+  /// Follows a reference clock: when a sample sets it, the figures are computed again, on the scheduler.
+  func follow(_ reference: ReferenceClock) {
+    guard !references.withLock({ $0.contains { $0.clock.reference === reference } }) else { return }
+    let (reading, settings) = reference.read(on: engine, ClockReading(engine))
+    let clock = HubClock(reference, reading, settings: settings)
+    let subscription = reference.readings.subscribe(onNext: { [weak self] _ in self?.change { _ in [] } })
+    let isNew = references.withLock { references in
+      guard !references.contains(where: { $0.clock.reference === reference }) else { return false }
+      references.append((clock, subscription))
+      return true
+    }
+    guard isNew else { return subscription.dispose() }
+    hasReferences.set()
+    state.withLock { $0.add(clock) }
+  }
+
+  /// Pauses the hub while the latest value of the signal is `true`.
+  func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
+    let pause = HubPause(self)
+    let subscription = isPaused.subscribe(onNext: { pause.set($0) })
+    pausings.add(subscription)
+    return AnyDisposable {
+      subscription.dispose()
+      pause.set(nil)
+    }
+  }
+
+  /// Counts a signal that starts or stops pausing the hub, as part of `decide`, which says whether it does; shows the figures on resume.
+  fileprivate func setPaused(_ isPaused: Bool) -> (arming: HubState.Arming?, resumes: Bool) {
+    state.withLock { state in
+      state.pause(isPaused)
+      return (state.takeArming(on: engine), state.pauses == 0)
+    }
+  }
+
+  fileprivate func didSetPaused(_ change: (arming: HubState.Arming?, resumes: Bool)) {
+    armTimer(change.arming)
+    if change.resumes { pass(isForced: true) }
+  }
+}
+
+/// One signal that pauses a hub.
+private final class HubPause: Sendable {
+  private weak let core: HubCore?
+  /// The latest value of the signal, or `nil` once its handle has been disposed, though a value may still be arriving.
+  private let value = Lock<Bool?>(false)
+
+  init(_ core: HubCore) {
+    self.core = core
+  }
+
+  /// Sets the latest value, or `nil` for the end; pauses or resumes the hub if that is a change.
+  func set(_ new: Bool?) {
+    guard let core else { return }
+    let change: (arming: HubState.Arming?, resumes: Bool)? = value.withLock { value in
+      guard let old = value else { return nil }
+      value = new
+      guard old != (new ?? false) else { return nil }
+      return core.setPaused(!old)
+    }
+    if let change { core.didSetPaused(change) }
+  }
+}

@@ -1,0 +1,461 @@
+/// The state of a hub: its keys, which of them are shown, when their figures change, and for when the timer is armed.
+///
+/// A figure is a function of the target of its key, the clocks and the current time, by one rule (``figure(of:)``), whether the key is shown
+/// or not. A key that is not shown is not kept up to date and causes no wake-up. No code outside the hub is called from here, except `==`
+/// and `hash(into:)` of keys.
+///
+/// The lock of the hub is held for a bounded number of keys at a time (``batch``): what visits all keys continues in the next round.
+struct HubState: Sendable {
+  typealias Entry = HubEntry
+  /// An entry whose key has an owner.
+  ///
+  /// Whether the owner has been deallocated is found out without the lock, because reading a weak reference may release the object.
+  typealias Owned = (entry: Entry, owner: WeakReference)
+
+  /// How many keys are visited at most while the lock is held.
+  static let batch = 256
+
+  private let entries: any HubEntries
+  /// The entry that ``sweep()`` looked at last.
+  private var sweepIndex = 0
+  /// The entries whose keys have an owner, in no particular order.
+  private var ownedEntries: [Entry] = []
+  /// From when on a pass looks at all owners again.
+  private var nextOwnerCheck = TickInstant.distantPast
+
+  private var shown: HubShownKeys
+  /// The latest reading of the scheduler's own clocks by any thread.
+  private(set) var reading: ClockReading
+  /// The wall clock, and the reference clocks that keys count by.
+  private(set) var clocks: [HubClock]
+  /// The earliest instant of a pass that has been requested because a clock was set.
+  private var requestedPass: TickInstant?
+  /// How many signals are pausing the hub.
+  private(set) var pauses = 0
+  /// Whether an owner has ever been bound.
+  private(set) var hasBeenBound = false
+
+  /// The keys whose owners have to be shown a new figure.
+  private var awaitingShow = FIFO<Entry>()
+  /// Whether a hop to main is on its way, which shows them.
+  private var isHopping = false
+
+  /// For when the timer is armed, and whether it has to follow the wall clock.
+  struct Arming: Sendable, Equatable {
+    var instant = TickInstant.distantFuture
+    var followsWallClock = false
+  }
+
+  private var arming = Announcement(Arming())
+
+  init(_ entries: any HubEntries, step: Nanoseconds, _ reading: ClockReading) {
+    self.entries = entries
+    shown = HubShownKeys(step: step)
+    self.reading = reading
+    clocks = [HubClock(nil, reading)]
+  }
+
+  var step: Nanoseconds { shown.step }
+
+  // MARK: - Clocks
+
+  /// Takes over a reading of the clocks, unless it is older than that of another thread; requests a pass if a clock has been set that keys
+  /// which are shown follow.
+  mutating func adopt(_ new: HubReading) {
+    guard new.local.now >= reading.now else { return }
+    reading = new.local
+    var isSet = clocks[0].clock.adopt(new.local, every: step) && clocks[0].shownKeys > 0
+    for (clock, reading, settings) in new.references where clock.clock.adopt(reading, settings: settings, every: step) {
+      isSet = isSet || clock.shownKeys > 0
+    }
+    if isSet { requestedPass = Swift.min(reading.now, requestedPass ?? reading.now) }
+  }
+
+  /// Adds a reference clock.
+  mutating func add(_ clock: HubClock) {
+    clocks.append(clock)
+  }
+
+  /// The clock of a target.
+  private func clock(of target: HubTarget) -> HubClock? {
+    guard target.moment.date != nil else { return nil }
+    guard let reference = target.reference else { return clocks[0] }
+    return clocks.first { $0.reference === reference }
+  }
+
+  /// The time until the moment of a key, negative once it has passed.
+  private func distance(_ entry: Entry, _ target: HubTarget) -> Nanoseconds {
+    let offset = entry.clock?.clock.latest.wallOffset ?? 0
+    return target.moment.distance(at: ClockReading(now: reading.now, wallOffset: offset))
+  }
+
+  /// The figure of a key that runs at this moment, and when it changes next; `nil` if the key has reached its end.
+  ///
+  /// With a shared phase it is the figure as of the last flip, or as of the instant at which the target was set or its clock was found to be set,
+  /// if that is later.
+  private func value(_ entry: Entry, _ target: HubTarget) -> CounterValue? {
+    let distance = distance(entry, target)
+    guard target.direction == .up || distance > 0 else { return nil }
+    var value = CounterValue.figure(
+      target.direction, distance, every: step, phase: target.phase, now: reading.now,
+      anchor: Swift.max(entry.anchor, entry.clock?.clock.setAt ?? .distantPast), slewed: entry.clock?.clock.slewed ?? 0)
+    if let clock = entry.clock { value.change = value.change.map { clock.clock.wait($0, every: step) } }
+    return value
+  }
+
+  // MARK: - Keys
+
+  /// Sets the target of a key; returns whether its figure has changed, as the other methods do.
+  mutating func start(_ entry: Entry, _ target: HubTarget, owner: WeakReference? = nil) -> Bool {
+    hide(entry)
+    entry.target = target.started(at: reading.now)
+    entry.clock = clock(of: target)
+    entry.left = nil
+    own(entry, owner)
+    return run(entry)
+  }
+
+  /// Ends a key.
+  mutating func stop(_ entry: Entry) -> Bool {
+    clear(entry)
+    return entry.figure.show(nil)
+  }
+
+  /// Pauses a key.
+  mutating func pause(_ entry: Entry) -> Bool {
+    guard let target = entry.target, entry.left == nil else { return false }
+    let hasChanged = refresh(entry)
+    guard entry.target != nil else { return hasChanged }
+    hide(entry)
+    entry.left = distance(entry, target)
+    return hasChanged
+  }
+
+  /// Resumes a paused key.
+  mutating func resume(_ entry: Entry) -> Bool {
+    guard let target = entry.target, let left = entry.left.take() else { return false }
+    if target.span != nil { entry.target?.moment = .instant(reading.now.adding(left)) }
+    return run(entry)
+  }
+
+  /// Runs a key that has a target.
+  private mutating func run(_ entry: Entry) -> Bool {
+    guard let target = entry.target else { return false }
+    entry.anchor = reading.now
+    guard let value = value(entry, target) else { return end(entry) }
+    show(entry)
+    return update(entry, target, value)
+  }
+
+  /// Brings the figure of a key up to date for a new owner or subscriber.
+  ///
+  /// If a countdown ended while the key was not shown, zero is not shown afterward.
+  mutating func refresh(_ entry: Entry) -> Bool {
+    guard let target = entry.target else { return false }
+    guard entry.left == nil else { return isOverWhilePaused(entry, target) && end(entry) }
+    guard let value = value(entry, target) else {
+      if entry.shownIndex >= 0 { return end(entry) }
+      clear(entry)
+      return entry.figure.show(nil)
+    }
+    show(entry)
+    return update(entry, target, value)
+  }
+
+  /// Ends a countdown that has reached its moment.
+  private mutating func end(_ entry: Entry) -> Bool {
+    clear(entry)
+    entry.figure.showEnd()
+    return true
+  }
+
+  /// The figure of a key, by the one rule for keys that are shown and that are not.
+  ///
+  /// The figure of a paused key stays, until the moment that it counts down to has passed.
+  func figure(of entry: Entry) -> Nanoseconds? {
+    guard let target = entry.target else { return nil }
+    guard entry.left == nil else { return isOverWhilePaused(entry, target) ? nil : entry.figure.value }
+    return value(entry, target)?.value
+  }
+
+  /// Whether the moment that a paused key counts down to has passed; a span waits.
+  private func isOverWhilePaused(_ entry: Entry, _ target: HubTarget) -> Bool {
+    entry.left != nil && target.span == nil && target.direction == .down && distance(entry, target) <= 0
+  }
+
+  /// The moment that a key counts down to; a moment of the wall clock is returned as it was given.
+  func deadline(of entry: Entry) -> WallInstant? {
+    guard let target = entry.target, target.direction == .down, figure(of: entry) != nil else { return nil }
+    if let date = target.moment.date, entry.clock === clocks[0] { return date }
+    let distance = target.span != nil ? entry.left ?? distance(entry, target) : distance(entry, target)
+    return distance == .never ? .distantFuture : reading.wall.adding(distance)
+  }
+
+  /// Shows the figure of a key, and schedules its next change.
+  private mutating func update(_ entry: Entry, _ target: HubTarget, _ value: CounterValue) -> Bool {
+    if entry.shownIndex >= 0 {
+      shown.schedule(entry, target, nextChange: value.change.map { reading.now.adding($0) } ?? .distantFuture, now: reading.now)
+    }
+    return entry.figure.show(value.value)
+  }
+
+  /// Adds a key to those that are shown, if it has an owner or a subscriber.
+  private mutating func show(_ entry: Entry) {
+    if entry.shownIndex < 0, entry.isWatched { shown.insert(entry) }
+  }
+
+  /// Removes a key from those that are shown, before its target is changed.
+  private mutating func hide(_ entry: Entry) {
+    guard entry.shownIndex >= 0 else { return }
+    shown.remove(entry)
+    if !clocks.contains(where: { $0.shownKeys > 0 }) { requestedPass = nil }
+  }
+
+  /// Lets a key not run any more.
+  private mutating func clear(_ entry: Entry) {
+    hide(entry)
+    entry.target = nil
+    entry.clock = nil
+    entry.left = nil
+    own(entry, nil)
+  }
+
+  // MARK: - Freeing keys
+
+  /// Frees a key, if it does not run and is not shown; the caller releases it after unlocking.
+  mutating func removeIfIdle(_ entry: Entry) -> Bool {
+    guard !entry.isWatched, entry.tableIndex >= 0, figure(of: entry) == nil else { return false }
+    clear(entry)
+    entries.remove(entry)
+    return true
+  }
+
+  /// Frees keys that have ended unnoticed, or whose subscribers have left: looks at eight, and at eight more as long as there was one to free.
+  ///
+  /// Each change of a hub with more than 64 keys does this. So what has ended is freed at the pace at which keys are started, and at most
+  /// 64 keys are looked at while the lock is held.
+  ///
+  /// - Parameter owned: Gets the keys with an owner among them, for the caller to look at.
+  /// - Returns: The freed ones, for the caller to release after unlocking.
+  mutating func sweep(_ owned: inout [Owned]) -> [Entry] {
+    var freed: [Entry] = []
+    var before = -1
+    for look in 0..<64 where entries.count > 64 {
+      if look % 8 == 0 {
+        if freed.count + owned.count == before { break }
+        before = freed.count + owned.count
+      }
+      sweepIndex = (0..<entries.count).contains(sweepIndex - 1) ? sweepIndex - 1 : entries.count - 1
+      let entry = entries[index: sweepIndex]
+      if removeIfIdle(entry) { freed.append(entry) } else if let owner = entry.owner { owned.append((entry, owner)) }
+    }
+    return freed
+  }
+
+  // MARK: - The owners that end keys
+
+  /// A part of the keys with an owner that have to be checked before a pass: once in a step all, and otherwise those whose figures change.
+  ///
+  /// - Parameters:
+  ///   - isForced: Whether all are checked.
+  ///   - end: How many of them have not been returned yet; `nil` at first.
+  /// - Returns: The keys, and their owners.
+  mutating func ownedBeforePass(isForced: Bool, _ end: inout Int?) -> [Owned] {
+    guard !ownedEntries.isEmpty, pauses == 0 else { return [] }
+    if end == nil {
+      guard isForced || needsSchedule || reading.now >= nextOwnerCheck else {
+        return shown.due(until: reading.now).compactMap { entry in entry.owner.map { (entry, $0) } }
+      }
+      nextOwnerCheck = shown.flip(after: reading.now)
+    }
+    let last = Swift.min(end ?? .max, ownedEntries.count)
+    end = Swift.max(0, last - Self.batch)
+    return ownedEntries[Swift.max(0, last - Self.batch)..<last].compactMap { entry in entry.owner.map { (entry, $0) } }
+  }
+
+  /// Gives a key an owner, or takes it away.
+  private mutating func own(_ entry: Entry, _ owner: WeakReference?) {
+    if owner != nil, entry.owner == nil {
+      entry.ownedIndex = ownedEntries.count
+      ownedEntries.append(entry)
+    } else if owner == nil, entry.owner != nil {
+      ownedEntries.swapRemove(at: entry.ownedIndex)?.ownedIndex = entry.ownedIndex
+    }
+    entry.owner = owner
+  }
+
+  /// Ends the keys whose owners have been deallocated, unless they have been started again; returns those whose figure has changed.
+  mutating func end(_ orphans: [Owned]) -> [Entry] {
+    orphans.compactMap { entry, owner in entry.owner === owner && stop(entry) ? entry : nil }
+  }
+
+  // MARK: - Passes
+
+  /// Counts a signal that starts or stops pausing the hub.
+  mutating func pause(_ isPaused: Bool) {
+    pauses += isPaused ? 1 : -1
+  }
+
+  /// Whether all keys that are shown have to be visited, because a clock has been set, or is off from what their changes were scheduled by.
+  private var needsSchedule: Bool { requestedPass != nil || clocks.contains(where: \.hasMoved) }
+
+  /// What is left to do of a pass.
+  struct Pass: Sendable {
+    /// Whether figures are brought up to date whether or not one is due.
+    let isForced: Bool
+    /// The keys that are shown and have not been visited are those before this index; `nil` before the pass begins.
+    fileprivate var end: Int?
+    fileprivate var isFlip = false
+
+    init(isForced: Bool) {
+      self.isForced = isForced
+    }
+  }
+
+  /// Brings the next figures up to date; returns the keys whose figure has changed, and whether the pass is over.
+  ///
+  /// At a flip all keys without a phase of their own are visited; at any other time, the keys that change alone and are due. When a clock has
+  /// been set, all keys that are shown are visited. The last keys come first: one that is removed meanwhile is replaced by one that was visited.
+  mutating func proceed(_ pass: inout Pass) -> (changed: [Entry], isOver: Bool) {
+    guard pauses == 0 else { return ([], true) }
+    if pass.end == nil {
+      let visitsAll = pass.isForced || needsSchedule
+      requestedPass = nil
+      for clock in clocks { clock.didSchedule() }
+      let isFlip = shown.takeFlip(until: reading.now)
+      pass.isFlip = isFlip && !visitsAll
+      pass.end = isFlip || visitsAll ? shown.entries.count : 0
+    }
+    var changed: [Entry] = []
+    var visits = 0
+    while visits < Self.batch, let end = pass.end, end > 0 {
+      pass.end = Swift.min(end - 1, shown.entries.count)
+      guard end <= shown.entries.count else { continue }
+      let entry = shown.entries[end - 1]
+      visits += 1
+      if !pass.isFlip || entry.target?.phase == .shared, visit(entry) { changed.append(entry) }
+    }
+    guard pass.end == 0 else { return (changed, false) }
+    while visits < Self.batch {
+      guard let entry = shown.firstDue(until: reading.now) else { return (changed, true) }
+      visits += 1
+      if visit(entry) { changed.append(entry) }
+    }
+    return (changed, false)
+  }
+
+  private mutating func visit(_ entry: Entry) -> Bool {
+    guard entry.isWatched, let target = entry.target else {
+      hide(entry)
+      return false
+    }
+    guard let value = value(entry, target) else { return end(entry) }
+    return update(entry, target, value)
+  }
+
+  // MARK: - Owners and subscribers
+
+  /// Records that an owner shows a key; returns the number of its figure.
+  mutating func bind(_ entry: Entry) -> Int {
+    hasBeenBound = true
+    entry.isBound = true
+    return entry.figure.revision
+  }
+
+  /// Records that no owner shows a key any more.
+  mutating func unbind(_ entry: Entry) {
+    entry.isBound = false
+    if !entry.isWatched { hide(entry) }
+  }
+
+  /// Adds a subscriber to a key, up to `endSubscribing`; returns the broadcaster.
+  mutating func beginSubscribing(_ entry: Entry) -> Broadcaster {
+    let broadcaster = entry.broadcaster ?? Broadcaster(Boxing(Duration?.self), memory: 1)
+    entry.broadcaster = broadcaster
+    entry.newSubscribers += 1
+    return broadcaster
+  }
+
+  mutating func endSubscribing(_ entry: Entry) {
+    entry.newSubscribers -= 1
+  }
+
+  /// Notes that the figures of these keys have changed; returns those with subscribers, and whether there are owners to be shown figures.
+  mutating func announce(_ changed: [Entry]) -> (sending: [Entry], shows: Bool) {
+    var sending: [Entry] = []
+    var shows = false
+    for entry in changed {
+      if entry.broadcaster != nil { sending.append(entry) }
+      guard entry.isBound else { continue }
+      shows = true
+      if !entry.awaitsShow { awaitingShow.append(entry) }
+      entry.awaitsShow = true
+    }
+    return (sending, shows)
+  }
+
+  /// Whether the caller has to hop to main, since no hop is on its way.
+  mutating func beginHop() -> Bool {
+    defer { isHopping = true }
+    return !isHopping
+  }
+
+  mutating func endHop() {
+    isHopping = false
+  }
+
+  /// The next keys whose owners have to be shown a new figure, and the figure.
+  mutating func takeAwaitingShow() -> [(entry: Entry, figure: HubFigure)] {
+    var taken: [(entry: Entry, figure: HubFigure)] = []
+    while taken.count < Self.batch, let entry = awaitingShow.popFirst() {
+      entry.awaitsShow = false
+      taken.append((entry, entry.figure))
+    }
+    return taken
+  }
+
+  /// What has to be sent to the subscribers of a key, unless another thread is sending, which then sends this as well.
+  ///
+  /// - Parameters:
+  ///   - entry: The key.
+  ///   - continues: Whether the caller has been sending.
+  /// - Returns: The figures to send before the next call, or `nil` if the caller is done.
+  mutating func nextToSend(_ entry: Entry, continues: Bool) -> (Broadcaster, [Nanoseconds?])? {
+    guard let broadcaster = entry.broadcaster, continues || !entry.isSending else { return nil }
+    entry.isSending = entry.sent != entry.figure.revision
+    guard entry.isSending else { return nil }
+    defer { entry.sent = entry.figure.revision }
+    return (broadcaster, entry.figure.unseen(after: entry.sent))
+  }
+
+  // MARK: - The timer
+
+  /// When a pass is due next: because a figure that is shown changes, or because a clock has been set.
+  private var nextPass: TickInstant {
+    guard pauses == 0 else { return .distantFuture }
+    return Swift.min(shown.nextChange, requestedPass ?? .distantFuture)
+  }
+
+  /// Whether a key is shown whose clock can move though it is not set.
+  private func followsWallClock(on engine: TimerEngine) -> Bool {
+    clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
+  }
+
+  /// How the caller has to arm the timer after unlocking; `nil` if that has not changed, or if another thread is arming it.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine of the hub.
+  ///   - rearms: Whether the timer is armed even if nothing has changed: it may have fired, and timers that were armed for the same instant by
+  ///     the delivered figures fire first.
+  /// - Returns: The arming, for ``Announcement/announce(_:_:next:)``.
+  mutating func takeArming(on engine: TimerEngine, rearms: Bool = false) -> Arming? {
+    let new = Arming(instant: nextPass, followsWallClock: followsWallClock(on: engine))
+    guard new != arming.value || (rearms && new.instant != .distantFuture) else { return nil }
+    return arming.decide(new)
+  }
+
+  /// How the thread that has armed the timer has to arm it next; `nil` if it is done.
+  mutating func nextArming() -> Arming? {
+    arming.next()
+  }
+}

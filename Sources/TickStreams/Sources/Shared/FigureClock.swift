@@ -1,0 +1,61 @@
+/// How far a clock of dates is ahead of the monotonic one, as figures follow it.
+///
+/// A clock that is set changes figures immediately. A clock that is slewed changes none between two flips: figures with a shared phase are
+/// computed with the offset that the clock had when it was first read in the current step, so keys that are shown, hidden or asked for agree.
+struct FigureClock: Sendable {
+  /// The latest reading; its offset is that of the clock of dates, whichever that is.
+  private(set) var latest: ClockReading
+  /// The offset for figures with a shared phase.
+  private(set) var flipOffset: Nanoseconds
+  /// When the clock was found to be set: no figure is computed as of an earlier instant.
+  private(set) var setAt = TickInstant.distantPast
+  /// How often the reference clock had been set, or 0 for the wall clock.
+  private var settings: Int
+  /// The reading from which the pace is measured, and how much the clock gained in each nanosecond since.
+  private var paceOrigin: ClockReading
+  private var pace = 1.0
+
+  init(_ reading: ClockReading, settings: Int = 0) {
+    latest = reading
+    flipOffset = reading.wallOffset
+    self.settings = settings
+    paceOrigin = reading
+  }
+
+  /// Takes over a reading, unless it is older than the latest one.
+  ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - settings: How often the reference clock had been set; it knows that, and nothing has to be concluded from its offset.
+  ///   - step: The time between two flips.
+  /// - Returns: Whether the clock has been set.
+  mutating func adopt(_ reading: ClockReading, settings: Int = 0, every step: Nanoseconds) -> Bool {
+    guard reading.now >= latest.now, settings >= self.settings else { return false }
+    let isSet = settings > self.settings ? reading.wallOffset != latest.wallOffset : settings == 0 && reading.isSet(since: latest)
+    if isSet { setAt = reading.now }
+    if isSet || reading.now.roundedDown(to: step) != latest.now.roundedDown(to: step) { flipOffset = reading.wallOffset }
+    if settings == self.settings { measurePace(reading) } else { paceOrigin = reading }
+    latest = reading
+    self.settings = settings
+    return isSet
+  }
+
+  private mutating func measurePace(_ reading: ClockReading) {
+    let passed = reading.now.subtracting(paceOrigin.now)
+    guard passed >= 1_000_000 else { return }
+    pace = Double(passed.adding(reading.wallOffset.subtracting(paceOrigin.wallOffset))) / Double(passed)
+    paceOrigin = reading
+  }
+
+  /// How long to wait on the monotonic clock for a change that is `change` away on this clock, which may be that of a scheduler of another speed.
+  ///
+  /// At most a step, because the speed is that of the last waits and may change.
+  func wait(_ change: Nanoseconds, every step: Nanoseconds) -> Nanoseconds {
+    guard settings > 0, abs(pace - 1) > 0.001 else { return change }
+    let wait = (Double(change) / Swift.max(pace, 0.001)).rounded(.up)
+    return Swift.max(1, Swift.min(step, Nanoseconds(exactly: wait) ?? step))
+  }
+
+  /// By how much more than now remained to each moment of this clock when the offset for shared figures was read, apart from the time since.
+  var slewed: Nanoseconds { latest.wallOffset.subtracting(flipOffset) }
+}

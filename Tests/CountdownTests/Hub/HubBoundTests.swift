@@ -1,0 +1,129 @@
+import Dispatch
+import TestSupport
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+/// What a hub holds, and for how much work it holds its lock.
+@Suite("Hub: bounds")
+struct HubBoundTests {
+  /// A key that counts how many of its kind exist.
+  private struct Key: Hashable, Sendable {
+    let number: Int
+    let token: Token
+
+    static func == (first: Key, second: Key) -> Bool { first.number == second.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  private final class Token: Sendable {
+    let alive: Log<Int>
+    init(_ alive: Log<Int>) { self.alive = alive }
+    deinit { alive.append(1) }
+  }
+
+  enum Burst: CaseIterable { case ended, ownerGone, unsubscribed }
+
+  private final class Owner: Sendable {}
+
+  @Test(
+    "After a burst each change frees up to 64 keys, until no more than 64 are held that neither run nor are observed",
+    arguments: Burst.allCases)
+  func keysAreFreed(burst: Burst) {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
+    let freed = Log<Int>()
+    var made = 0
+    func key() -> Key {
+      made += 1
+      return Key(number: made, token: Token(freed))
+    }
+    var owner: Owner? = Owner()
+    var bag: DisposeBag? = DisposeBag()
+    for _ in 0..<2_000 {
+      switch burst {
+      case .ended: hub.start(key(), for: .seconds(1))
+      case .ownerGone: hub.start(key(), .for(.seconds(3_600)), during: owner!)
+      case .unsubscribed: bag.map { hub.signal(key()).subscribe(onNext: { _ in }).store(in: $0) }
+      }
+    }
+    scheduler.advance(by: .seconds(2))
+    owner = nil
+    bag = nil
+    #expect(hub.snapshot.isEmpty)
+    for _ in 0..<40 { hub.start(key(), for: .seconds(60)) }
+    #expect(made - freed.count <= 40 + 64)
+  }
+
+  @Test("While main is blocked, one hop to it waits, and afterward each owner is shown the last figure only")
+  func blockedMain() async {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let cells = await MainActor.run { (0..<50).map { _ in Cell() } }
+    await MainActor.run {
+      for (key, cell) in cells.enumerated() {
+        hub.start(key, for: .seconds(10_000))
+        hub.bind(cell, to: key)
+      }
+    }
+    await MainActor.run {
+      // Main runs this, and nothing else: the scheduler is advanced on another thread meanwhile.
+      let isAdvanced = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        scheduler.advance(by: .seconds(500))
+        isAdvanced.signal()
+      }
+      isAdvanced.wait()
+      #expect(cells.allSatisfy { $0.shown == [10_000] })
+    }
+    await MainActor.run {}
+    while await MainActor.run(body: { cells[49].shown.count < 2 }) { await Task.yield() }
+    await MainActor.run {
+      #expect(cells.allSatisfy { $0.shown == [10_000, 9_500] }, "\(cells[0].shown.suffix(3))")
+    }
+  }
+
+  @Test("A flip of many keys holds the lock for 256 of them at a time, and shows each of them")
+  func flipsInBatches() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let flips = Log<Int>()
+    let bag = DisposeBag()
+    for key in 0..<1_000 {
+      hub.start(key, for: .seconds(10))
+      hub.signal(key).subscribe(onNext: { left in if left == .seconds(9) { flips.append(key) } }).store(in: bag)
+    }
+    var pass = HubState.Pass(isForced: true)
+    var (rounds, visited) = (0, 0)
+    while true {
+      let (changed, isOver) = hub.core.state.withLock { $0.proceed(&pass) }
+      (rounds, visited) = (rounds + 1, visited + changed.count)
+      if isOver { break }
+    }
+    #expect(rounds >= 4 && visited == 0)
+    scheduler.advance(by: .seconds(1))
+    #expect(flips.entries.sorted() == Array(0..<1_000))
+  }
+
+  @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")
+  func changesWithinAFlip() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let bag = DisposeBag()
+    let shown = Log<String>()
+    for key in 0..<600 {
+      hub.start(key, for: .seconds(10))
+      hub.signal(key).subscribe(onNext: { left in
+        if left == .seconds(9), key == 300 {
+          hub.stop(10)
+          hub.start(20, for: .seconds(5))
+        }
+        if key == 10 || key == 20 { shown.append("\(key): \(left?.components.seconds ?? -1)") }
+      }).store(in: bag)
+    }
+    scheduler.advance(by: .seconds(2))
+    #expect(shown.entries.filter { $0.hasPrefix("10:") }.last == "10: -1")
+    #expect(shown.entries.filter { $0.hasPrefix("20:") }.suffix(2) == ["20: 5", "20: 4"])
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// One rule for the figure of a key: whether it is shown, hidden, or asked for, and on whichever scheduler the hub runs.
+@Suite("Hub: one rule for all figures")
+@MainActor
+struct HubOneRuleTests {
+  let scheduler = TestScheduler()
+
+  @Test("Two keys with the same date show the same after a sample, though one was hidden when it came")
+  func hiddenWhenTheClockIsSet() {
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.wallNow)
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let end = scheduler.wallNow.advanced(by: .milliseconds(60_300))
+    hub.start("a", to: end, by: server)
+    hub.start("b", to: end, by: server)
+    let (first, second) = (Cell(), Cell())
+    hub.bind(first, to: "a")
+    scheduler.advance(by: .seconds(5))
+    server.sample(date: server.wallNow.advanced(by: .seconds(10)))
+    scheduler.advance(by: .milliseconds(2_600))
+    let asked = hub.current("b")
+    hub.bind(second, to: "b")
+    #expect(first.shown.last == 44 && second.shown == [44])
+    #expect(asked == .seconds(44) && hub.current("b") == asked && hub.snapshot == ["a": .seconds(44), "b": .seconds(44)])
+  }
+
+  @Test(
+    "On a faster or a slower scheduler zero is never early on the reference clock, and at most a step late",
+    arguments: [60, 1.5, 0.75, 0.1])
+  func otherSpeed(rate: Double) {
+    let scaled = ScaledScheduler(rate: rate, on: scheduler)
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.wallNow)
+    let end = server.wallNow.advanced(by: .milliseconds(60_400))
+    let hub = CountdownHub<String>(every: .seconds(1), on: scaled)
+    let zeros = Log<Duration>()
+    let note: @Sendable (Duration?) -> Void = { if $0 == .zero { zeros.append(end.duration(to: server.wallNow)) } }
+    hub.start("shared", to: end, by: server)
+    hub.start("own", to: end, by: server, phase: .own)
+    let bag = DisposeBag()
+    for key in ["shared", "own"] { hub.signal(key).subscribe(onNext: { note($0) }).store(in: bag) }
+    for phase in [TickPhase.own, .shared] {
+      TickSignal.countdown(to: end, by: server, phase: phase, on: scaled).subscribe(onNext: { note($0) }).store(in: bag)
+    }
+    scheduler.advance(by: .seconds(100))
+    #expect(zeros.entries.count == 4)
+    #expect(zeros.entries.allSatisfy { $0 >= .zero && $0 <= .seconds(1 / rate) }, "\(zeros.entries)")
+  }
+
+  @Test("A faster scheduler approaches the end in few wake-ups")
+  func fewWakeUps() {
+    let scaled = ScaledScheduler(rate: 60, on: scheduler)
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.wallNow)
+    let hub = CountdownHub<String>(every: .seconds(60), on: scaled)
+    hub.start("sale", to: server.wallNow.advanced(by: .milliseconds(10_500)), by: server)
+    let recording = scheduler.record(hub.signal("sale"))
+    scheduler.advance(by: .seconds(20))
+    #expect(recording.values.suffix(2) == [.zero, nil])
+    #expect(scaled.statistics.wakeUps < 40)
+  }
+
+  @Test("A key that follows a reference clock is right after a freeze of the clock of its hub")
+  func frozen() {
+    let scheduler = scheduler
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.wallNow)
+    let end = server.wallNow.advanced(by: .seconds(60))
+    let isPaused = TickSubject<Bool, Never>()
+    let recording = scheduler.record(
+      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
+        let hub = CountdownHub<String>(every: .seconds(1), on: clock)
+        hub.start("sale", to: end, by: server)
+        return hub.signal("sale")
+      })
+    scheduler.advance(by: .seconds(10))
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(20))
+    isPaused.next(false)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.values.last == .seconds(29))
+    scheduler.advance(by: .seconds(29))
+    #expect(recording.values.suffix(2) == [.zero, nil])
+    #expect(recording.events.last?.time == .seconds(60))
+  }
+
+  @Test("The figure of a paused key stays until the moment that it counts down to; from then on it is nil, and a new owner ends the key")
+  func pausedMoment() {
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    hub.start("sale", to: scheduler.now.advanced(by: .seconds(5)))
+    let (cell, late) = (Cell(), Cell())
+    hub.bind(cell, to: "sale")
+    scheduler.advance(by: .seconds(2))
+    hub.pause("sale")
+    scheduler.advance(by: .nanoseconds(2_999_999_999))
+    #expect(hub.current("sale") == .seconds(3) && hub.snapshot == ["sale": .seconds(3)])
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(hub.current("sale") == nil && hub.snapshot.isEmpty && hub.wallDeadline("sale") == nil)
+    #expect(cell.shown == [5, 4, 3] && scheduler.pending.isEmpty)
+    hub.bind(late, to: "sale")
+    #expect(cell.shown == [5, 4, 3, 0, nil] && late.shown == [nil])
+  }
+
+  @Test("An owner that is bound to another key by the first delivery of a binding has that one binding")
+  func twoBindings() {
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let (cell, log) = (Cell(), Log<String>())
+    var screen: Cell? = Cell()
+    hub.start("next", for: .seconds(100))
+    hub.start("offer", .for(.seconds(10)), during: screen!)
+    let subscription = hub.signal("offer").subscribe(onNext: { left in
+      guard left == nil else { return }
+      MainActor.assumeIsolated {
+        hub.bind(cell, to: "next") { (_: Cell, left: Duration?) in log.append("next \(left?.inSeconds ?? "nil")") }
+      }
+    })
+    screen = nil
+    hub.bind(cell, to: "offer") { (_: Cell, left: Duration?) in log.append("offer \(left?.inSeconds ?? "nil")") }
+    hub.start("offer", for: .seconds(20))
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["next 100", "next 99"])
+    hub.unbind(cell)
+    scheduler.advance(by: .seconds(2))
+    #expect(log.entries.count == 2)
+    subscription.dispose()
+  }
+}
