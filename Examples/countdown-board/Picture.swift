@@ -27,7 +27,7 @@ struct Picture {
     let (paper, ink, faint) = appearance == .light ? ("#f6f8fa", "#1f2328", "#59636e") : ("#151b23", "#f0f6fc", "#9198a1")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 \(height)" width="360" height="\(height)" role="img">
-      <title>Four rows whose figures change on the same instant: a sale, a code and an auction count down, a visit counts up.</title>
+      <title>Four rows whose figures change together: a sale, a code and an auction count down, a visit counts up.</title>
       <style>text{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;font-size:20px} \
       .name{fill:\(faint)} .figure{fill:\(ink);text-anchor:end}</style>
       <rect width="360" height="\(height)" rx="8" fill="\(paper)"/>

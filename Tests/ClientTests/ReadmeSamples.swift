@@ -8,10 +8,11 @@ import TickStreamsTesting
 private final class Cell {
   var text = ""
 
-  func show(_ sale: (id: String, end: Date), in hub: CountdownHub<String>) {
+  func show(_ sale: (id: String, end: Date), in hub: CountdownHub<String>, by server: ReferenceClock) {
     let cell = self
     // hub, one for the app: CountdownHub<String>(every: .seconds(1), on: .main)
-    hub.start(sale.id, to: sale.end)
+    // server, one too: ReferenceClock(on: .main), which samples the server's date
+    hub.start(sale.id, to: sale.end, by: server)
     hub.bind(cell, to: sale.id) { cell, left in
       cell.text = left.map { "\($0.components.seconds) s left" } ?? "over"
     }
@@ -72,11 +73,16 @@ private final class Cell {
     let scheduler = TestScheduler()
     let (cell, end) = (Cell(), scheduler.date.addingTimeInterval(90))
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    cell.show((id: "shoes", end: end), in: hub)
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.date)
+    cell.show((id: "shoes", end: end), in: hub, by: server)
     scheduler.advance(by: .seconds(30))
     #expect(cell.text == "60 s left")
     #expect(scheduler.pending.count == 1)
-    scheduler.advance(by: .seconds(60))
+    scheduler.jumpWallClock(by: .seconds(3_600))  // the user sets the clock
+    scheduler.advance(by: .seconds(59))
+    #expect(cell.text == "1 s left")
+    scheduler.advance(by: .seconds(1))
     #expect(cell.text == "over")
   }
 

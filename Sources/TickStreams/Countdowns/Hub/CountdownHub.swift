@@ -13,7 +13,8 @@
 ///   the figures of all keys change at the same instant (a flip), at multiples of `every` on the scheduler's clock, and zero is sent on the
 ///   key's own deadline. One rule holds for keys that are shown, hidden, or asked for: a figure is that of the last flip, or of the instant at
 ///   which the key was started or its clock was found to be set, if that is later. The figure of a key that counts up is rounded down.
-/// - Clocks: when the wall clock or a reference clock is set, figures change immediately. A wall clock that is slewed, as NTP does, changes
+/// - Clocks: a key that is started to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When the wall
+///   clock or a reference clock is set, figures change immediately. A wall clock that is slewed, as NTP does, changes
 ///   no figure between two flips. A reference clock of another scheduler may run at another speed, or while the clock of the hub is frozen:
 ///   zero is never early on it, and at most a step late.
 /// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. A countdown of 60 s
