@@ -96,7 +96,9 @@ nonisolated struct SaleID: Hashable {
   }
 
   func touch() {
-    if hub.current("code") == nil { hub.start("code", for: .seconds(60)) }
+    if hub.current("code") == nil {
+      hub.start("code", for: .seconds(60), phase: .own)
+    }
   }
 }
 
@@ -233,7 +235,7 @@ actor Store {
     hub.stop("code")
     scheduler.advance(by: .seconds(20))
     if let end = defaults.object(forKey: "code") as? Date {
-      hub.start("code", to: end)
+      hub.start("code", to: end, phase: .own)
     }
     #expect(button.title == "again in 40 s")
     scheduler.advance(by: .seconds(40))
@@ -251,12 +253,13 @@ actor Store {
     let (button, end) = (Button(), scheduler.date.addingTimeInterval(60))
     scheduler.advance(by: .milliseconds(300))
     hub.start("code", for: .seconds(60), phase: .own)
-    hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
+    let minute = HubTarget.for(.seconds(60), phase: .own)
+    hub.bind(button, to: "code", starting: minute) { button, left in
       button.show(left)
     }
     #expect(button.shown == [60])
     scheduler.advance(by: .seconds(1))
-    #expect(button.shown == [60])
+    #expect(button.shown == [60, 59])
     func visit() {
       let screen = Button()
       hub.start("offer", .to(end), during: screen)

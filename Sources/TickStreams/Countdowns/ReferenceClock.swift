@@ -134,8 +134,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - deadline: When zero is reached, on the reference clock.
   ///   - reference: The clock that provides the date.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///     and half of the time from that change to the deadline.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on. If it is not that of the reference clock, zero may be a step late.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -170,7 +171,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - reference: The clock that `start` is read on.
   ///   - every: The step, greater than zero.
   ///   - leeway: How late a change of the figure may be, not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step after the start, or together with others.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -19,8 +19,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - deadline: When zero is reached, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step before the deadline, or together with those of other countdowns.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///     and half of the time from that change to the deadline.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -50,8 +51,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - duration: How long; zero or less is over at once.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step before the end, or together with those of other countdowns.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///     and half of the time from that change to the deadline.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -84,8 +86,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - deadline: When zero is reached, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step before the end, or together with those of other countdowns.
+  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///     and half of the time from that change to the deadline.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

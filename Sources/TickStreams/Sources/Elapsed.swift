@@ -16,7 +16,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
   ///   - leeway: How late a change of the figure may be; not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step after the start, or together with those of other signals.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -49,7 +49,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - start: The beginning, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
   ///   - leeway: How late a change of the figure may be; not negative. At most half the step is used.
-  ///   - phase: Whether figures change at multiples of the step after the start, or together with those of others.
+  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

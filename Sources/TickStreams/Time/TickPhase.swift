@@ -1,4 +1,6 @@
 /// When the figures of a countdown or count-up change.
+///
+/// The default of `countdown` and `elapsed` is ``own``, that of ``CountdownHub`` and ``HubTarget`` is ``shared``: a hub shows many keys.
 public enum TickPhase: String, Sendable, Hashable, CaseIterable {
   /// At multiples of the step from the deadline or start: every figure is shown for exactly one step, except the first figure of a
   /// countdown whose duration is not a multiple of the step.

@@ -14,7 +14,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - duration: The time until zero.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start(_ key: Key, for duration: Duration, phase: TickPhase = .shared) {
     start(key, .for(duration, phase: phase))
   }
@@ -27,7 +27,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - deadline: When zero is reached.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start(_ key: Key, to deadline: TickInstant, phase: TickPhase = .shared) {
     start(key, .to(deadline, phase: phase))
   }
@@ -42,7 +42,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - deadline: When zero is reached.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, phase: TickPhase = .shared) {
     start(key, .to(deadline, phase: phase))
   }
@@ -55,7 +55,7 @@ extension CountdownHub {
   ///   - key: The key to start.
   ///   - deadline: When zero is reached, on the reference clock.
   ///   - reference: The clock that reads the deadline.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step before the deadline.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {
     start(key, .to(deadline, by: reference, phase: phase))
   }
@@ -69,7 +69,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - start: The moment from which time is counted.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
   public func start(_ key: Key, since start: TickInstant, phase: TickPhase = .shared) {
     self.start(key, .since(start, phase: phase))
   }
@@ -81,7 +81,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - start: The moment from which time is counted.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment, phase: TickPhase = .shared) {
     self.start(key, .since(start, phase: phase))
   }
@@ -92,7 +92,7 @@ extension CountdownHub {
   ///   - key: The key to start.
   ///   - start: The moment from which time is counted, on the reference clock.
   ///   - reference: The clock that reads the start.
-  ///   - phase: Whether figures change together with those of other keys, or at multiples of the step after the start.
+  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {
     self.start(key, .since(start, by: reference, phase: phase))
   }

@@ -1,6 +1,7 @@
 /// What a key of a ``CountdownHub`` counts: down to a moment, or up from one.
 ///
-/// Each form has the rules of the `start` of ``CountdownHub`` with the same labels; a span begins when the key is started.
+/// Each form has the rules of the `start` of ``CountdownHub`` with the same labels; a span begins when the key is started. `phase` is
+/// ``TickPhase/shared`` by default.
 ///
 /// ```swift
 /// hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
@@ -42,7 +43,7 @@ public struct HubTarget: Sendable {
   /// - Parameters:
   ///   - deadline: When zero is reached.
   ///   - reference: The clock that reads the moment; the wall clock, if left out.
-  ///   - phase: When figures change.
+  ///   - phase: When figures change; `.shared` by default.
   /// - Returns: The target.
   public static func to<Moment: WallTime>(
     _ deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
@@ -60,7 +61,7 @@ public struct HubTarget: Sendable {
   /// - Parameters:
   ///   - start: The moment from which time is counted.
   ///   - reference: The clock that reads the moment; the wall clock, if left out.
-  ///   - phase: When figures change.
+  ///   - phase: When figures change; `.shared` by default.
   /// - Returns: The target.
   public static func since<Moment: WallTime>(
     _ start: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
