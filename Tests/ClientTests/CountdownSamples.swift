@@ -112,7 +112,10 @@ nonisolated struct SaleID: Hashable {
   init(on scheduler: some TickScheduler = .main) {
     idle = IdleTimer(.seconds(30), on: scheduler)
     idle.expired.subscribe(
-      with: self, onMain: { connection, _ in connection.isOpen = false }
+      with: self,
+      onMain: { connection, expired in
+        if expired == connection.idle.generation { connection.isOpen = false }
+      }
     ).store(in: bag)
   }
 

@@ -14,7 +14,7 @@ func heartbeat(
 ) -> TickSignal<Tick, Never> {
   isForeground.removeDuplicates().flatMapLatest { isForeground in
     isForeground
-      ? .interval(.seconds(60), delay: .zero, on: scheduler) : .never
+      ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty
   }
 }
 

@@ -32,7 +32,12 @@ private final class Cell {
 
     init(on scheduler: any TickScheduler = .main) {
       idle = IdleTimer(.seconds(30), on: scheduler)
-      idle.expired.subscribe(with: self, onMain: { me, _ in me.isOpen = false }).store(in: bag)
+      idle.expired.subscribe(
+        with: self,
+        onMain: { me, expired in
+          if expired == me.idle.generation { me.isOpen = false }
+        }
+      ).store(in: bag)
     }
 
     func received() { idle.reset() }
@@ -181,6 +186,23 @@ private final class Cell {
     #expect(connection.isOpen)
     scheduler.advance(by: .milliseconds(1))
     #expect(!connection.isOpen)
+  }
+
+  @Test func anExpirationThatReachesMainAfterAResetIsIgnored() async {
+    let scheduler = TestScheduler()
+    let connection = Connection(on: scheduler)
+    func expireElsewhere() {
+      let expired = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        scheduler.advance(by: .seconds(30))
+        expired.signal()
+      }
+      expired.wait()  // main is blocked, so the expiration waits in its queue
+    }
+    expireElsewhere()
+    connection.received()
+    await withCheckedContinuation { later in DispatchQueue.main.async { later.resume() } }
+    #expect(connection.isOpen)
   }
 
   @Test func aCommand() {

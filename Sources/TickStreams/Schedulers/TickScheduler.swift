@@ -1,4 +1,4 @@
-/// A serial context with a monotonic clock: where and when timed work runs.
+/// Where and when timed work runs: a context, which is serial but for the immediate scheduler, with a monotonic clock.
 ///
 /// The schedulers of the library differ in these properties:
 ///
@@ -11,7 +11,7 @@
 /// | `TestScheduler` | the thread that advances it | yes | at the next advance, even by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
-/// All but the main and the immediate scheduler can be shut down: ``OwnedScheduler``.
+/// All of these but the main and the immediate scheduler can be shut down: ``OwnedScheduler``.
 public protocol TickScheduler: AnyObject, Sendable {
   /// The clock that ``now`` reads. Instants are comparable between schedulers of the same timebase.
   var timebase: Timebase { get }

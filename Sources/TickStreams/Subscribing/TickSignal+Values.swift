@@ -45,6 +45,8 @@ extension TickSignal {
     }
 
     /// One subscription, awaited value by value.
+    ///
+    /// Not `Sendable`, like the iterators of the standard library: the compiler keeps it in the task that made it.
     public struct Iterator: AsyncIteratorProtocol {
       private let mailbox: Mailbox<Value, Failure>
       private let subscription: Subscription
