@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library is made of.
+/// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library that can wait is made of.
 ///
 /// ``AlarmScheduler`` makes one of an ``Alarm`` of your own; an ``EngineScheduler`` shares one with another scheduler.
 ///
