@@ -99,7 +99,9 @@ struct HubState: Sendable {
     var value = CounterValue.figure(
       target.direction, distance, every: step, phase: target.phase, now: reading.now,
       anchor: Swift.max(entry.anchor, entry.clock?.clock.setAt ?? .distantPast), slewed: entry.clock?.clock.slewed ?? 0)
-    if let clock = entry.clock { value.change = value.change.map { clock.clock.wait($0, every: step) } }
+    if let clock = entry.clock?.clock {
+      value.change = value.change.map { clock.wait($0, distance, target.direction, target.phase, every: step) }
+    }
     return value
   }
 

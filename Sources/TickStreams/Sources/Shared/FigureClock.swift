@@ -47,13 +47,30 @@ struct FigureClock: Sendable {
     paceOrigin = reading
   }
 
-  /// How long to wait on the monotonic clock for a change that is `change` away on this clock, which may be that of a scheduler of another speed.
+  /// How long to wait on the monotonic clock for the next change of a figure, by this clock, which may be that of a scheduler of another speed.
   ///
-  /// At most a step, because the speed is that of the last waits and may change.
-  func wait(_ change: Nanoseconds, every step: Nanoseconds) -> Nanoseconds {
+  /// At most a step, because the speed is that of the last wait and may change. Flips are instants of the monotonic clock.
+  ///
+  /// - Parameters:
+  ///   - change: The time until the change, if this clock runs as the monotonic one.
+  ///   - distance: The time until the moment of the target.
+  ///   - direction: Whether the figure counts down.
+  ///   - phase: When figures change.
+  ///   - step: The step of the figures.
+  /// - Returns: The time to wait.
+  func wait(_ change: Nanoseconds, _ distance: Nanoseconds, _ direction: CounterStyle.Direction, _ phase: TickPhase, every step: Nanoseconds)
+    -> Nanoseconds
+  {
     guard settings > 0, abs(pace - 1) > 0.001 else { return change }
-    let wait = (Double(change) / Swift.max(pace, 0.001)).rounded(.up)
-    return Swift.max(1, Swift.min(step, Nanoseconds(exactly: wait) ?? step))
+    func wait(_ span: Nanoseconds) -> Nanoseconds {
+      let wait = (Double(span) / Swift.max(pace, 0.001)).rounded(.up)
+      return Swift.max(1, Swift.min(step, Nanoseconds(exactly: wait) ?? step))
+    }
+    switch (phase, direction) {
+    case (.own, _): return wait(change)
+    case (.shared, .up): return change
+    case (.shared, .down): return Swift.min(wait(distance), latest.now.adding(1).roundedUp(to: step).subtracting(latest.now))
+    }
   }
 
   /// By how much more than now remained to each moment of this clock when the offset for shared figures was read, apart from the time since.

@@ -1,0 +1,263 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+/// Random programs of what meets in a hub: keys by three clocks, shown, hidden and asked for; a wall clock that is set and slewed; samples; a hub that
+/// runs at another speed, or is frozen, or is shut down.
+///
+/// What is checked are sentences of the documentation, each by a few lines that read the clocks: see ``HubSeam``.
+@Suite("Seams: hub, clocks and schedulers")
+struct HubSeamTests {
+  @Test func everyFigureKeepsToTheRules() {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["TICKSTREAMS_MODEL_PROGRAMS"].flatMap { UInt64($0) } ?? 150
+    let first = environment["TICKSTREAMS_MODEL_SEED"].flatMap { UInt64($0) } ?? 1
+    for seed in first..<first + count {
+      let seam = HubSeam(seed: seed)
+      seam.run()
+      guard let mistake = seam.mistakes.entries.first else { continue }
+      Issue.record("seed \(seed): \(mistake)\n\(seam.log.entries.joined(separator: "\n"))")
+      return
+    }
+  }
+}
+
+/// One program, and its rules.
+final class HubSeam: Sendable {
+  enum Clock: CaseIterable { case monotonic, wall, server }
+  enum Speed: CaseIterable { case plain, scaled, frozen }
+
+  private struct Key: Sendable {
+    var clock: Clock
+    var isUp: Bool
+    var isOwn: Bool
+    /// The moment on its clock, in nanoseconds.
+    var moment: Int64
+    var isPaused = false
+    /// The hub's time at which the key was started or resumed.
+    var startedAt: TickInstant
+    var hasEnded = false
+  }
+
+  private static let keys = 3
+  private static let second: Int64 = 1_000_000_000
+
+  let log = Log<String>()
+  let mistakes = Log<String>()
+  private let alarm = HandAlarm(reportsWallClockChanges: false)
+  private let base: AlarmScheduler
+  private let pausable: PausableScheduler?
+  private let scheduler: any EngineScheduler
+  private let rate: Double
+  private let server: ReferenceClock
+  private let hub: CountdownHub<Int>
+  private let random: Lock<SplitMix>
+  private let state = Lock([Key?](repeating: nil, count: keys))
+  /// The latest figure that each key has shown.
+  private let shown = Lock([Duration?](repeating: nil, count: keys))
+  /// When a clock was last set, on the clock of the hub, and the instant until which that may be noticed.
+  private let setting = Lock((at: TickInstant.distantPast, until: TickInstant.distantPast))
+  /// Whether a call of the program is being made.
+  private let isCalling = Lock(false)
+  private let isFrozen = Lock(false)
+  private let isOver = Lock(false)
+  private let bag = DisposeBag()
+  private let subscriptions = Lock([Subscription?](repeating: nil, count: keys))
+
+  init(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    base = AlarmScheduler(alarm)
+    let speed = Speed.allCases[Int.random(in: 0...2, using: &random)]
+    let rate = speed == .scaled ? [60, 2, 0.5][Int.random(in: 0...2, using: &random)] : 1
+    self.rate = rate
+    pausable = speed == .frozen ? PausableScheduler(base.engine) : nil
+    if let pausable { scheduler = pausable } else { scheduler = speed == .scaled ? ScaledScheduler(rate: rate, on: base) : base }
+    server = ReferenceClock(tolerance: .zero, on: base)
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+    self.random = Lock(random)
+    log.append("\(speed) \(rate)")
+  }
+
+  private func draw(_ range: ClosedRange<Int>) -> Int { random.withLock { Int.random(in: range, using: &$0) } }
+
+  // MARK: - The program
+
+  func run() {
+    alarm.slew(partsPerMillion: [0, 100, -100, 500, -500][draw(0...4)])
+    if draw(0...1) == 0 { server.sample(date: base.wallNow.advanced(by: .milliseconds(draw(-5_000...5_000)))) }
+    for key in 0..<Self.keys { show(key) }
+    for _ in 0..<25 {
+      step()
+      check()
+      if mistakes.entries.count > 0 { return }
+    }
+  }
+
+  private func step() {
+    let key = draw(0...Self.keys - 1)
+    switch draw(0...15) {
+    case 0...3: start(key)
+    case 4:
+      call("pause \(key)") {
+        hub.pause(key)
+        state.withLock { state in
+          if state[key]?.hasEnded == false { state[key]?.isPaused = true }
+        }
+      }
+    case 5:
+      call("resume \(key)") {
+        state.withLock {
+          $0[key]?.isPaused = false
+          $0[key]?.startedAt = scheduler.now
+        }
+        hub.resume(key)
+      }
+    case 6: call("hide \(key)") { subscriptions.withLock { $0[key].take() }?.dispose() }
+    case 7: call("show \(key)") { show(key) }
+    case 8:
+      let date = server.wallNow.advanced(by: .milliseconds(draw(-20_000...20_000)))
+      call("sample \(date)") {
+        noteSetting()
+        server.sample(date: date)
+      }
+    case 9:
+      let jump = Duration.milliseconds([-30_000, -1_500, 900, 45_000][draw(0...3)])
+      call("jump \(jump)") {
+        noteSetting()
+        alarm.jump(jump)
+      }
+    case 10:
+      let slew = Int64([0, 100, -100, 500, -500][draw(0...4)])
+      call("slew \(slew)") { alarm.slew(partsPerMillion: slew) }
+    case 11 where pausable != nil:
+      let freezes = isFrozen.withLock {
+        $0.toggle()
+        return $0
+      }
+      call("frozen \(freezes)") {
+        if !freezes { noteSetting() }
+        pausable?.setRunning(!freezes)
+      }
+    default:
+      let span = Duration.milliseconds([draw(1...3_000), draw(1...40) * 1_000, 250][draw(0...2)])
+      log.append("advance \(span) from \(alarm.now)")
+      alarm.run(until: TickInstant.origin.duration(to: alarm.now) + span)
+    }
+  }
+
+  private func call(_ name: String, _ body: () -> Void) {
+    log.append("\(name) at \(scheduler.now)")
+    isCalling.withLock { $0 = true }
+    body()
+    // What is due now, and a look at the clocks.
+    alarm.wake()
+    isCalling.withLock { $0 = false }
+  }
+
+  private func noteSetting() {
+    // Noticed within a second of the base, in which the hub may take many steps.
+    let until = scheduler.now.advanced(by: .seconds(Swift.max(1, rate) * 1.01))
+    setting.withLock { $0 = (scheduler.now, until) }
+  }
+
+  private func start(_ key: Int) {
+    let clock = Clock.allCases[draw(0...2)]
+    let isUp = draw(0...4) == 0
+    let span = Duration.milliseconds(isUp ? -draw(0...20_000) : draw(1...40_000))
+    let phase = draw(0...2) == 0 ? TickPhase.own : .shared
+    let (instant, wall, date) = (scheduler.now.advanced(by: span), scheduler.wallNow.advanced(by: span), server.wallNow.advanced(by: span))
+    let target: HubTarget =
+      switch (clock, isUp) {
+      case (.monotonic, false): .to(instant, phase: phase)
+      case (.monotonic, true): .since(instant, phase: phase)
+      case (.wall, false): .to(wall, phase: phase)
+      case (.wall, true): .since(wall, phase: phase)
+      case (.server, false): .to(date, by: server, phase: phase)
+      case (.server, true): .since(date, by: server, phase: phase)
+      }
+    let moment = clock == .monotonic ? instant.nanoseconds : (clock == .wall ? wall : date).nanosecondsSince1970
+    call("start \(key) \(target) \(phase)") {
+      state.withLock {
+        $0[key] = Key(clock: clock, isUp: isUp, isOwn: phase == .own, moment: moment, startedAt: scheduler.now)
+      }
+      hub.start(key, target)
+    }
+  }
+
+  private func show(_ key: Int) {
+    guard subscriptions.withLock({ $0[key] == nil }) else { return }
+    let subscription = hub.signal(key).subscribe(onNext: { [weak self] in self?.see(key, $0) })
+    subscriptions.withLock { $0[key] = subscription }
+  }
+
+  // MARK: - The rules
+
+  /// The time until the moment of a key by its clock, as that reads now.
+  private func distance(_ key: Key) -> Int64 {
+    switch key.clock {
+    case .monotonic: key.moment - scheduler.now.nanoseconds
+    case .wall: key.moment - scheduler.wallNow.nanosecondsSince1970
+    case .server: key.moment - (server.isSynchronized ? server.wallNow : scheduler.wallNow).nanosecondsSince1970
+    }
+  }
+
+  private func steps(_ distance: Int64) -> Duration {
+    // A remainder of a microsecond counts as none.
+    .seconds((distance - 1_001) / Self.second + (distance > 1_001 ? 1 : 0))
+  }
+
+  private func see(_ number: Int, _ figure: Duration?) {
+    if isOver.withLock({ $0 }) { mistakes.append("key \(number) shows \(figure as Any) after the shutdown") }
+    shown.withLock { $0[number] = figure }
+    guard let key = state.withLock({ $0[number] }), let figure else { return }
+    let (distance, now) = (distance(key), scheduler.now)
+    // Zero is never early on its clock.
+    if figure == .zero, !key.isUp {
+      if distance > 0 { mistakes.append("zero of key \(number) at \(now), \(distance) ns early") }
+      state.withLock { $0[number]?.hasEnded = true }
+      return
+    }
+    let isCalling = isCalling.withLock { $0 }
+    let isSet = setting.withLock { now >= $0.at && now <= $0.until }
+    // Figures of a shared phase change at flips, or when a call or a set clock changes them.
+    if !key.isOwn, !isCalling, !isSet, now.nanoseconds % Self.second > 1_000 {
+      mistakes.append("key \(number) shows \(figure) at \(now), between two flips")
+    }
+    // At a flip the figure is what the clock says.
+    if !key.isOwn, !isCalling, now.nanoseconds % Self.second <= 1_000, !key.isUp, distance > 0, key.clock != .server || rate == 1 {
+      let right = Swift.max(.seconds(1), steps(distance))
+      if figure != right { mistakes.append("key \(number) shows \(figure) at the flip \(now), and \(distance) ns remain") }
+    }
+  }
+
+  private func check() {
+    let (state, shown) = (state.withLock { $0 }, shown.withLock { $0 })
+    let isSet = setting.withLock { scheduler.now <= $0.until }
+    for (number, key) in state.enumerated() {
+      guard let key else { continue }
+      let isShown = subscriptions.withLock { $0[number] != nil }
+      let current = hub.current(number)
+      let distance = distance(key)
+      if key.isPaused {
+        if !key.isUp, distance <= 0, current != nil { mistakes.append("key \(number) is paused, and over, and reads \(current!)") }
+        continue
+      }
+      // From the deadline on a key reads nil, and not before.
+      if !key.isUp, !key.hasEnded, !isSet, (current == nil) != (distance <= 0) {
+        mistakes.append("key \(number) reads \(current as Any) at \(scheduler.now), and \(distance) ns remain")
+      }
+      // A hidden key ends unnoticed.
+      if !key.isUp, current == nil { self.state.withLock { $0[number]?.hasEnded = true } }
+      // What is asked for is what is shown, unless a slewed clock makes the timer of a key of its own phase late.
+      let isLate = key.isOwn && key.clock != .monotonic || key.clock == .server && rate != 1 || isFrozen.withLock { $0 }
+      if isShown, !isLate, !isSet, current != shown[number] {
+        mistakes.append("key \(number) reads \(current as Any) at \(scheduler.now), and shows \(shown[number] as Any)")
+      }
+      // A look changes nothing.
+      if hub.current(number) != current { mistakes.append("key \(number) reads another figure when it is asked again") }
+    }
+  }
+}
