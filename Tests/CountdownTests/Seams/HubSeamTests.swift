@@ -6,11 +6,12 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// Random programs of what meets in a hub: keys by three clocks, shown, hidden and asked for; a wall clock that is set and slewed; samples; a hub that
-/// runs at another speed, or is frozen, or is shut down.
+/// runs at another speed, or is frozen; owners that end keys; a cell that is bound again by what it shows; ticks on the wall clock; stalls.
 ///
 /// What is checked are sentences of the documentation, each by a few lines that read the clocks: see ``HubSeam``.
 @Suite("Seams: hub, clocks and schedulers")
 struct HubSeamTests {
+  @MainActor
   @Test func everyFigureKeepsToTheRules() {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["TICKSTREAMS_MODEL_PROGRAMS"].flatMap { UInt64($0) } ?? 150
@@ -26,11 +27,12 @@ struct HubSeamTests {
 }
 
 /// One program, and its rules.
-final class HubSeam: Sendable {
+@MainActor
+final class HubSeam {
   enum Clock: CaseIterable { case monotonic, wall, server }
   enum Speed: CaseIterable { case plain, scaled, frozen }
 
-  private struct Key: Sendable {
+  private struct Key {
     var clock: Clock
     var isUp: Bool
     var isOwn: Bool
@@ -45,6 +47,8 @@ final class HubSeam: Sendable {
   private static let keys = 3
   private static let second: Int64 = 1_000_000_000
 
+  private final class Owner: Sendable {}
+
   let log = Log<String>()
   let mistakes = Log<String>()
   private let alarm = HandAlarm(reportsWallClockChanges: false)
@@ -54,18 +58,23 @@ final class HubSeam: Sendable {
   private let rate: Double
   private let server: ReferenceClock
   private let hub: CountdownHub<Int>
-  private let random: Lock<SplitMix>
-  private let state = Lock([Key?](repeating: nil, count: keys))
+  private var random: SplitMix
+  private var state = [Key?](repeating: nil, count: keys)
   /// The latest figure that each key has shown.
-  private let shown = Lock([Duration?](repeating: nil, count: keys))
+  private var shown = [Duration?](repeating: nil, count: keys)
+  private var subscriptions = [Subscription?](repeating: nil, count: keys)
+  private var owners = [Owner?](repeating: nil, count: keys)
   /// When a clock was last set, on the clock of the hub, and the instant until which that may be noticed.
-  private let setting = Lock((at: TickInstant.distantPast, until: TickInstant.distantPast))
-  /// Whether a call of the program is being made.
-  private let isCalling = Lock(false)
-  private let isFrozen = Lock(false)
-  private let isOver = Lock(false)
-  private let bag = DisposeBag()
-  private let subscriptions = Lock([Subscription?](repeating: nil, count: keys))
+  private var setting = (at: TickInstant.distantPast, until: TickInstant.distantPast)
+  /// Whether a call of the program is being made, or a stall ends.
+  private var isCalling = false
+  private var isFrozen = false
+  private let cell = Cell()
+  /// The key that the cell was bound to last.
+  private var boundKey: Int?
+  /// The next multiple of half a minute on the wall clock that has to have a tick, or be counted as missed; `nil` after the clock was set.
+  private var nextHalfMinute: Int64?
+  private var ticks: Subscription?
 
   init(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -77,45 +86,56 @@ final class HubSeam: Sendable {
     if let pausable { scheduler = pausable } else { scheduler = speed == .scaled ? ScaledScheduler(rate: rate, on: base) : base }
     server = ReferenceClock(tolerance: .zero, on: base)
     hub = CountdownHub(every: .seconds(1), on: scheduler)
-    self.random = Lock(random)
+    self.random = random
     log.append("\(speed) \(rate)")
   }
 
-  private func draw(_ range: ClosedRange<Int>) -> Int { random.withLock { Int.random(in: range, using: &$0) } }
+  private func draw(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
   // MARK: - The program
 
   func run() {
+    alarm.jump(.seconds(1_000_000_000))
     alarm.slew(partsPerMillion: [0, 100, -100, 500, -500][draw(0...4)])
     if draw(0...1) == 0 { server.sample(date: base.wallNow.advanced(by: .milliseconds(draw(-5_000...5_000)))) }
-    for key in 0..<Self.keys { show(key) }
+    for key in 0..<Self.keys where draw(0...2) > 0 { show(key) }
+    let halfMinute = 30 * Self.second
+    ticks = TickSignal.interval(.seconds(30), alignedTo: .wall(.seconds(30)), on: base).subscribe(onNext: { [unowned self] tick in
+      MainActor.assumeIsolated {
+        let last = (alarm.wallNow.nanosecondsSince1970 + 1_000) / halfMinute
+        if let next = nextHalfMinute, next + Int64(tick.missed) != last {
+          mistakes.append(
+            "the tick at \(alarm.wallNow) counts \(tick.missed) as missed; the first one without a tick is \(next) of \(last)")
+        }
+        nextHalfMinute = last + 1
+      }
+    })
     for _ in 0..<25 {
       step()
       check()
-      if mistakes.entries.count > 0 { return }
+      if mistakes.entries.count > 0 { break }
     }
+    ticks?.dispose()
+    for subscription in subscriptions { subscription?.dispose() }
+    hub.unbind(cell)
   }
 
   private func step() {
     let key = draw(0...Self.keys - 1)
-    switch draw(0...15) {
+    switch draw(0...19) {
     case 0...3: start(key)
     case 4:
       call("pause \(key)") {
         hub.pause(key)
-        state.withLock { state in
-          if state[key]?.hasEnded == false { state[key]?.isPaused = true }
-        }
+        if state[key]?.hasEnded == false { state[key]?.isPaused = true }
       }
     case 5:
       call("resume \(key)") {
-        state.withLock {
-          $0[key]?.isPaused = false
-          $0[key]?.startedAt = scheduler.now
-        }
+        state[key]?.isPaused = false
+        state[key]?.startedAt = scheduler.now
         hub.resume(key)
       }
-    case 6: call("hide \(key)") { subscriptions.withLock { $0[key].take() }?.dispose() }
+    case 6: call("hide \(key)") { subscriptions[key].take()?.dispose() }
     case 7: call("show \(key)") { show(key) }
     case 8:
       let date = server.wallNow.advanced(by: .milliseconds(draw(-20_000...20_000)))
@@ -127,20 +147,27 @@ final class HubSeam: Sendable {
       let jump = Duration.milliseconds([-30_000, -1_500, 900, 45_000][draw(0...3)])
       call("jump \(jump)") {
         noteSetting()
+        nextHalfMinute = nil
         alarm.jump(jump)
       }
     case 10:
       let slew = Int64([0, 100, -100, 500, -500][draw(0...4)])
       call("slew \(slew)") { alarm.slew(partsPerMillion: slew) }
     case 11 where pausable != nil:
-      let freezes = isFrozen.withLock {
-        $0.toggle()
-        return $0
+      isFrozen.toggle()
+      call("frozen \(isFrozen)") {
+        if !isFrozen { noteSetting() }
+        pausable?.setRunning(!isFrozen)
       }
-      call("frozen \(freezes)") {
-        if !freezes { noteSetting() }
-        pausable?.setRunning(!freezes)
+    case 12: call("bind \(key)") { bind(key) }
+    case 13 where owners[key] != nil:
+      call("drop the owner of \(key)") {
+        owners[key] = nil
+        state[key] = nil
       }
+    case 14...15:
+      let span = Duration.milliseconds(draw(1...60_000))
+      call("stall \(span)") { alarm.pass(span) }
     default:
       let span = Duration.milliseconds([draw(1...3_000), draw(1...40) * 1_000, 250][draw(0...2)])
       log.append("advance \(span) from \(alarm.now)")
@@ -150,17 +177,23 @@ final class HubSeam: Sendable {
 
   private func call(_ name: String, _ body: () -> Void) {
     log.append("\(name) at \(scheduler.now)")
-    isCalling.withLock { $0 = true }
+    isCalling = true
     body()
     // What is due now, and a look at the clocks.
     alarm.wake()
-    isCalling.withLock { $0 = false }
+    isCalling = false
   }
 
   private func noteSetting() {
     // Noticed within a second of the base, in which the hub may take many steps.
-    let until = scheduler.now.advanced(by: .seconds(Swift.max(1, rate) * 1.01))
-    setting.withLock { $0 = (scheduler.now, until) }
+    setting = (scheduler.now, scheduler.now.advanced(by: .seconds(Swift.max(1, rate) * 1.01)))
+  }
+
+  private func bind(_ key: Int) {
+    boundKey = key
+    hub.bind(cell, to: key) { [unowned self] (_: Cell, _: Duration?) in
+      if boundKey != key { mistakes.append("the cell that was bound to \(boundKey ?? -1) is shown key \(key)") }
+    }
   }
 
   private func start(_ key: Int) {
@@ -179,18 +212,24 @@ final class HubSeam: Sendable {
       case (.server, true): .since(date, by: server, phase: phase)
       }
     let moment = clock == .monotonic ? instant.nanoseconds : (clock == .wall ? wall : date).nanosecondsSince1970
-    call("start \(key) \(target) \(phase)") {
-      state.withLock {
-        $0[key] = Key(clock: clock, isUp: isUp, isOwn: phase == .own, moment: moment, startedAt: scheduler.now)
-      }
-      hub.start(key, target)
+    let isOwned = draw(0...3) == 0
+    call("start \(key) \(target) \(phase)\(isOwned ? " during an owner" : "")") {
+      state[key] = Key(clock: clock, isUp: isUp, isOwn: phase == .own, moment: moment, startedAt: scheduler.now)
+      let owner = isOwned ? Owner() : nil
+      owners[key] = owner
+      if let owner { hub.start(key, target, during: owner) } else { hub.start(key, target) }
     }
   }
 
   private func show(_ key: Int) {
-    guard subscriptions.withLock({ $0[key] == nil }) else { return }
-    let subscription = hub.signal(key).subscribe(onNext: { [weak self] in self?.see(key, $0) })
-    subscriptions.withLock { $0[key] = subscription }
+    guard subscriptions[key] == nil else { return }
+    subscriptions[key] = hub.signal(key).subscribe(onNext: { [unowned self] figure in
+      MainActor.assumeIsolated {
+        see(key, figure)
+        // A key that is over hands the cell to the next one.
+        if figure == nil, boundKey == key { bind((key + 1) % Self.keys) }
+      }
+    })
   }
 
   // MARK: - The rules
@@ -210,54 +249,63 @@ final class HubSeam: Sendable {
   }
 
   private func see(_ number: Int, _ figure: Duration?) {
-    if isOver.withLock({ $0 }) { mistakes.append("key \(number) shows \(figure as Any) after the shutdown") }
-    shown.withLock { $0[number] = figure }
-    guard let key = state.withLock({ $0[number] }), let figure else { return }
+    shown[number] = figure
+    guard let key = state[number], let figure else { return }
     let (distance, now) = (distance(key), scheduler.now)
     // Zero is never early on its clock.
     if figure == .zero, !key.isUp {
       if distance > 0 { mistakes.append("zero of key \(number) at \(now), \(distance) ns early") }
-      state.withLock { $0[number]?.hasEnded = true }
+      state[number]?.hasEnded = true
       return
     }
-    let isCalling = isCalling.withLock { $0 }
-    let isSet = setting.withLock { now >= $0.at && now <= $0.until }
+    let isSet = now >= setting.at && now <= setting.until
+    let isAtFlip = now.nanoseconds % Self.second <= 1_000
     // Figures of a shared phase change at flips, or when a call or a set clock changes them.
-    if !key.isOwn, !isCalling, !isSet, now.nanoseconds % Self.second > 1_000 {
+    if !key.isOwn, !isCalling, !isSet, !isAtFlip {
       mistakes.append("key \(number) shows \(figure) at \(now), between two flips")
     }
     // At a flip the figure is what the clock says.
-    if !key.isOwn, !isCalling, now.nanoseconds % Self.second <= 1_000, !key.isUp, distance > 0, key.clock != .server || rate == 1 {
+    if !key.isOwn, !isCalling, isAtFlip, !key.isUp, distance > 0, key.clock != .server || rate == 1 {
       let right = Swift.max(.seconds(1), steps(distance))
       if figure != right { mistakes.append("key \(number) shows \(figure) at the flip \(now), and \(distance) ns remain") }
     }
   }
 
   private func check() {
-    let (state, shown) = (state.withLock { $0 }, shown.withLock { $0 })
-    let isSet = setting.withLock { scheduler.now <= $0.until }
+    let now = scheduler.now
     for (number, key) in state.enumerated() {
       guard let key else { continue }
-      let isShown = subscriptions.withLock { $0[number] != nil }
-      let current = hub.current(number)
-      let distance = distance(key)
-      if key.isPaused {
-        if !key.isUp, distance <= 0, current != nil { mistakes.append("key \(number) is paused, and over, and reads \(current!)") }
-        continue
-      }
-      // From the deadline on a key reads nil, and not before.
-      if !key.isUp, !key.hasEnded, !isSet, (current == nil) != (distance <= 0) {
-        mistakes.append("key \(number) reads \(current as Any) at \(scheduler.now), and \(distance) ns remain")
-      }
-      // A hidden key ends unnoticed.
-      if !key.isUp, current == nil { self.state.withLock { $0[number]?.hasEnded = true } }
-      // What is asked for is what is shown, unless a slewed clock makes the timer of a key of its own phase late.
-      let isLate = key.isOwn && key.clock != .monotonic || key.clock == .server && rate != 1 || isFrozen.withLock { $0 }
-      if isShown, !isLate, !isSet, current != shown[number] {
-        mistakes.append("key \(number) reads \(current as Any) at \(scheduler.now), and shows \(shown[number] as Any)")
-      }
+      let (current, distance) = (hub.current(number), distance(key))
       // A look changes nothing.
       if hub.current(number) != current { mistakes.append("key \(number) reads another figure when it is asked again") }
+      if key.isPaused {
+        if !key.isUp, distance <= 0, let current { mistakes.append("key \(number) is paused, and over, and reads \(current)") }
+        continue
+      }
+      let isSet = now <= setting.until
+      // From the deadline on a key reads nil, and not before.
+      if !key.isUp, !key.hasEnded, !isSet, (current == nil) != (distance <= 0) {
+        mistakes.append("key \(number) reads \(current as Any) at \(now), and \(distance) ns remain")
+      }
+      // A hidden key ends unnoticed.
+      if !key.isUp, current == nil { state[number]?.hasEnded = true }
+      let isOfOtherSpeed = key.clock == .server && rate != 1 || isFrozen
+      // A figure of a shared phase is that of the last flip, shown or not; a slewed clock was off by less than a millisecond there.
+      let flip = now.nanoseconds - now.nanoseconds % Self.second
+      if !key.isUp, !key.isOwn, !isOfOtherSpeed, distance > 0, !key.hasEnded, flip >= key.startedAt.nanoseconds,
+        flip > setting.until.nanoseconds
+      {
+        let atFlip = distance + now.nanoseconds - flip
+        let right = [atFlip - 1_000_000, atFlip + 1_000_000].map { Swift.max(.seconds(1), steps($0)) }
+        if let current, !right.contains(current) {
+          mistakes.append("key \(number) reads \(current) at \(now), and \(atFlip) ns remained at the last flip")
+        }
+      }
+      // What is asked for is what is shown, unless a slewed clock makes the timer of a key of its own phase late.
+      let isLate = key.isOwn && key.clock != .monotonic || isOfOtherSpeed
+      if subscriptions[number] != nil, !isLate, !isSet, current != shown[number] {
+        mistakes.append("key \(number) reads \(current as Any) at \(now), and shows \(shown[number] as Any)")
+      }
     }
   }
 }
