@@ -40,7 +40,7 @@ struct HubStressTests {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     hub.start(1, for: .seconds(9))
     let recording = scheduler.record(hub.signal(1))
-    let subjects = (0..<20_000).map { _ in TickSubject<Bool, Never>() }
+    let subjects = (0..<Thorough.rounds(20_000)).map { _ in TickSubject<Bool, Never>() }
     let handles = subjects.map { hub.paused(by: $0.signal) }
     inStep(subjects.count) { thread, round in
       if thread == 0 {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Runs `body` on a new thread, and returns whether it came back within `seconds`.
-package func onThread(within seconds: Double = 10, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
+package func onThread(within seconds: Double = 120, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
     body()
@@ -37,15 +37,16 @@ package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Voi
   together(2) { thread in
     for round in 0..<rounds {
       arrivals.add(1, ordering: .sequentiallyConsistent)
-      while arrivals.load(ordering: .sequentiallyConsistent) < 2 * (round + 1) {}
+      // On a busy machine the other thread may need this one's processor.
+      while arrivals.load(ordering: .sequentiallyConsistent) < 2 * (round + 1) { sched_yield() }
       body(thread, round)
     }
   }
 }
 
-/// Waits until `condition` holds, at most 30 s, and returns whether it does.
+/// Waits until `condition` holds, at most five minutes, and returns whether it does.
 package func eventually(_ condition: () -> Bool) -> Bool {
-  let deadline = ContinuousClock.now + .seconds(30 * Sanitizer.patience)
+  let deadline = ContinuousClock.now + .seconds(300 * Sanitizer.patience)
   while !condition() {
     guard ContinuousClock.now < deadline else { return false }
     Thread.sleep(forTimeInterval: 0.001)
@@ -53,9 +54,9 @@ package func eventually(_ condition: () -> Bool) -> Bool {
   return true
 }
 
-/// Waits until `condition` holds, at most 30 s, and returns whether it does; other tasks of the actor run meanwhile.
+/// Waits until `condition` holds, at most five minutes, and returns whether it does; other tasks of the actor run meanwhile.
 package func becomesTrue(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(30 * Sanitizer.patience)
+  let deadline = ContinuousClock.now + .seconds(300 * Sanitizer.patience)
   while !condition() {
     guard ContinuousClock.now < deadline else { return false }
     try? await Task.sleep(for: .milliseconds(1))

@@ -28,6 +28,9 @@ public final class TimerEngine: Sendable {
   /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
   let firesOneByOne: Bool
 
+  /// The alarm, if it waits in real time, which a test may watch.
+  private let realAlarm: (any RealAlarm)?
+
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
   /// How often the alarm has reported that the wall clock was set.
@@ -45,6 +48,7 @@ public final class TimerEngine: Sendable {
     self.sequencer = sequencer
     self.firesOneByOne = firesOneByOne
     self.observer = observer
+    realAlarm = alarm as? any RealAlarm
     looksAtWallClock = !alarm.reportsWallClockChanges
     self.coalesces = coalesces
     self.deliversInline = deliversInline
@@ -170,7 +174,9 @@ public final class TimerEngine: Sendable {
       let isEarlier = wake < state.wake.value || firesOneByOne && wake == state.wake.value
       return (isEarlier ? state.setWake(wake) : nil, false)
     }
-    if isRefused { timer.dispose() } else { tellAlarm(decision) }
+    if isRefused { return timer.dispose() }
+    if let realAlarm { RealTimeWatch.didArm(timer, realAlarm) }
+    tellAlarm(decision)
   }
 
   package func deadline(of timer: TickTimer) -> TickInstant {

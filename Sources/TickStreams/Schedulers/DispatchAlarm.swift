@@ -1,7 +1,7 @@
 /// Wakes on a dispatch queue.
 ///
 /// This is what its owner holds. The sources, and a thread that waits in place, hold the ``DispatchAlarmCore``, which ends with the alarm.
-final class DispatchAlarm<Source: WakeSource & ~Copyable>: Alarm {
+final class DispatchAlarm<Source: WakeSource & ~Copyable>: Alarm, RealAlarm {
   private let core: DispatchAlarmCore<Source>
   private let isOnQueue: @Sendable () -> Bool
   let lingers: Bool
@@ -14,6 +14,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: Alarm {
 
   deinit { core.end() }
 
+  var label: String { core.label }
   var timebase: Timebase { core.timebase }
   var now: TickInstant { core.now }
   var isCurrent: Bool { isOnQueue() }

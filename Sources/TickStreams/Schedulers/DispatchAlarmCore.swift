@@ -30,11 +30,11 @@ final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
     parker?.unpark()
   }
 
+  var label: String { source.label }
   var now: TickInstant { source.now(timebase) }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let (wait, deadline) = aim(at: instant)
-    if wait > 0 { RealTimeWatch.willWait(on: source.label, for: wait) }
     let wake = DispatchAlarmState.Wake(run: wake)
     follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
   }

@@ -1,12 +1,14 @@
 import TickStreams
 
-/// Runs `body`, and fails if a real scheduler began to wait meanwhile.
+/// Runs `body`, and fails if a timer was armed on a real scheduler meanwhile.
 ///
 /// That is `.main` or a `QueueScheduler`, somewhere in the code under test, in place of the test's scheduler.
 ///
-/// It notices waits that the body, or one of its child tasks, causes. A scheduler that already waits for something earlier begins no new
-/// wait, and is not noticed. Delivery on main and work that is due at once are no waits. ``TestScheduler/run(limit:patience:file:line:_:)``
-/// makes the same check.
+/// It notices each timer that the body, or one of its child tasks, arms or resets to a later moment than now, whatever else the scheduler
+/// waits for; not what other tests do at the same time. Delivery on main and work that is due immediately are not timers. What it does not
+/// see: timers that are armed in a context of their own, such as a detached task or another queue, or by a repeating timer in its action;
+/// waits without this library, such as `Task.sleep` or a Dispatch source; and a scheduler over another real clock, such as a
+/// `ClockScheduler` or an `AlarmScheduler`. ``TestScheduler/run(limit:patience:file:line:_:)`` makes the same check.
 ///
 /// - Parameters:
 ///   - file: The file of the call, for messages.
@@ -23,7 +25,7 @@ public func expectNoRealTime<Result>(
   return result
 }
 
-/// A real scheduler was made to wait in a test.
+/// A timer was armed on a real scheduler in a test.
 public struct RealTimeUseError: Error, Sendable, Hashable {
   /// The schedulers, how long each was to wait, and which call caused that, if it is known.
   public let waits: [String]
@@ -39,7 +41,7 @@ extension RealTimeUseError: CustomStringConvertible {
   }
 }
 
-/// Collects the waits of real schedulers that a test causes.
+/// Collects the timers that a test arms on real schedulers.
 final class RealTimeUses: Sendable {
   @TaskLocal static var current: RealTimeUses?
 

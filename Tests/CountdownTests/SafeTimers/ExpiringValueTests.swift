@@ -54,7 +54,7 @@ struct ExpiringValueTests {
   @Test("Of two extensions from two threads the last one counts, for the value, its release and its changes")
   func stressTheLastDecisionStands() {
     let scheduler = TestScheduler()
-    let codes = (0..<20_000).map { _ in ExpiringValue(1, for: .seconds(30), on: scheduler) }
+    let codes = (0..<Thorough.rounds(20_000)).map { _ in ExpiringValue(1, for: .seconds(30), on: scheduler) }
     let gone = Log<Int>()
     let bag = DisposeBag()
     for (round, code) in codes.enumerated() {

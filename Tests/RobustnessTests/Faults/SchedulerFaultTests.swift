@@ -80,7 +80,7 @@ struct SchedulerFaultTests {
     let (isHeld, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     scheduler.schedule {
       isHeld.signal()
-      #expect(mayGoOn.wait(timeout: .now() + 30) == .success)
+      #expect(mayGoOn.wait(timeout: .now() + 300) == .success)
     }
     #expect(eventually { isHeld.wait(timeout: .now()) == .success })
     weak var payload: HandAlarm?

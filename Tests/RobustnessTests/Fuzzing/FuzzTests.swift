@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 
@@ -9,7 +10,7 @@ import TickStreams
 @Suite("Fuzzing", .serialized)
 struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = Int(environment["TICKSTREAMS_FUZZ"] ?? "") ?? 150
+  private static let count = Int(environment["TICKSTREAMS_FUZZ"] ?? "") ?? (Thorough.isOn ? 150 : 30)
   private static let firstSeed = UInt64(environment["TICKSTREAMS_FUZZ_SEED"] ?? "") ?? 0
   private static let targets = FuzzTarget.all.filter { environment["TICKSTREAMS_FUZZ_TARGET"].map($0.name.contains) ?? true }
 

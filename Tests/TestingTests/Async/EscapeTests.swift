@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -111,6 +112,28 @@ struct EscapeTests {
     #expect(error?.waits.count == 1)
     let wait = /the main scheduler \(\.main\), for (30\.0|29\.\d+) seconds, from LoginTests\/LoginTests\.swift:12/
     #expect(error?.waits.first?.wholeMatch(of: wait) != nil)
+  }
+
+  @Test func aTimerIsNoticedThoughTheSchedulerWaitsForAnEarlierOne() throws {
+    let busy = QueueScheduler(label: "busy")
+    let earlier = busy.schedule(after: .seconds(30)) {}
+    let error = #expect(throws: RealTimeUseError.self) {
+      try expectNoRealTime { busy.schedule(after: .seconds(60)) {}.dispose() }
+    }
+    #expect(error?.waits.count == 1)
+    let reset = #expect(throws: RealTimeUseError.self) {
+      try expectNoRealTime { earlier.reset(after: .seconds(90)) }
+    }
+    #expect(reset?.waits.count == 1)
+    earlier.dispose()
+  }
+
+  @Test func aTimerThatAnotherThreadArmsMeanwhileIsNotThisTests() throws {
+    let busy = QueueScheduler(label: "busy")
+    try expectNoRealTime {
+      let isBack = onThread { busy.schedule(after: .seconds(60)) {}.dispose() }
+      #expect(isBack)
+    }
   }
 
   @Test func virtualTimeAndWorkForNowAreNoRealTime() throws {

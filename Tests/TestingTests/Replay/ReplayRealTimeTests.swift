@@ -82,7 +82,9 @@ struct ReplayRealTimeTests {
     #expect(inputs.events.map { replay.start.advanced(by: $0.time).nanoseconds } == recorded.map(\.time))
     #expect(inputs.values == [true, false, true])
     let passed = replay.start.duration(to: replay.end)
-    #expect(wall.duration(to: scheduler.wallNow) - passed + .seconds(3_600) < .milliseconds(100))
+    // An hour back, up to what a busy machine takes between two readings.
+    let rest = wall.duration(to: scheduler.wallNow) - passed + .seconds(3_600)
+    #expect(rest > .seconds(-60) && rest < .seconds(60))
     return { try replay.compare("beat", outputs, values: .coded) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ struct ScopeTests {
 
     func meet(_ step: Int) {
       arrivals.add(1, ordering: .acquiringAndReleasing)
-      while arrivals.load(ordering: .acquiring) < 2 * (step + 1) {}
+      while arrivals.load(ordering: .acquiring) < 2 * (step + 1) { sched_yield() }
     }
   }
 
@@ -43,7 +44,7 @@ struct ScopeTests {
 
   /// The end may come before, while and after the feeder of the scope is set.
   @Test func theFeederOfAScopeIsDisposedOnceWheneverTheEndComes() {
-    let scopes = (0..<20_000).map { _ in Scope() }
+    let scopes = (0..<Thorough.rounds(20_000)).map { _ in Scope() }
     let feeders = scopes.map { _ in (first: Feeder(), second: Feeder()) }
     let pair = Pair()
     together(

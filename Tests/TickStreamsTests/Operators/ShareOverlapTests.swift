@@ -36,7 +36,7 @@ import TickStreamsTesting
       subscriber.next(1)
       return AnyDisposable {
         isClosing.signal()
-        #expect(mayClose.wait(timeout: .now() + 10) == .success)
+        #expect(mayClose.wait(timeout: .now() + 300) == .success)
         log.append("closed")
       }
     }
@@ -46,13 +46,13 @@ import TickStreamsTesting
       first.dispose()
       isClosed.signal()
     }
-    #expect(isClosing.wait(timeout: .now() + 10) == .success)
+    #expect(isClosing.wait(timeout: .now() + 300) == .success)
     let (second, third) = (Log<Int>(), Log<Int>())
     let handles = [shared.subscribe(onNext: { second.append($0) }), shared.subscribe(onNext: { third.append($0) })]
     #expect(log.entries == ["open"])
     #expect(second.entries.isEmpty)
     mayClose.signal()
-    #expect(isClosed.wait(timeout: .now() + 10) == .success)
+    #expect(isClosed.wait(timeout: .now() + 300) == .success)
     #expect(log.entries == ["open", "closed", "open"])
     #expect([second.entries, third.entries] == [[1], [1]])
     mayClose.signal()

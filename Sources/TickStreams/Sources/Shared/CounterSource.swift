@@ -84,7 +84,8 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       state.value.shown = figure.value
       subscriber.next(Duration(nanoseconds: figure.value))
     }
-    guard let change = figure.change.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 }) else {
+    guard let change = figure.change.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 })
+    else {
       if !subscriber.isEnded { subscriber.completed() }
       return
     }

@@ -58,7 +58,9 @@ struct FigureClock: Sendable {
   ///   - phase: When figures change.
   ///   - step: The step of the figures.
   /// - Returns: The time to wait.
-  func wait(_ change: Nanoseconds, _ distance: Nanoseconds, _ direction: CounterStyle.Direction, _ phase: TickPhase, every step: Nanoseconds)
+  func wait(
+    _ change: Nanoseconds, _ distance: Nanoseconds, _ direction: CounterStyle.Direction, _ phase: TickPhase, every step: Nanoseconds
+  )
     -> Nanoseconds
   {
     guard settings > 0, abs(pace - 1) > 0.001 else { return change }

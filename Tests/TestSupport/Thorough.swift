@@ -1,0 +1,12 @@
+import Foundation
+
+/// How much the tests try: `TICKSTREAMS_THOROUGH=1` has them try everything, as `.ci/run` does; without it they are for people, who wait for them.
+package enum Thorough {
+  package static let isOn = ProcessInfo.processInfo.environment["TICKSTREAMS_THOROUGH"] == "1"
+
+  /// Why a test is skipped that measures time, which other work on the machine makes longer.
+  package static let measuresTime = "it measures processor time, which other work on the machine changes: TICKSTREAMS_THOROUGH=1"
+
+  /// The number of rounds in which threads meet, or of random programs: a tenth of `all` by default.
+  package static func rounds(_ all: Int) -> Int { isOn ? all : max(1, all / 10) }
+}
