@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TickStreams
 
@@ -10,7 +11,7 @@ import TickStreams
 @Suite("Random graphs: stress", .serialized)
 struct RandomGraphStressTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let seconds = Double(environment["TICKSTREAMS_GRAPH_SECONDS"] ?? "") ?? 2
+  private static let seconds = Double(environment["TICKSTREAMS_GRAPH_SECONDS"] ?? "") ?? (Thorough.isOn ? 2 : 0.3)
   private static let firstSeed = UInt64(environment["TICKSTREAMS_GRAPH_SEED"] ?? "") ?? 0
 
   @Test func stressNoGraphBreaksTheContractOrLeaks() {

@@ -19,7 +19,7 @@ struct SchedulerStressTests {
   }()
 
   /// Under the sanitizer a round takes about ten times as long, and fewer rounds are needed to find a race.
-  private func rounds(_ count: Int) -> Int { Self.isSanitized ? count / 20 : count }
+  private func rounds(_ count: Int) -> Int { Self.isSanitized ? count / 20 : Thorough.rounds(count) }
 
   /// Counts its instances.
   private final class Counted: Sendable {

@@ -17,8 +17,9 @@ package enum Sanitizer {
     package static let isAddress = false
   #endif
 
-  /// How often a test repeats what it does `count` times without a sanitizer, under which each of them takes about twenty times as long.
+  /// How often a test repeats what it does `count` times in a thorough run without a sanitizer, under which each of them takes about twenty
+  /// times as long.
   package static func runs(_ count: Int) -> Int {
-    isOn ? Swift.max(count / 20, 1) : count
+    isOn ? Swift.max(count / 20, 1) : Thorough.rounds(count)
   }
 }

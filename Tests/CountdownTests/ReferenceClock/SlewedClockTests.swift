@@ -76,7 +76,7 @@ struct SlewedClockTests {
     #expect(outOfPhase.entries == [])
   }
 
-  @Test("Each full minute of half a day has its tick, or is counted as missed", arguments: [-500, -50, 50, 500] as [Int64])
+  @Test("Each full minute of three hours has its tick, or is counted as missed", arguments: [-500, -50, 50, 500] as [Int64])
   func alignedTicks(partsPerMillion: Int64) {
     let minute: Int64 = 60_000_000_000
     alarm.jump(.seconds(17))
@@ -86,7 +86,7 @@ struct SlewedClockTests {
       .subscribe(onNext: { [alarm] tick in minutes.append(alarm.wallNow.nanosecondsSince1970 / minute - Int64(tick.missed)) })
       .store(in: bag)
     let first = (alarm.wallNow.nanosecondsSince1970 + minute - 1) / minute
-    alarm.run(until: .seconds(12 * 3_600 + 7))
+    alarm.run(until: .seconds(3 * 3_600 + 7))
     #expect(minutes.entries == Array(first...alarm.wallNow.nanosecondsSince1970 / minute))
   }
 

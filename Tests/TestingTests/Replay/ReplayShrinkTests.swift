@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -130,10 +131,10 @@ import TickStreamsTesting
     #expect(small?.log.events.map(\.text).filter { !$0.isEmpty } == ["1", "8"])
   }
 
-  @Test func aReplayEqualsItself1000Times() throws {
+  @Test func aReplayEqualsItselfEachTime() throws {
     let text = recording(isBroken: false, visits: 2)
     var first: [Recorded<Event<TickInstant, Never>>]?
-    for _ in 0..<1_000 {
+    for _ in 0..<Thorough.rounds(1_000) {
       let replay = try Replay(text)
       let scheduler = TestScheduler(replaying: replay)
       let recording = scheduler.record(
