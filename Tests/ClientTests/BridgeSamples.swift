@@ -11,7 +11,7 @@ func pollTwice(by clock: any Clock<Duration>) async throws {
   }
 }
 
-@Suite struct BridgeSamples {
+struct BridgeSamples {
   @Test func asynchronousFunctions() async throws {
     let printed = try await Transcript.awaiting {
       let scheduler = TestScheduler()

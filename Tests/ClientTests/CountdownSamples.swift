@@ -134,7 +134,7 @@ actor Store {
 
 // MARK: - Samples
 
-@Suite struct CountdownSamples {
+struct CountdownSamples {
   @Test func heartbeat() {
     let scheduler = TestScheduler()
     let phases = TickValue(AppPhase.active)
@@ -375,7 +375,7 @@ actor Store {
 }
 
 /// The calls of a hub and its relations, as an app on the main actor writes them.
-@Suite struct HubCallsCompile {
+struct HubCallsCompile {
   final class Cell {
     let label = Label()
   }

@@ -55,7 +55,7 @@ final class Screen {
   }
 }
 
-@Suite struct DesignSamples {
+struct DesignSamples {
   @Test func sourcesCompile() {
     let scheduler = TestScheduler()
     let date = Date(timeIntervalSince1970: 0)
@@ -174,7 +174,7 @@ final class Screen {
   }
 }
 
-@Suite struct SubscribingOnBehalfOfAnOwner {
+struct SubscribingOnBehalfOfAnOwner {
   @Test func withATrailingClosure() {
     let subject = TickSubject<Int, Never>()
     let screen = Screen()
@@ -188,7 +188,7 @@ final class Screen {
   }
 }
 
-@Suite struct DistantFutureIsNotAmbiguous {
+struct DistantFutureIsNotAmbiguous {
   @Test func besideFoundation() {
     let scheduler = TestScheduler()
     _ = TickSignal.countdown(to: .distantFuture, on: scheduler)

@@ -135,7 +135,7 @@ final class Limiter {
 
 // MARK: - Samples
 
-@Suite struct DocSamples {
+struct DocSamples {
   @Test func contractReentrantSend() {
     let printed = Transcript.of {
       let subject = TickSubject<Int, Never>()

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The tables and diagrams of the page on time semantics.
-@Suite struct DocTables {
+struct DocTables {
   let scheduler = TestScheduler()
 
   @Test(arguments: [

@@ -40,7 +40,7 @@ nonisolated extension TickSignal {
   }
 }
 
-@Suite struct LawDocSamples {
+struct LawDocSamples {
   @Test func theBrokenOperator() throws {
     let error = #expect(throws: LawError.self) {
       try checkLaws(

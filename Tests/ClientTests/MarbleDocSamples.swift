@@ -16,7 +16,7 @@ private func message(_ body: () throws -> Void) -> String {
   }
 }
 
-@Suite struct MarbleDocSamples {
+struct MarbleDocSamples {
   @Test func sources() throws {
     let scheduler = TestScheduler()
     let typed = scheduler.hot(

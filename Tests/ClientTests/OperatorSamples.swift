@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Operators with closures of the client, where everything is on the main actor by default.
-@Suite struct OperatorSamples {
+struct OperatorSamples {
   private let scheduler = TestScheduler()
 
   private func answer() async -> Int { 42 }

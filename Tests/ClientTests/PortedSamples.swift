@@ -55,7 +55,7 @@ func saved(_ text: TickValue<String>, on scheduler: some TickScheduler)
 
 // MARK: - Tests
 
-@Suite struct PortedSamples {
+struct PortedSamples {
   let scheduler = TestScheduler()
 
   @Test func aHeartbeatAnswersAtOnceAndThenOnceAMinuteUntilTheLogout() {

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Closures that name the parts of a tuple by position, in a target whose isolation is the main actor.
-@Suite struct PositionalClosures {
+struct PositionalClosures {
   private let numbers = TickSignal<Int, Never>.just(1)
   private let flags = TickSignal<Bool, Never>.just(true)
   private let words = TickSignal<String, Never>.just("a")

@@ -19,7 +19,7 @@ private final class Cell {
   }
 }
 
-@Suite struct ReadmeSamples {
+struct ReadmeSamples {
   final class CodeButton {
     var title = ""
   }

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The samples of the pages on recordings.
-@Suite struct RecorderDocSamples {
+struct RecorderDocSamples {
   @Test func recording() {
     let scheduler = TestScheduler()
     let isForeground = TickSignal<Bool, Never>.just(true).concat(.never)

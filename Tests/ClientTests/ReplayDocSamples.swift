@@ -44,7 +44,7 @@ private enum After {
 }
 
 /// The samples of the page "From a bug report to a test".
-@Suite struct ReplayDocSamples {
+struct ReplayDocSamples {
   typealias Heartbeat = (TickSignal<Bool, Never>, any TickScheduler) -> TickSignal<Tick, Never>
 
   /// What a device exports on which a call comes in.

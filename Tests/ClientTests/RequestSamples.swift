@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 // The samples of the DocC page on requests and searches, word for word; `SamplesInSync` compares them.
 
-@Suite struct RequestSamples {
+struct RequestSamples {
   enum LoadError: Error { case timedOut }
 
   func answer(

@@ -3,7 +3,7 @@ import Testing
 
 /// Every Swift sample of the documentation is, line by line, part of a test of this target, so that it compiles and does what the text
 /// says.
-@Suite struct SamplesInSync {
+struct SamplesInSync {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
   @Test func readme() throws {

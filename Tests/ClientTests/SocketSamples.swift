@@ -67,7 +67,7 @@ nonisolated private final class Server: Sendable {
   var open: [Int] { sockets.current.indices.filter { sockets.current[$0].hasSubscribers } }
 }
 
-@Suite struct SocketSamples {
+struct SocketSamples {
   private let scheduler = TestScheduler()
   private let server = Server()
 

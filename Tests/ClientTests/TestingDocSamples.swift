@@ -76,7 +76,7 @@ nonisolated final class Cache: Sendable {
   }
 }
 
-@Suite struct TestingDocSamples {
+struct TestingDocSamples {
   nonisolated struct Lost: Error {}
 
   @Test func exploring() throws {

@@ -45,7 +45,7 @@ func heartbeat(
   }
 }
 
-@Suite struct HeartbeatTutorialSamples {
+struct HeartbeatTutorialSamples {
   @Test func aBeat() {
     let scheduler = TestScheduler()
     let printed = Transcript.of {
@@ -91,7 +91,7 @@ func heartbeat(
   }
 }
 
-@Suite struct CountdownTutorialSamples {
+struct CountdownTutorialSamples {
   @Test func aLabel() {
     let scheduler = TestScheduler()
     let printed = Transcript.of {
@@ -164,7 +164,7 @@ func searches(
   }.removeDuplicates()
 }
 
-@Suite struct VirtualTimeTutorialSamples {
+struct VirtualTimeTutorialSamples {
   @Test func itWaitsForAPause() {
     let scheduler = TestScheduler()
     let typed = TickSubject<String, Never>()

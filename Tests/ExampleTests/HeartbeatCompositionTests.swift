@@ -5,7 +5,7 @@ import TickStreamsTesting
 @testable import heartbeat
 
 /// The composition of the heartbeat by itself, in virtual time, with requests that the test controls.
-@Suite struct HeartbeatCompositionTests {
+struct HeartbeatCompositionTests {
   private let scheduler = TestScheduler()
   private let isForeground = TickValue(true)
   private let requests = Requests()

@@ -5,7 +5,7 @@ import TickStreamsTesting
 @testable import reconnecting_socket
 
 /// The composition of the reconnecting socket by itself, in virtual time.
-@Suite struct ReconnectingSocketTests {
+struct ReconnectingSocketTests {
   private let scheduler = TestScheduler()
 
   private func record(_ visits: Visit...) -> Recording<String, SocketError> {

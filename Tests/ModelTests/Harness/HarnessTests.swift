@@ -25,7 +25,7 @@ private struct WrongModel: Model {
   }
 }
 
-@Suite struct HarnessTests {
+struct HarnessTests {
   private var failing: [Program<WrongModel>] {
     (1...50).map { Program<WrongModel>(seed: $0) }.filter { $0.disagreement() != nil }
   }

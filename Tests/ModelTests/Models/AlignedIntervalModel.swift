@@ -79,7 +79,7 @@ struct AlignedIntervalModel: Model {
   }
 }
 
-@Suite struct AlignedIntervalModelTests {
+struct AlignedIntervalModelTests {
   @Test func anAlignedIntervalTicksOnTheMultiplesOfItsGrid() {
     check(AlignedIntervalModel.self)
   }

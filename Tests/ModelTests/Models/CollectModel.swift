@@ -147,7 +147,7 @@ extension [Observed<CollectModel.Seen>] {
   }
 }
 
-@Suite struct CollectModelTests {
+struct CollectModelTests {
   @Test func arraysHoldTheValuesOfWindowsOnAGrid() {
     check(CollectModel.self)
   }

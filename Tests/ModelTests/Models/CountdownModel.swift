@@ -67,7 +67,7 @@ struct CountdownModel: Model {
   }
 }
 
-@Suite struct CountdownModelTests {
+struct CountdownModelTests {
   @Test func aCountdownShowsEachFigureAndZeroOnTheDeadline() {
     check(CountdownModel.self)
   }

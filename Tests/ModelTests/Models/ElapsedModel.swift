@@ -60,7 +60,7 @@ struct ElapsedModel: Model {
   }
 }
 
-@Suite struct ElapsedModelTests {
+struct ElapsedModelTests {
   @Test func aCountUpShowsEachFigure() {
     check(ElapsedModel.self)
   }

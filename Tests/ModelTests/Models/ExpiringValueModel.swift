@@ -121,7 +121,7 @@ struct ExpiringValueModel: Model {
   }
 }
 
-@Suite struct ExpiringValueModelTests {
+struct ExpiringValueModelTests {
   @Test func anExpiringValueIsNilFromItsDeadlineOn() {
     check(ExpiringValueModel.self)
   }

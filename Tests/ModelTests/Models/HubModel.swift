@@ -104,7 +104,7 @@ struct HubModel: Model {
   }
 }
 
-@Suite struct HubModelTests {
+struct HubModelTests {
   @MainActor
   @Test func aHubShowsEachFigureOfItsKeys() {
     check(HubModel.self)

@@ -94,7 +94,7 @@ struct IdleTimerModel: Model {
   }
 }
 
-@Suite struct IdleTimerModelTests {
+struct IdleTimerModelTests {
   @Test func anIdleTimerExpiresAfterTheFullDurationWithoutAReset() {
     check(IdleTimerModel.self)
   }

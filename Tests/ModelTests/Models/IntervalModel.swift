@@ -86,7 +86,7 @@ struct IntervalModel: Model {
   }
 }
 
-@Suite struct IntervalModelTests {
+struct IntervalModelTests {
   @Test func anIntervalKeepsToItsGridAndToItsPolicyForMissedTicks() {
     check(IntervalModel.self)
   }

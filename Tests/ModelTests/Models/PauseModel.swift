@@ -104,7 +104,7 @@ struct PauseModel: Model {
   }
 }
 
-@Suite struct PauseModelTests {
+struct PauseModelTests {
   @Test func aPauseFreezesTimeOrKeepsTheGridOrRestarts() {
     check(PauseModel.self)
   }

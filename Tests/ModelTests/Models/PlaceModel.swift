@@ -123,7 +123,7 @@ struct PlaceModel: Model {
   }
 }
 
-@Suite struct PlaceModelTests {
+struct PlaceModelTests {
   @Test func timersOfAnInstantFireInTheOrderOfSchedulingOnEveryClock() {
     check(PlaceModel.self)
   }

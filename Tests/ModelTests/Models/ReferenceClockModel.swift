@@ -150,7 +150,7 @@ extension [Observed<ReferenceClockModel.Seen>] {
   }
 }
 
-@Suite struct ReferenceClockModelTests {
+struct ReferenceClockModelTests {
   @Test func aReferenceClockIsSetBySamplesAndExtrapolatedByAMonotonicClock() {
     check(ReferenceClockModel.self)
   }

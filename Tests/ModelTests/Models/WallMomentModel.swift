@@ -63,7 +63,7 @@ struct WallMomentModel: Model {
   }
 }
 
-@Suite struct WallMomentModelTests {
+struct WallMomentModelTests {
   @Test func aTickForADateComesWhenTheWallClockShowsIt() {
     check(WallMomentModel.self)
   }

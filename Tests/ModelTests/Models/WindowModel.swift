@@ -148,7 +148,7 @@ struct WindowModel: Model {
   }
 }
 
-@Suite struct WindowModelTests {
+struct WindowModelTests {
   @Test func windowsOpenOnAGridAndEndInTime() {
     check(WindowModel.self)
   }

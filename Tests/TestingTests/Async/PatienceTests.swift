@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A patience that is longer than any test: what says that a test is not to be given up.
-@Suite struct PatienceTests {
+struct PatienceTests {
   private let endless = Duration.seconds(Int64.max)
 
   @Test(.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))) func aRunCanWaitWithoutEnd() async throws {

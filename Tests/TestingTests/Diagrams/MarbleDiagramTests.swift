@@ -8,7 +8,7 @@ import TickStreamsTesting
 #endif
 
 /// The positions of the elements of a picture.
-@Suite struct MarbleDiagramTests {
+struct MarbleDiagramTests {
   enum Offline: Error { case now }
 
   let scheduler = TestScheduler()

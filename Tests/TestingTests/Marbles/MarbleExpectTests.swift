@@ -5,7 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// When an expectation holds, and its message when it does not.
-@Suite struct MarbleExpectTests {
+struct MarbleExpectTests {
   enum Offline: Error, Equatable {
     case now
     case later

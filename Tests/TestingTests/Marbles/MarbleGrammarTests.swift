@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The events of a diagram.
-@Suite struct MarbleGrammarTests {
+struct MarbleGrammarTests {
   /// The marks as `name@nanoseconds`.
   private func marks(_ diagram: String, frame: Duration = .milliseconds(1)) throws -> [String] {
     try Marbles(diagram, frame: frame).marks.map { mark in

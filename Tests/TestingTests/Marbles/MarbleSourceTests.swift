@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Sources drawn with marbles.
-@Suite struct MarbleSourceTests {
+struct MarbleSourceTests {
   enum Offline: Error, Equatable { case now }
 
   let scheduler = TestScheduler()

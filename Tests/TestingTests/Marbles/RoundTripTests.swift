@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A recording written as marbles, read and played again, is the same recording.
-@Suite struct RoundTripTests {
+struct RoundTripTests {
   typealias Offline = RandomRecording.Offline
   typealias Record = RandomRecording.Record
 

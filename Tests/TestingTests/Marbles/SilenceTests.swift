@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `expectSilence(for:)` holds only if no event came although one could have come.
-@Suite struct SilenceTests {
+struct SilenceTests {
   let scheduler = TestScheduler()
 
   private func ticks(every interval: Duration) -> Recording<Int, Never> {

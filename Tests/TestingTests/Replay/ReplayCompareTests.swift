@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// What a replay finds when it compares.
-@Suite struct ReplayCompareTests {
+struct ReplayCompareTests {
   private let events = ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,0]", "[\(s(2.05)),\"next\",0,0,1]", "[\(s(3)),\"next\",0,0,2]"]
 
   private func compare(_ diagram: String, values: RecordedValues<String> = .coded { $0 }, end: Duration = .seconds(10)) throws {

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Recordings whose numbers no device has: what they come to does not matter, but that the test goes on.
-@Suite struct ReplayExtremesTests {
+struct ReplayExtremesTests {
   @Test func aClockThatIsBehindByTheWholeRangeCanBeRead() throws {
     let start = #"{"time":-9223372036854775808,"slept":-9223372036854775808,"wall":0}"#
     let scheduler = TestScheduler(replaying: try Replay(flight([], [], start: start)))

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A recording as a trace and as a picture.
-@Suite struct ReplayPictureTests {
+struct ReplayPictureTests {
   private let text = flight(
     ["timers:timers", #"a "b":coded"#, "c:none"],
     [

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A defect of the heartbeat that a recording from the field shows: a second foreground notification starts a second heartbeat.
-@Suite struct ReplayShrinkTests {
+struct ReplayShrinkTests {
   private struct TwoHearts: Error {}
 
   /// Every foreground starts beats, and only the background ends them: the published code starts without stopping.

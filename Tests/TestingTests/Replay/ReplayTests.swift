@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// What a replay sends, and when.
-@Suite struct ReplayTests {
+struct ReplayTests {
   private func replaying(_ text: String) throws -> (Replay, TestScheduler) {
     let replay = try Replay(text)
     return (replay, TestScheduler(replaying: replay))

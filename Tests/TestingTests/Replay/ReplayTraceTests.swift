@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The trace of a recording holds to the rules of its format.
-@Suite struct ReplayTraceTests {
+struct ReplayTraceTests {
   private let text = flight(
     ["timers:timers", "a:coded", #"b:none:"subscriptions":3,"open":[[0,0],[2,0]]"#],
     [

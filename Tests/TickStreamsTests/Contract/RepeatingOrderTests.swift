@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 /// A repeating timer is scheduled for its next firing after its action, so that timers that the action armed for the same instant fire
 /// first.
-@Suite struct RepeatingOrderTests {
+struct RepeatingOrderTests {
   /// A source or an operator that sends an event every second.
   struct Beat: Sendable, CustomTestStringConvertible {
     let testDescription: String

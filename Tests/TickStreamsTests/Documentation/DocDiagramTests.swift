@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The diagrams of doc comments that show a row of the page "Operators" are the diagrams of that row, which are recordings.
-@Suite struct DocDiagramTests {
+struct DocDiagramTests {
   @Test func aDiagramInADocCommentIsThatOfItsRow() throws {
     let rows = Dictionary(grouping: try PageExample.all(), by: \.code)
     var compared = 0

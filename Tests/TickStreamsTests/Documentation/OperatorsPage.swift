@@ -5,7 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The page "Operators" names every operator and source, and its diagrams are what they do.
-@Suite struct OperatorsPage {
+struct OperatorsPage {
   private let examples: [PageExample]
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The porting dictionary has a row for every name that is searched for, and refers to existing declarations.
-@Suite struct PortingPage {
+struct PortingPage {
   /// The cells of the rows of the dictionary.
   private let rows: [[String]]
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The pages with lists are complete.
-@Suite struct TopicsTests {
+struct TopicsTests {
   /// Where `.ci/topics --update` has the topics written instead of compared.
   private let isUpdate = ProcessInfo.processInfo.environment["TICKSTREAMS_TOPICS"] == "update"
 

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Numbers of ticks at the end of their range, which an interval of a nanosecond reaches.
-@Suite struct TickCountTests {
+struct TickCountTests {
   let scheduler = TestScheduler()
   let distantPast = TickInstant(nanoseconds: .min)
 

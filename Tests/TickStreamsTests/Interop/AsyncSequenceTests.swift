@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct AsyncSequenceTests {
+struct AsyncSequenceTests {
   @Test func theElementsOfTheSequenceAreSentAndItsEndIsCompletion() async {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     for value in 1...3 { input.yield(value) }

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FirstTests {
+struct FirstTests {
   let scheduler = TestScheduler()
 
   @Test func theFirstValueIsReturnedAndTheSourceDisposed() async throws {

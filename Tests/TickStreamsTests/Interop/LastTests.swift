@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `last()` and `collect()` as asynchronous functions.
-@Suite struct LastTests {
+struct LastTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `scheduler.sleep(for:)` and `sleep(until:)`, in virtual time.
-@Suite struct SleepTests {
+struct SleepTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

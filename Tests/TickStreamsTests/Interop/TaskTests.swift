@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TaskTests {
+struct TaskTests {
   @Test func theResultOfTheWorkIsSentAndCompletes() async {
     var events: [Event<Int, Never>] = []
     for await event in TickSignal<Int, Never>.task({ 5 }).materialize().values { events.append(event) }

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `scheduler.clock` of schedulers that are not a `TestScheduler`, whose tests are those of the testing module.
-@Suite struct TickClockTests {
+struct TickClockTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

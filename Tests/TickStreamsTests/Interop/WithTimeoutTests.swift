@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct WithTimeoutTests {
+struct WithTimeoutTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

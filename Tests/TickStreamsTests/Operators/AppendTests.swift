@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct AppendTests {
+struct AppendTests {
   let scheduler = TestScheduler()
 
   @Test func theValuesComeAtTheCompletionOfTheSource() {

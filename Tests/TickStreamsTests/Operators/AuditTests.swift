@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `audit`, and `throttle` with edges; `ThrottleTests` has the rules that they share.
-@Suite struct AuditTests {
+struct AuditTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, TestFailure>()
 

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct BackoffJitterTests {
+struct BackoffJitterTests {
   private let plain = Backoff.exponential(from: .seconds(1), cap: .seconds(60))
 
   @Test func theSameSeedGivesTheSameDelaysInAnyOrder() {

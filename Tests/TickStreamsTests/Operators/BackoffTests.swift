@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite struct BackoffTests {
+struct BackoffTests {
   private func delays(_ backoff: Backoff, _ retries: Range<Int> = 0..<5) -> [Duration] { retries.map { backoff.delay($0) } }
 
   @Test func constantIsAlwaysTheSame() {

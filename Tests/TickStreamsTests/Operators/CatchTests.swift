@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CatchTests {
+struct CatchTests {
   let scheduler = TestScheduler()
 
   private func failing() -> TestSource<Int, TestFailure> {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CollectEveryTests {
+struct CollectEveryTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, TestFailure>()
 

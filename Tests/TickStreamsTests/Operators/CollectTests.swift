@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CollectTests {
+struct CollectTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, TestFailure> {

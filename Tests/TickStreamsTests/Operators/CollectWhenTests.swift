@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CollectWhenTests {
+struct CollectWhenTests {
   let scheduler = TestScheduler()
   let source = TickSubject<Int, TestFailure>()
   let trigger = TickSubject<Void, TestFailure>()

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CombineLatestTests {
+struct CombineLatestTests {
   let scheduler = TestScheduler()
 
   private func letters() -> TestSource<String, TestFailure> {

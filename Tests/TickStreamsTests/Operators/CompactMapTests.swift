@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CompactMapTests {
+struct CompactMapTests {
   let scheduler = TestScheduler()
 
   @Test func nilIsDroppedAndTheRestIsUnwrapped() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ConcatTests {
+struct ConcatTests {
   let scheduler = TestScheduler()
 
   private func script(_ value: String) -> TestSource<String, TestFailure> {

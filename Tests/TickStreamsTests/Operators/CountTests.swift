@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CountTests {
+struct CountTests {
   let scheduler = TestScheduler()
 
   @Test func theNumberComesAtCompletion() {

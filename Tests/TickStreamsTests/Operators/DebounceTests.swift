@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct DebounceTests {
+struct DebounceTests {
   let scheduler = TestScheduler()
 
   private func debounced(_ steps: [(Int, at: Duration)]) -> (TickSubject<Int, TestFailure>, Recording<Int, TestFailure>) {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct DebounceWhereTests {
+struct DebounceWhereTests {
   let scheduler = TestScheduler()
 
   private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, TestFailure> {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct DelayTests {
+struct DelayTests {
   let scheduler = TestScheduler()
 
   @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct DeliverOnTests {
+struct DeliverOnTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, TestFailure>()
 

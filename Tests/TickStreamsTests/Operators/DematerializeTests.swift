@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct DematerializeTests {
+struct DematerializeTests {
   let scheduler = TestScheduler()
 
   private func source(_ last: Event<Int, TestFailure>) -> TestSource<Event<Int, TestFailure>, Never> {

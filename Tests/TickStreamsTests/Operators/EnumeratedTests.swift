@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct EnumeratedTests {
+struct EnumeratedTests {
   let scheduler = TestScheduler()
 
   @Test func eachValueComesWithItsIndexAtItsTime() {

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FilterTests {
+struct FilterTests {
   let scheduler = TestScheduler()
 
   @Test func onlyWhatIsIncludedPassesAndTheEndPasses() {

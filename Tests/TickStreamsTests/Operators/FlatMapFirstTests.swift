@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FlatMapFirstTests {
+struct FlatMapFirstTests {
   let scheduler = TestScheduler()
 
   private func outer() -> TestSource<String, TestFailure> {

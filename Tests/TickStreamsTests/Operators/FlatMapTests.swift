@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FlatMapTests {
+struct FlatMapTests {
   let scheduler = TestScheduler()
 
   /// Two values a second apart; each starts an inner signal that sends after 0 s and 2 s and completes after 3 s.

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FlattenTests {
+struct FlattenTests {
   let scheduler = TestScheduler()
 
   /// Three signals, one a second.

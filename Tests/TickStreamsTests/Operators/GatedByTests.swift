@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct GatedByTests {
+struct GatedByTests {
   let scheduler = TestScheduler()
   let isOpen = TickSubject<Bool, Never>()
 

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct GroupedByTests {
+struct GroupedByTests {
   let scheduler = TestScheduler()
 
   private typealias Groups = TickSignal<TickGroup<String, String, TestFailure>, TestFailure>

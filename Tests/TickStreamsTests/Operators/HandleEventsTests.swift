@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct HandleEventsTests {
+struct HandleEventsTests {
   let scheduler = TestScheduler()
   let seen = Log<String>()
 

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct IgnoreValuesTests {
+struct IgnoreValuesTests {
   let scheduler = TestScheduler()
 
   @Test func onlyCompletionPasses() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct LogTests {
+struct LogTests {
   let scheduler = TestScheduler()
 
   @Test func everyEventIsALine() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct MapFailureTests {
+struct MapFailureTests {
   private struct Described: Error, Equatable {
     let text: String
   }

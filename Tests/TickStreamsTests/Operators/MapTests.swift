@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct MapTests {
+struct MapTests {
   let scheduler = TestScheduler()
 
   @Test func everyValueIsTransformedAndTheEndPasses() {

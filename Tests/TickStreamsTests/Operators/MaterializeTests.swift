@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct MaterializeTests {
+struct MaterializeTests {
   let scheduler = TestScheduler()
 
   @Test func everyEventIsAValueAndTheLastOneIsFollowedByCompletion() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct MeasureIntervalTests {
+struct MeasureIntervalTests {
   let scheduler = TestScheduler()
 
   @Test func eachValueBecomesTheTimeSinceThePreviousOne() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct MergeTests {
+struct MergeTests {
   let scheduler = TestScheduler()
 
   private func letters() -> TestSource<String, TestFailure> {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct NamedTests {
+struct NamedTests {
   let scheduler = TestScheduler()
 
   @Test func theNameIsTheDescriptionAndChangesNothingElse() {

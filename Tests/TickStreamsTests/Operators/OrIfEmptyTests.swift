@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct OrIfEmptyTests {
+struct OrIfEmptyTests {
   let scheduler = TestScheduler()
 
   @Test func anEmptySignalSendsTheValueAtCompletion() {

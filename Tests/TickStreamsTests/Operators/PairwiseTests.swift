@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct PairwiseTests {
+struct PairwiseTests {
   let scheduler = TestScheduler()
 
   @Test func eachValueComesWithThePreviousOne() {

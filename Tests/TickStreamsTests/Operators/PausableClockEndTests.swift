@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// What is still armed on a clock that can be paused when its subscription ends.
-@Suite struct PausableClockEndTests {
+struct PausableClockEndTests {
   let scheduler = TestScheduler()
   let isPaused = TickSubject<Bool, Never>()
 

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The timers of a clock that can be paused, and those of its base, that are due at the same instant.
-@Suite struct PausableClockOrderTests {
+struct PausableClockOrderTests {
   let scheduler = TestScheduler()
 
   private func pausable<Value>(

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct PausedByTests {
+struct PausedByTests {
   let scheduler = TestScheduler()
   let isPaused = TickSubject<Bool, Never>()
 

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct PromoteFailureTests {
+struct PromoteFailureTests {
   let scheduler = TestScheduler()
 
   @Test func valuesAndCompletionPass() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RaceTests {
+struct RaceTests {
   let scheduler = TestScheduler()
 
   private func script(_ name: String, from start: Duration) -> TestSource<String, TestFailure> {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ReduceTests {
+struct ReduceTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, TestFailure> {

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RemoveDuplicatesTests {
+struct RemoveDuplicatesTests {
   let scheduler = TestScheduler()
 
   @Test func aValueEqualToThePreviousOneIsDropped() {

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RepeatedEveryTests {
+struct RepeatedEveryTests {
   let scheduler = TestScheduler()
 
   // MARK: - On a grid

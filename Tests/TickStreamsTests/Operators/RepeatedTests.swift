@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RepeatedTests {
+struct RepeatedTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, TestFailure> {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RestartedByTests {
+struct RestartedByTests {
   let scheduler = TestScheduler()
   let trigger = TickSubject<Void, Never>()
 

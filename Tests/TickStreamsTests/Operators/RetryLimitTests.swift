@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Which failures `retry` retries, when it starts anew, and for how long it goes on.
-@Suite struct RetryLimitTests {
+struct RetryLimitTests {
   let scheduler = TestScheduler()
 
   /// A signal the runs of which last so long, and send a value in the middle if they are told so; then they fail with their number.

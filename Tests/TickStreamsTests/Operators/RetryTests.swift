@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RetryTests {
+struct RetryTests {
   let scheduler = TestScheduler()
 
   /// Fails a second after each subscription.

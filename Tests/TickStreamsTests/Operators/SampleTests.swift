@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SampleTests {
+struct SampleTests {
   let scheduler = TestScheduler()
   let source = TickSubject<Int, TestFailure>()
   let trigger = TickSubject<Void, TestFailure>()

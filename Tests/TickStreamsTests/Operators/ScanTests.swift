@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ScanTests {
+struct ScanTests {
   let scheduler = TestScheduler()
 
   @Test func everyIntermediateResultIsSentButNotTheInitialOne() {

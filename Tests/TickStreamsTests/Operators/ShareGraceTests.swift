@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ShareGraceTests {
+struct ShareGraceTests {
   let scheduler = TestScheduler()
 
   private func source(_ line: String = "a--b--c--d--e--f--g") -> TestSource<String, TestFailure> {

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `share(minimumSubscribers:)`: the start waits for its subscribers.
-@Suite struct ShareMinimumTests {
+struct ShareMinimumTests {
   let scheduler = TestScheduler()
 
   private func source(_ line: String = "a--b--c--d|") -> TestSource<String, TestFailure> {

@@ -6,7 +6,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The subscriptions of a shared signal follow each other.
-@Suite struct ShareOverlapTests {
+struct ShareOverlapTests {
   @Test func aSubscriberThatComesInsideTheDisposalStartsTheUpstreamAfterIt() {
     let log = Log<String>()
     let later = SerialDisposable()

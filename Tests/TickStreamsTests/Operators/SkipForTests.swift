@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SkipForTests {
+struct SkipForTests {
   let scheduler = TestScheduler()
 
   @Test func valuesPassOnceTheTimeIsOver() {

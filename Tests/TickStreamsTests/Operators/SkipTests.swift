@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SkipTests {
+struct SkipTests {
   let scheduler = TestScheduler()
 
   @Test func theFirstOnesAreDroppedAndTheRestPasses() {

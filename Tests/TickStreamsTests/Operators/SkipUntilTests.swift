@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SkipUntilTests {
+struct SkipUntilTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, TestFailure> {

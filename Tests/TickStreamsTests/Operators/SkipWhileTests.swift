@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SkipWhileTests {
+struct SkipWhileTests {
   let scheduler = TestScheduler()
 
   @Test func valuesPassFromTheFirstThatIsNotSkipped() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct StartOnTests {
+struct StartOnTests {
   let scheduler = TestScheduler()
 
   @Test func theSourceIsSubscribedWhenTheSchedulerRunsIt() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct StartWithTests {
+struct StartWithTests {
   let scheduler = TestScheduler()
 
   @Test func theValuesComeOnSubscriptionBeforeAllOthers() {

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SwitchToLatestTests {
+struct SwitchToLatestTests {
   let scheduler = TestScheduler()
 
   private func inner() -> TestSource<Int, TestFailure> {

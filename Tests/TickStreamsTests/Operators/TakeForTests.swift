@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TakeForTests {
+struct TakeForTests {
   let scheduler = TestScheduler()
 
   @Test func valuesPassUntilTheTimeIsOver() {

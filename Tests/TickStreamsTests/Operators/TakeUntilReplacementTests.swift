@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TakeUntilReplacementTests {
+struct TakeUntilReplacementTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<String, TestFailure> {

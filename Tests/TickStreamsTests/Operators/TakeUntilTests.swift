@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TakeUntilTests {
+struct TakeUntilTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, TestFailure> {

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ThenTests {
+struct ThenTests {
   let scheduler = TestScheduler()
 
   private func next() -> TestSource<String, TestFailure> {

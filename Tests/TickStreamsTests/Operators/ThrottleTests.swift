@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ThrottleTests {
+struct ThrottleTests {
   let scheduler = TestScheduler()
 
   /// `a` at 0 s, `b` at 2 s, `c` at 4 s, `d` at 10 s, completion at 12 s.

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TimeoutBetweenTests {
+struct TimeoutBetweenTests {
   private static let tooLate = TestFailure(code: 408)
 
   let scheduler = TestScheduler()

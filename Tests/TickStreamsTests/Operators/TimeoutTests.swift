@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TimeoutTests {
+struct TimeoutTests {
   private static let tooLate = TestFailure(code: 408)
 
   let scheduler = TestScheduler()

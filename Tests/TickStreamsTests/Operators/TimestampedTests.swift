@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TimestampedTests {
+struct TimestampedTests {
   let scheduler = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 1_000))
 
   @Test func eachValueCarriesTheTimesOfBothClocks() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct TryMapTests {
+struct TryMapTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, TestFailure> {

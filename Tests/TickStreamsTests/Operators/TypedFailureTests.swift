@@ -4,7 +4,7 @@ import TickStreamsTesting
 
 /// Signals that cannot fail combine with signals that can, without a conversion: the failure type of the result is that of the signal that
 /// can fail.
-@Suite struct TypedFailureTests {
+struct TypedFailureTests {
   private struct OtherFailure: Error, Equatable {}
 
   let scheduler = TestScheduler()

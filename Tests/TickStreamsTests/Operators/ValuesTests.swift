@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `for await value in signal.values`.
-@Suite struct ValuesTests {
+struct ValuesTests {
   let scheduler = TestScheduler()
 
   /// The values of an iterator until its end.

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct WindowTests {
+struct WindowTests {
   let scheduler = TestScheduler()
 
   /// Every event of every window, with the number of the window.

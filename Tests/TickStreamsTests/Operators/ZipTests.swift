@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ZipTests {
+struct ZipTests {
   let scheduler = TestScheduler()
 
   private func letters() -> TestSource<String, TestFailure> {

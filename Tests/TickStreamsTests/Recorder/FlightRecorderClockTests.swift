@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A flight recorder on clocks that do what no virtual one does: they go back, and change while they are read.
-@Suite struct FlightRecorderClockTests {
+struct FlightRecorderClockTests {
   /// Clocks that a test sets.
   private final class HandClock: Alarm {
     private struct State: Sendable {

@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 
 /// A recorder that several threads use at once.
-@Suite struct FlightRecorderStressTests {
+struct FlightRecorderStressTests {
   /// Each value says which thread sent it, and which one it is, twice: half of one and half of another would not fit together.
   @Test func anExportIsNeverTornAndNeverOutOfOrder() throws {
     let scheduler = QueueScheduler(label: "stress")

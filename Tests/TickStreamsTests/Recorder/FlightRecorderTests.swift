@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// What a flight recorder keeps.
-@Suite struct FlightRecorderTests {
+struct FlightRecorderTests {
   private let scheduler = TestScheduler()
 
   @Test func subscriptionsValuesAndEndsAreRecordedWithTheirTimes() {

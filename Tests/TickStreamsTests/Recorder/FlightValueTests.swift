@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 
 /// What a recording can have as values reads back to the same.
-@Suite struct FlightValueTests {
+struct FlightValueTests {
   private func copy<Value: FlightValue>(_ value: Value) -> Value? { Value(recordedJSON: value.recordedJSON) }
 
   @Test(arguments: [0, 1, -1, Int.max, Int.min])

@@ -27,7 +27,7 @@ private final class PlainScheduler: TickScheduler {
   }
 }
 
-@Suite struct OwnSchedulerTests {
+struct OwnSchedulerTests {
   let base = TestScheduler()
 
   @Test func aSchedulerWithTheRequiredMembersCountsWhatItDoes() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ReplaySubjectTests {
+struct ReplaySubjectTests {
   let scheduler = TestScheduler()
 
   @Test func aLateSubscriberGetsTheLatestValuesAtOnceAndThenWhatFollows() {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct AfterTests {
+struct AfterTests {
   let scheduler = TestScheduler()
 
   @Test func oneTickThenCompletion() {

@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct AtTests {
+struct AtTests {
   let scheduler = TestScheduler()
 
   // MARK: - An instant

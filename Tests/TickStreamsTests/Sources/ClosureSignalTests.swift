@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// `TickSignal { subscriber in … }`.
-@Suite struct ClosureSignalTests {
+struct ClosureSignalTests {
   let scheduler = TestScheduler()
 
   @Test func theClosureRunsOncePerSubscription() {

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Countdowns whose figures change at common multiples of the step.
-@Suite struct CountdownSharedPhaseTests {
+struct CountdownSharedPhaseTests {
   let scheduler = TestScheduler()
 
   private func countdown(to deadline: Duration, every step: Duration = .seconds(1)) -> Recording<Duration, Never> {

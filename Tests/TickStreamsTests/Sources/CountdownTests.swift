@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct CountdownTests {
+struct CountdownTests {
   let scheduler = TestScheduler()
 
   /// `from, from - 1, … 0` seconds, the first at zero and the others from `second` on, each a second after the one before; then completion.

@@ -5,7 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Countdowns to a moment of the wall clock, which can be set.
-@Suite struct CountdownWallTests {
+struct CountdownWallTests {
   let scheduler = TestScheduler()
 
   /// The figures in seconds, with the time since the recording began.

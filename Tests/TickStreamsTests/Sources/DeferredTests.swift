@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct DeferredTests {
+struct DeferredTests {
   let scheduler = TestScheduler()
 
   @Test func theSignalIsCreatedForEverySubscription() {

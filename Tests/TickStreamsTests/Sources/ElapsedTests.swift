@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct ElapsedTests {
+struct ElapsedTests {
   let scheduler = TestScheduler()
 
   private func elapsed(

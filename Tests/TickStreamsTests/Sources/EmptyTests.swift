@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct EmptyTests {
+struct EmptyTests {
   @Test func completionOnSubscriptionAndNothingElse() {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal<Int, TestFailure>.empty)

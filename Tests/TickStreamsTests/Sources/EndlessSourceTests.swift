@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// An endless synchronous source stops as soon as the subscription has ended, through any operator.
-@Suite struct EndlessSourceTests {
+struct EndlessSourceTests {
   typealias Numbers = TickSignal<Int, Never>
 
   let scheduler = TestScheduler()

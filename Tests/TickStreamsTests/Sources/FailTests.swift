@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FailTests {
+struct FailTests {
   @Test func theFailureOnSubscriptionAndNothingElse() {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure(code: 3)))

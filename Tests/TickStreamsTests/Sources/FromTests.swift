@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct FromTests {
+struct FromTests {
   let scheduler = TestScheduler()
 
   @Test func everyElementInOrderThenCompletionOnSubscription() {

@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// What an interval does with the ticks that came due while the device slept.
-@Suite struct IntervalMissedTicksTests {
+struct IntervalMissedTicksTests {
   let scheduler = TestScheduler()
 
   /// A 1 s interval through a stall from 1.5 s to 4.2 s, up to 6.5 s: the table at `MissedTicks`.

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct IntervalTests {
+struct IntervalTests {
   let scheduler = TestScheduler()
 
   private func beats(_ interval: Duration, delay: Duration? = nil) -> TickSignal<Int, Never> {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct JustTests {
+struct JustTests {
   let scheduler = TestScheduler()
 
   @Test func oneValueThenCompletionOnSubscription() {

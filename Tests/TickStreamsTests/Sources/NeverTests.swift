@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct NeverTests {
+struct NeverTests {
   @Test func nothingEverHappens() {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal<Int, TestFailure>.never)

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct RangeTests {
+struct RangeTests {
   let scheduler = TestScheduler()
 
   @Test func theNumbersComeInOrderThenCompletionOnSubscription() {

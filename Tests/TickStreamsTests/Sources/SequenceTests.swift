@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite struct SequenceTests {
+struct SequenceTests {
   let scheduler = TestScheduler()
 
   private func recorded(_ elements: some Sequence<Int> & Sendable, delay: Duration? = nil) -> Recording<Int, Never> {

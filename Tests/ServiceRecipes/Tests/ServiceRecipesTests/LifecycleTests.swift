@@ -15,7 +15,7 @@ private final class Log: Sendable {
   func append(_ entry: String) { list.withLock { $0.append(entry) } }
 }
 
-@Suite struct LifecycleTests {
+struct LifecycleTests {
   @Test func aGracefulShutdownLetsTheBeatFinishAndEndsTheScheduler() async throws {
     let (scheduler, log) = (TestScheduler(), Log())
     let network = scheduler.scheduler(timebase: .continuous, name: "network")

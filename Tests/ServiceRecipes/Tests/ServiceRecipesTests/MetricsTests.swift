@@ -6,7 +6,7 @@ import TickStreamsTesting
 
 @testable import ServiceRecipes
 
-@Suite struct MetricsTests {
+struct MetricsTests {
   private static let metrics: TestMetrics = {
     let metrics = TestMetrics()
     MetricsSystem.bootstrap(metrics)
