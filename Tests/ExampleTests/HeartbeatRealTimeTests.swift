@@ -90,11 +90,11 @@ extension ProgramTests {
       let server = try LocalServer(.hang)
       defer { server.stop() }
       let run = try await Program.run(
-        "heartbeat", ["--every", "3", "--timeout", "2", "--beats", "2", "--to", server.address]
+        "heartbeat", ["--every", "2", "--timeout", "1", "--beats", "2", "--to", server.address]
       )
       #expect(run.output.count == 2)
       let first = run.output.first.flatMap(Line.init)
-      #expect(run.errors.first == "post \(first?.index ?? 0) failed: no answer within 2.0 seconds")
+      #expect(run.errors.first == "post \(first?.index ?? 0) failed: no answer within 1.0 seconds")
       #expect(run.status == 0)
       #expect(await server.sightings.next(6).count { $0 == .closed } == 3)
     }
