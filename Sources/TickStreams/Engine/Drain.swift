@@ -3,8 +3,10 @@ struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
   var isFirst = true
-  /// Whether nothing has been fired yet since the thread was woken, or since it waited in place.
+  /// Whether nothing has been fired since the thread was woken, or since it waited in place.
   var isWakeUp = true
+  /// Whether there is time left.
+  var mayGoOn = true
   /// Whether a timer may be fired.
   var mayFire = true
   /// Whether the thread may wait in place.

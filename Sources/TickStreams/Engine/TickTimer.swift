@@ -40,6 +40,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   package final var index = 0
   @exclusivity(unchecked)
   final var place = Place.out
+  /// Its round in the ``WallFollowers``; declared here, where it takes no memory of its own.
+  @exclusivity(unchecked)
+  final var wallRound = false
   /// The timer behind this one in its run.
   @exclusivity(unchecked)
   final var follower: Unmanaged<TickTimer>?

@@ -3,15 +3,16 @@
 extension TimerEngine {
   /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
   ///
-  /// The lock is taken once for each timer, and once more at the end.
+  /// The lock is taken once for each timer, and once more at the end; and more often where many timers were reset to later, so that no more than
+  /// 64 of them are moved while it is held.
   func drain() {
     var turn = DrainTurn(now: alarm.now)
     let end = turn.now.adding(Self.longestDrain)
     var last: Firing?
     while true {
-      let mayGoOn = turn.now < end
-      turn.mayFire = mayGoOn && !alarm.isStopped && (last == nil || !firesOneByOne)
-      turn.mayWait = mayGoOn && alarm.lingers
+      turn.mayGoOn = turn.now < end
+      turn.mayFire = turn.mayGoOn && !alarm.isStopped && (last == nil || !firesOneByOne)
+      turn.mayWait = turn.mayGoOn && alarm.lingers
       let (step, over) = state.withLock { state in
         let over = state.putBack(last)
         return (nextStep(turn, &state), over)
@@ -49,6 +50,14 @@ extension TimerEngine {
         return .fire(next)
       }
     }
+    return lastStep(turn, &state)
+  }
+
+  /// Decides how long a drain waits that has nothing to fire, or ends it.
+  @inline(never)
+  private func lastStep(_ turn: DrainTurn, _ state: inout EngineState) -> DrainStep {
+    // If there is no time left to settle all, the wake-up is early, and settles more.
+    guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
     let wake = nextWake(&state.queue, now: turn.now)
     if turn.mayWait, wake < turn.now.adding(Self.longestLinger) { return .wait(until: wake) }
     state.isDraining = false
@@ -60,7 +69,7 @@ extension TimerEngine {
 
   /// When to wake next: as late as the windows of leeway allow, but at once if a drain left something behind.
   func nextWake(_ queue: inout TimerQueue, now: TickInstant) -> TickInstant {
-    guard let first = queue.first() else { return .distantFuture }
+    guard let first = queue.first else { return .distantFuture }
     let wake = first.due <= now ? first.due : queue.nextWake(coalescing: coalesces)
     guard queue.wallFollowers > 0, looksAtWallClock, wake != .distantFuture else { return wake }
     return Swift.min(wake, now.adding(Self.wallClockCheck))
@@ -69,13 +78,13 @@ extension TimerEngine {
   /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
   package func takeNext() -> Firing? {
     let now = alarm.now
-    return state.withLock { $0.takeByHand(now: now) }
+    return settled(until: now) { $0.takeByHand(now: now) }
   }
 
   /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
   /// is moved by what is fired.
   package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
-    let (next, over) = state.withLock { state in
+    let (next, over) = settled(until: end) { state in
       let over = state.putBack(last)
       return (state.takeByHand(now: now, until: end), over)
     }
@@ -90,11 +99,18 @@ extension TimerEngine {
 
   /// The first timer's deadline and order, for an owner that drives several engines by hand.
   package func first() -> (due: TickInstant, sequence: UInt64)? {
-    state.withLock { $0.queue.first() }
+    settled { $0.queue.first.map { ($0.due, $0.sequence) } }
   }
 
   /// When an owner that drives the engine by hand should wake it.
   package func nextWake(coalescing: Bool) -> TickInstant {
-    state.withLock { $0.queue.nextWake(coalescing: coalescing) }
+    settled { $0.queue.nextWake(coalescing: coalescing) }
+  }
+
+  /// Runs `body` under the lock when no postponed timer is at the front; it takes the lock anew for every 64 that have to be moved before.
+  private func settled<Result: Sendable>(until instant: TickInstant = .distantFuture, _ body: (inout EngineState) -> Result) -> Result {
+    while true {
+      if let result = state.withLock({ $0.queue.settle(until: instant) ? Optional(body(&$0)) : nil }) { return result }
+    }
   }
 }

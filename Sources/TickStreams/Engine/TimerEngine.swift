@@ -180,8 +180,8 @@ public final class TimerEngine: Sendable {
   }
 
   package func deadline(of timer: TickTimer) -> TickInstant {
-    state.withLock { _ in
-      timer.phase == .queued ? timer.due : .distantFuture
+    state.withLock {
+      timer.phase == .queued ? $0.queue.place(of: timer).due : .distantFuture
     }
   }
 
@@ -190,8 +190,16 @@ public final class TimerEngine: Sendable {
   }
 
   /// When the armed timers are due, in the order in which they will fire.
+  ///
+  /// - Complexity: O(*n* log *n*), of which O(*n*) with the lock held: for tests.
   package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-    state.withLock { $0.queue.timers().map { ($0, $0.due, $0.leeway, $0.sequence) } }
+    let armed = state.withLock { state in
+      state.queue.timers.map { (timer: $0, leeway: $0.leeway, place: state.queue.place(of: $0), aim: TimerHeap.Slot(.passUnretained($0))) }
+    }
+    let ordered = armed.sorted { one, other in
+      one.place.precedes(other.place) || (!other.place.precedes(one.place) && one.aim.precedes(other.aim))
+    }
+    return ordered.map { ($0.timer, $0.place.due, $0.place.due < $0.aim.due ? 0 : $0.leeway, $0.place.sequence) }
   }
 
   /// Disposes the armed timers, and from now on every timer that is armed.
@@ -199,7 +207,7 @@ public final class TimerEngine: Sendable {
   /// A timer that is being fired is disposed after its action.
   package func shutdown() {
     state.withLock { $0.isShutDown = true }
-    while let timer = state.withLock({ $0.queue.foremost }) { timer.dispose() }
+    while let timer = state.withLock({ $0.queue.first?.timer.takeUnretainedValue() }) { timer.dispose() }
   }
 
   /// What the engine has done so far.

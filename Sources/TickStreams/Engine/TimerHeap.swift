@@ -12,9 +12,13 @@ struct TimerHeap: @unchecked Sendable {
     var sequence: UInt64
     var timer: Unmanaged<TickTimer>
 
+    init(due: TickInstant, sequence: UInt64, timer: Unmanaged<TickTimer>) {
+      (self.due, self.sequence, self.timer) = (due, sequence, timer)
+    }
+
     init(_ timer: Unmanaged<TickTimer>) {
-      (due, sequence) = timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence) }
-      self.timer = timer
+      let (due, sequence) = timer._withUnsafeGuaranteedRef { ($0.due, $0.sequence) }
+      self.init(due: due, sequence: sequence, timer: timer)
     }
 
     func precedes(_ other: Slot) -> Bool {
@@ -50,10 +54,10 @@ struct TimerHeap: @unchecked Sendable {
     if position > 0, last.precedes(slots[(position - 1) / 4]) { siftUp(position) } else { siftDown(position) }
   }
 
-  /// The positions below `position`.
-  func children(of position: Int) -> Range<Int> {
+  /// The positions below `position` in a heap of `count`.
+  static func children(of position: Int, count: Int) -> Range<Int> {
     let first = position * 4 + 1
-    return first..<Swift.max(first, Swift.min(first + 4, slots.count))
+    return first..<Swift.max(first, Swift.min(first + 4, count))
   }
 
   private func siftUp(_ start: Int) {

@@ -1,26 +1,28 @@
 /// What is due, in which order, and when to wake next: the engine's data structure, with no clock, no lock and no call outside.
 ///
-/// It is a heap of runs. A run is a linked list of timers in the order in which they are due, and in which their windows of leeway end; the heap
-/// holds the first of each. Timers of one interval are armed anew in the order in which they fire, so they form one run however many they are,
+/// It is a heap of runs. Timers of one interval are armed anew in the order in which they fire, so they form one run however many they are,
 /// and arming, firing and canceling one of them touches its neighbors only. Where deadlines come in no order, runs are short, and the queue is
 /// a plain heap.
 ///
 /// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it comes to the front. All
 /// instants are of one clock, and all arithmetic saturates.
 ///
-/// - Complexity: with *r* runs, insert and cancel O(1) inside a run, else O(log *r*); pop O(log *r*); reset to later O(1).
+/// - Complexity: with *r* runs, insert and cancel O(1) inside a run, else O(log *r*); pop O(log *r*); reset to later O(1). No operation moves more than
+///   64 timers or looks at more than 256, except ``timers``.
 ///
 /// Unchecked: timers are linked by unmanaged references, each retained once for being in the queue.
 package struct TimerQueue: @unchecked Sendable {
-  private var heap = TimerHeap()
-  private var tails = RunTails()
+  private var others = TimerRuns()
+  /// Those that follow the wall clock; made for the first one.
+  private var followers: WallFollowers?
+  private var wakeSearch = WakeSearch()
   private let sequencer: Sequencer
 
   /// How many timers there are.
   package private(set) var count = 0
 
   /// How many of the timers follow the wall clock.
-  package private(set) var wallFollowers = 0
+  package var wallFollowers: Int { followers?.count ?? 0 }
 
   /// Creates an empty queue.
   ///
@@ -32,7 +34,7 @@ package struct TimerQueue: @unchecked Sendable {
   package var isEmpty: Bool { count == 0 }
 
   /// How many runs there are: what the cost of an operation depends on.
-  package var runs: Int { heap.slots.count }
+  package var runs: Int { others.heap.slots.count }
 
   // MARK: - Arming and canceling
 
@@ -57,20 +59,30 @@ package struct TimerQueue: @unchecked Sendable {
       timer.sequence = sequencer.number(for: due, place)
       if timer.phase == .firing, timer.interval > 0 { timer.index = timer.index.adding(1) }
       timer.phase = .queued
-      if timer.followsWallClock { wallFollowers += 1 }
     }
     count += 1
     link(reference)
   }
 
+  @inline(__always)
   private mutating func move(_ timer: TickTimer, to due: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
     let sequence = sequencer.number(for: due, place)
     let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
-    let isPostponed = isLater && leeway >= timer.leeway
+    let isPostponed = isLater && leeway >= timer.leeway && !isRefired(timer)
     timer.due = due
     timer.leeway = leeway
     timer.sequence = sequence
-    if isPostponed { timer.isPostponed = true } else { relink(.passUnretained(timer)) }
+    if isPostponed {
+      timer.isPostponed = true
+    } else {
+      unlink(.passUnretained(timer))
+      link(.passUnretained(timer))
+    }
+  }
+
+  /// Whether a jump of the wall clock has made a timer due that is armed.
+  private func isRefired(_ timer: TickTimer) -> Bool {
+    timer.followsWallClock && followers?.isRefired(timer) == true
   }
 
   /// Takes `timer` out, and lets it rest; a disposed one stays so.
@@ -96,7 +108,7 @@ package struct TimerQueue: @unchecked Sendable {
 
   /// Takes the timer out that precedes all others, if it is due.
   ///
-  /// It is out of the queue then, until ``putBack(_:)``.
+  /// It is out of the queue then, until ``putBack(_:)``. Call ``settle(until:)`` before, until there is nothing more to move.
   ///
   /// - Parameters:
   ///   - now: The time of the firing.
@@ -105,13 +117,15 @@ package struct TimerQueue: @unchecked Sendable {
   @inline(__always)
   mutating func takeDue(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     let end = end ?? now
-    while !settle(until: end) {}
-    guard let first = heap.first, first.due <= end, first.due != .distantFuture else { return nil }
+    assert(isSettled(until: end), "a postponed timer is at the front")
+    guard let first, first.due <= end, first.due != .distantFuture else { return nil }
     let now = Swift.max(now, first.due)
     unlink(first.timer)
+    count -= 1
     return first.timer._withUnsafeGuaranteedRef { timer in
-      noteRemoval(of: timer)
       timer.phase = .firing
+      // A jump of the wall clock has made it due.
+      if first.due < timer.due { (timer.due, timer.leeway) = (first.due, 0) }
       var missed = 0
       let late = now.subtracting(timer.due)
       if late >= timer.interval, timer.interval > 0, timer.missedTicks != .burst {
@@ -156,149 +170,84 @@ package struct TimerQueue: @unchecked Sendable {
   /// Whether the first timer is due after `instant`, or where it belongs.
   @inline(__always)
   private func isSettled(until instant: TickInstant) -> Bool {
-    guard let first = heap.first, first.due <= instant else { return true }
-    return first.timer._withUnsafeGuaranteedRef { !$0.isPostponed }
+    guard let followers else { return others.isSettled(until: instant) }
+    return followers.isSettled(until: instant) && others.isSettled(until: instant)
   }
 
   @inline(never)
   private mutating func movePostponed(until instant: TickInstant) -> Bool {
-    for _ in 0..<Self.mostMoves {
-      guard let first = heap.first, !isSettled(until: instant) else { return true }
-      relink(first.timer)
-    }
-    return false
+    var moves = Self.mostMoves
+    return others.settle(until: instant, &moves) && followers?.settle(until: instant, &moves) != false
   }
 
-  private static let mostMoves = 64
+  /// How many timers one call of ``settle(until:)`` moves.
+  static let mostMoves = 64
 
   // MARK: - Looking
 
-  /// The deadline and order of the timer that comes first.
-  package mutating func first() -> (due: TickInstant, sequence: UInt64)? {
-    while !settle(until: .distantFuture) {}
-    return heap.first.map { ($0.due, $0.sequence) }
+  /// The timer that comes first, with its place; while not all is settled, no timer is due before that place.
+  @inline(__always)
+  var first: TimerHeap.Slot? {
+    guard let followers, let follower = followers.first else { return others.first }
+    guard let other = others.first, other.precedes(follower) else { return follower }
+    return other
   }
-
-  /// A timer that is armed, about the first: it may have been postponed.
-  var foremost: TickTimer? { heap.first?.timer.takeUnretainedValue() }
 
   /// When to wake: the latest instant at which no timer is beyond its leeway, or, without coalescing, the first deadline.
   ///
-  /// Only timers due before the result are looked at, and all of those will run at that wake-up. Where very many were reset to later, the
-  /// result may be earlier, for a wake-up that moves the next of them.
+  /// Only timers due before the result are looked at, and all of those will run at that wake-up. Where very many were reset to later, or have windows
+  /// that are open at the same time, the result may be earlier.
   package mutating func nextWake(coalescing: Bool) -> TickInstant {
-    guard coalescing else { return first()?.due ?? .distantFuture }
-    guard settle(until: .distantFuture) else { return heap.first?.due ?? .distantFuture }
-    var search = WakeSearch()
-    if !isEmpty { search.visit(0, of: heap) }
-    return search.wake
+    let isSettled = settle(until: .distantFuture)
+    guard let first else { return .distantFuture }
+    // Before its deadline no window ends.
+    guard isSettled, coalescing, first.timer._withUnsafeGuaranteedRef({ $0.leeway }) > 0 else { return first.due }
+    wakeSearch.begin()
+    wakeSearch.visit(others.heap.slots.elements)
+    followers?.visit(by: &wakeSearch)
+    return wakeSearch.wake
   }
 
-  /// The timers, in the order in which they will fire.
-  package func timers() -> [TickTimer] {
-    allTimers().sorted { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
+  /// The place of an armed timer: when it is due, and in which order among equal instants.
+  func place(of timer: TickTimer) -> TimerHeap.Slot {
+    let slot = TimerHeap.Slot(.passUnretained(timer))
+    return timer.followsWallClock ? followers?.place(slot) ?? slot : slot
   }
 
-  private func allTimers() -> [TickTimer] {
-    heap.slots.elements.flatMap { sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() } }
-  }
+  /// The timers, in no particular order.
+  package var timers: [TickTimer] { others.timers + (followers?.timers ?? []) }
 
   /// Makes every timer that follows the wall clock due at `now`, without leeway: what it is aimed at may be over.
+  ///
+  /// - Complexity: O(1): they keep their places among each other, and are not touched before they fire.
   package mutating func refire(wallFollowersAt now: TickInstant) {
-    for timer in timers() where timer.followsWallClock && timer.end > now { arm(timer, at: now, leeway: 0) }
+    followers?.refire(at: now, sequencer.number(for: now))
   }
 
   // MARK: - Runs
 
-  /// Puts a timer into the run that it fits, or at the head of a new one.
-  private mutating func link(_ timer: Unmanaged<TickTimer>) {
-    if let previous = tails.append(timer) {
-      previous._withUnsafeGuaranteedRef { $0.follower = timer }
-      timer._withUnsafeGuaranteedRef { $0.place = .behind(previous) }
-    } else {
-      heap.insert(timer)
-    }
+  @inline(__always)
+  private mutating func link(_ reference: Unmanaged<TickTimer>) {
+    let followsWallClock = reference._withUnsafeGuaranteedRef { $0.followsWallClock }
+    if followsWallClock { linkFollower(reference) } else { others.link(reference) }
   }
 
-  /// Takes a timer out of its run; the one behind it may become the head.
-  private mutating func unlink(_ timer: Unmanaged<TickTimer>) {
-    let (place, next) = timer._withUnsafeGuaranteedRef { timer in
-      defer {
-        timer.place = .out
-        timer.follower = nil
-        timer.isPostponed = false
-      }
-      return (timer.place, timer.follower)
-    }
-    switch place {
-    case .out:
-      break
-    case .behind(let previous):
-      previous._withUnsafeGuaranteedRef { $0.follower = next }
-      if let next { next._withUnsafeGuaranteedRef { $0.place = place } } else { tails.remove(timer, previous: previous) }
-    case .top(let position):
-      let position = Int(position)
-      guard let next else {
-        tails.remove(timer, previous: nil)
-        return heap.remove(at: position)
-      }
-      // The place of a postponed timer is not known any more, but not before its predecessor's.
-      if next._withUnsafeGuaranteedRef({ $0.isPostponed }) {
-        heap.replaceKeepingKey(at: position, with: next)
-      } else {
-        heap.replace(at: position, with: next)
-      }
-    }
+  @inline(never)
+  private mutating func linkFollower(_ reference: Unmanaged<TickTimer>) {
+    if followers == nil { followers = WallFollowers() }
+    followers?.link(reference)
   }
 
-  private mutating func relink(_ timer: Unmanaged<TickTimer>) {
-    unlink(timer)
-    link(timer)
+  private mutating func unlink(_ reference: Unmanaged<TickTimer>) {
+    let followsWallClock = reference._withUnsafeGuaranteedRef { $0.followsWallClock }
+    if followsWallClock { followers?.unlink(reference) } else { others.unlink(reference) }
   }
 
   /// Takes a timer out; the caller holds it, so that letting go of the reference that the queue held does not release it.
   private mutating func remove(_ timer: TickTimer) {
     let reference = Unmanaged.passUnretained(timer)
     unlink(reference)
-    noteRemoval(of: timer)
-    reference.release()
-  }
-
-  private mutating func noteRemoval(of timer: TickTimer) {
     count -= 1
-    if timer.followsWallClock { wallFollowers -= 1 }
-  }
-}
-
-/// Looks for the latest instant at which no timer is beyond its leeway.
-private struct WakeSearch {
-  private(set) var wake = TickInstant.distantFuture
-  /// How many postponed timers may still be looked at: they say nothing about those behind them.
-  private var budget = 256
-
-  /// Looks at a run, and at those below it in the heap, as far as they can be due before the wake-up.
-  mutating func visit(_ position: Int, of heap: TimerHeap) {
-    let slot = heap.slots[position]
-    guard slot.due < wake else { return }
-    visitRun(slot)
-    for child in heap.children(of: position) { visit(child, of: heap) }
-  }
-
-  /// Looks at the first timer of a run that is in its place: no window behind it ends earlier.
-  private mutating func visitRun(_ slot: TimerHeap.Slot) {
-    var next: Unmanaged<TickTimer>? = slot.timer
-    while let timer = next {
-      let (end, isPostponed) = timer._withUnsafeGuaranteedRef { timer in
-        next = timer.follower
-        return (timer.end, timer.isPostponed)
-      }
-      wake = Swift.min(wake, end)
-      guard isPostponed else { return }
-      budget -= 1
-      guard budget > 0 else {
-        wake = Swift.min(wake, slot.due)
-        return
-      }
-    }
+    reference.release()
   }
 }

@@ -96,6 +96,67 @@ let enginePrograms: [Program] = [
     }
   },
 
+  Program("engine-settles-in-parts") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timers = (0..<130).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
+    for timer in timers { timer.reset(to: .seconds(3)) }
+    return Program.Run(
+      Thread("resetter") {
+        timers[129].reset(to: .seconds(2))
+        timers[1].dispose()
+        hand.scheduler.schedule(at: .seconds(1)) { fired.note(130) }
+      },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      hand.alarm.run(to: 5)
+      expect("what fired", fired.numbers, is: [130, 129, 0] + Array(2..<129))
+      expect("when the first fired", fired.text.hasPrefix("130@1.0 129@2.0 0@3.0 2@3.0"), is: true)
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("engine-settles-shutdown") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timers = (0..<70).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
+    for timer in timers { timer.reset(to: .seconds(3)) }
+    return Program.Run(
+      Thread("ender") { hand.scheduler.shutdown() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      hand.alarm.run(to: 5)
+      expect("what fired", fired.text, is: "")
+      expect("how many are disposed", timers.count(where: \.isDisposed), is: 70)
+      expect("what is armed", hand.alarm.armedAt, is: nil)
+    }
+  },
+
+  Program("engine-wall-clock-set") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let timers = (0..<3).map { number in
+      let timer = ActionTimer(hand.scheduler.engine, for: CallOrigin("a program")) { _ in fired.note(number) }
+      timer.followsWallClock = true
+      hand.scheduler.engine.arm(timer, at: .seconds(5))
+      return timer
+    }
+    hand.alarm.pass(to: 1)
+    hand.scheduler.wallClockChanged()
+    return Program.Run(
+      Thread("resetter") {
+        timers[0].reset(to: .seconds(9))
+        timers[1].dispose()
+      },
+      Thread("clock") { hand.alarm.ring() }
+    ) {
+      hand.alarm.run(to: 10)
+      let before = ["", "0@1.0 ", "1@1.0 ", "0@1.0 1@1.0 "]
+      expect(before.contains { fired.text == $0 + "2@1.0 0@9.0" }, "fired: \(fired.text)")
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
   Program("engine-repeats-cancel") {
     let hand = Hand()
     let fired = Fired(hand.alarm)

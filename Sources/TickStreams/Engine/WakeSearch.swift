@@ -1,0 +1,94 @@
+/// Looks for the latest instant at which no timer is beyond its leeway.
+///
+/// It visits runs in the order in which their first timers are due, as long as those are due before the earliest end of a window that was found;
+/// at most so many timers that a lock is not held for long. If there are more, the wake-up is not later than the next of them is due. So it is
+/// earlier than it has to be, but all timers that were looked at are due then, unless they were postponed.
+struct WakeSearch: Sendable {
+  private struct Candidate: Sendable {
+    let due: TickInstant
+    let position: Int
+  }
+
+  private(set) var wake = TickInstant.distantFuture
+  /// How many timers may still be looked at.
+  private var looks = 0
+  /// The runs to visit: a binary heap, by when their first timers are due.
+  private var candidates: [Candidate] = []
+
+  /// How many timers one search looks at.
+  static let mostLooks = 256
+
+  mutating func begin() {
+    wake = .distantFuture
+    looks = Self.mostLooks
+  }
+
+  /// Looks at the windows of the timers of a heap, too.
+  mutating func visit(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
+    var next = slots.first.map { Candidate(due: $0.due, position: 0) }
+    while let run = next, run.due < wake {
+      guard looks > 0 else {
+        wake = run.due
+        break
+      }
+      visitRun(slots[run.position])
+      for child in TimerHeap.children(of: run.position, count: slots.count) { add(Candidate(due: slots[child].due, position: child)) }
+      next = takeFirst()
+    }
+    candidates.removeAll(keepingCapacity: true)
+  }
+
+  /// Looks at a timer without a window, too.
+  mutating func visit(due: TickInstant) {
+    wake = Swift.min(wake, due)
+  }
+
+  /// Looks at the first timer of a run that is in its place: no window behind it ends earlier.
+  ///
+  /// A postponed timer says nothing about those behind it.
+  private mutating func visitRun(_ slot: TimerHeap.Slot) {
+    var next: Unmanaged<TickTimer>? = slot.timer
+    while let timer = next {
+      guard looks > 0 else {
+        wake = Swift.min(wake, slot.due)
+        return
+      }
+      looks -= 1
+      let (end, isPostponed) = timer._withUnsafeGuaranteedRef { timer in
+        next = timer.follower
+        return (timer.end, timer.isPostponed)
+      }
+      wake = Swift.min(wake, end)
+      guard isPostponed else { return }
+    }
+  }
+
+  private mutating func add(_ candidate: Candidate) {
+    guard candidate.due < wake else { return }
+    var child = candidates.count
+    candidates.append(candidate)
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard candidate.due < candidates[parent].due else { break }
+      candidates[child] = candidates[parent]
+      child = parent
+    }
+    candidates[child] = candidate
+  }
+
+  private mutating func takeFirst() -> Candidate? {
+    guard let last = candidates.popLast() else { return nil }
+    guard let first = candidates.first else { return last }
+    var parent = 0
+    while true {
+      var child = parent * 2 + 1
+      guard child < candidates.count else { break }
+      if child + 1 < candidates.count, candidates[child + 1].due < candidates[child].due { child += 1 }
+      guard candidates[child].due < last.due else { break }
+      candidates[parent] = candidates[child]
+      parent = child
+    }
+    candidates[parent] = last
+    return first
+  }
+}

@@ -1,0 +1,97 @@
+/// The timers of a queue that follow the wall clock, apart from the others: so all of them become due in one step when it is set.
+///
+/// Each jump of the wall clock begins a new round: the timers of the rounds before are due, whatever their deadlines.
+///
+/// Unchecked: it belongs to a ``TimerQueue``, and is accessed only under the lock of the engine.
+final class WallFollowers: @unchecked Sendable {
+  /// When the wall clock was set, as a place among the other timers.
+  private struct Jump {
+    let instant: TickInstant
+    let sequence: UInt64
+  }
+
+  /// The timers that have been armed since the jump.
+  @exclusivity(unchecked)
+  private var armed = TimerRuns()
+  /// Those of the round before, which the jump has made due.
+  @exclusivity(unchecked)
+  private var refired = TimerRuns()
+  /// The round, modulo 2.
+  @exclusivity(unchecked)
+  private var round = false
+  @exclusivity(unchecked)
+  private var jump = Jump(instant: .distantPast, sequence: 0)
+  /// The next jump, which waits until the last timer of the round before has been taken: that is due, too.
+  @exclusivity(unchecked)
+  private var nextJump: Jump?
+  @exclusivity(unchecked)
+  private(set) var count = 0
+
+  /// The timer at the front.
+  var first: TimerHeap.Slot? {
+    guard let over = refired.first else { return armed.first }
+    let first = place(over)
+    guard let next = armed.first, next.precedes(first) else { return first }
+    return next
+  }
+
+  /// Makes all that are armed due at `instant`, unless they are due before.
+  func refire(at instant: TickInstant, _ sequence: UInt64) {
+    nextJump = Jump(instant: instant, sequence: sequence)
+    if refired.first == nil { beginRound() }
+  }
+
+  private func beginRound() {
+    guard let next = nextJump.take() else { return }
+    jump = next
+    round.toggle()
+    swap(&armed, &refired)
+  }
+
+  /// Whether a jump has made a timer due.
+  func isRefired(_ timer: TickTimer) -> Bool {
+    timer.wallRound != round
+  }
+
+  /// The place of a timer among all others, if `slot` is its place among those of its round.
+  func place(_ slot: TimerHeap.Slot) -> TimerHeap.Slot {
+    guard slot.timer._withUnsafeGuaranteedRef({ isRefired($0) }) else { return slot }
+    let jumped = TimerHeap.Slot(due: jump.instant, sequence: jump.sequence, timer: slot.timer)
+    return slot.precedes(jumped) ? slot : jumped
+  }
+
+  // MARK: - Runs
+
+  func link(_ timer: Unmanaged<TickTimer>) {
+    timer._withUnsafeGuaranteedRef { $0.wallRound = round }
+    armed.link(timer)
+    count += 1
+  }
+
+  func unlink(_ timer: Unmanaged<TickTimer>) {
+    count -= 1
+    guard timer._withUnsafeGuaranteedRef({ isRefired($0) }) else { return armed.unlink(timer) }
+    refired.unlink(timer)
+    if refired.first == nil { beginRound() }
+  }
+
+  func isSettled(until instant: TickInstant) -> Bool {
+    armed.isSettled(until: instant) && refired.isSettled(until: reach(of: instant))
+  }
+
+  func settle(until instant: TickInstant, _ moves: inout Int) -> Bool {
+    armed.settle(until: instant, &moves) && refired.settle(until: reach(of: instant), &moves)
+  }
+
+  /// Up to where the timers of the round before are due at `instant`.
+  private func reach(of instant: TickInstant) -> TickInstant {
+    instant < jump.instant ? instant : .distantFuture
+  }
+
+  func visit(by search: inout WakeSearch) {
+    search.visit(armed.heap.slots.elements)
+    if let over = refired.first { search.visit(due: place(over).due) }
+  }
+
+  var timers: [TickTimer] { armed.timers + refired.timers }
+}
