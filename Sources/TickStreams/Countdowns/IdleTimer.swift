@@ -12,7 +12,8 @@
 /// is not needed.
 ///
 /// - Boundary: a reset at the instant of the deadline prevents the expiration if it comes first.
-/// - Cost: a reset while the timer runs creates no timer and moves none in the queue.
+/// - Cost: a reset while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is reset again and again, the scheduler
+///   wakes once in its duration, looks when it expires now, and waits for that.
 /// - Memory: when the idle timer is deallocated, it is disarmed, and ``expired`` sends nothing more.
 ///
 /// It may be used from any thread.

@@ -4,14 +4,20 @@
 /// wake-ups 120, fires 5400, coalesced 5280, missed 3, pending 90; lateness p50 < 0.000131072 seconds, p99 < …
 /// ```
 public struct SchedulerStatistics: Sendable, Hashable {
-  /// How many times the scheduler was woken and found something due.
+  /// How many times the scheduler was woken.
   public internal(set) var wakeUps = 0
+
+  /// How many of the wake-ups found nothing due.
+  ///
+  /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look whether the wall clock has been set,
+  /// which take place once a second while a timer waits for a date. In virtual time there are none: a test scheduler is woken for what is due only.
+  public internal(set) var idleWakeUps = 0
 
   /// How many timers were fired.
   public internal(set) var fires = 0
 
   /// How many of them needed no wake-up of their own.
-  public var coalescedFires: Int { fires - wakeUps }
+  public var coalescedFires: Int { fires - (wakeUps - idleWakeUps) }
 
   /// How many ticks came due while their timer could not run, and were not delivered.
   public internal(set) var missedTicks = 0
@@ -36,9 +42,15 @@ extension SchedulerStatistics {
     lateness.add(tick.fired.subtracting(tick.scheduled))
   }
 
+  mutating func countIdleWakeUp() {
+    wakeUps += 1
+    idleWakeUps += 1
+  }
+
   /// Adds what an engine has done that is gone.
   mutating func add(_ past: SchedulerStatistics) {
     wakeUps += past.wakeUps
+    idleWakeUps += past.idleWakeUps
     fires += past.fires
     missedTicks = missedTicks.adding(past.missedTicks)
     lateness.add(past.lateness)
@@ -48,8 +60,9 @@ extension SchedulerStatistics {
 extension SchedulerStatistics: CustomStringConvertible {
   /// All figures in one line.
   public var description: String {
+    let idle = idleWakeUps > 0 ? ", idle \(idleWakeUps)" : ""
     let queued = queuedValues > 0 ? ", queued \(queuedValues)" : ""
-    let counts = "wake-ups \(wakeUps), fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)"
+    let counts = "wake-ups \(wakeUps)\(idle), fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)"
     return "\(counts)\(queued); lateness \(lateness)"
   }
 }

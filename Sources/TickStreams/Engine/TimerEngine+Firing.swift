@@ -39,7 +39,10 @@ extension TimerEngine {
   /// Takes the next timer out for a drain, or ends it.
   private func nextStep(_ turn: DrainTurn, _ state: inout EngineState) -> DrainStep {
     if turn.isFirst {
-      guard !state.isDraining else { return .end(nil) }
+      guard !state.isDraining else {
+        state.statistics.countIdleWakeUp()
+        return .end(nil)
+      }
       state.isDraining = true
       if state.queue.wallFollowers > 0 { return .lookAtWallClock }
     }
@@ -59,6 +62,7 @@ extension TimerEngine {
     // If there is no time left to settle all, the wake-up is early, and settles more.
     guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
     let wake = nextWake(&state.queue, now: turn.now)
+    if turn.isWakeUp { state.statistics.countIdleWakeUp() }
     if turn.mayWait, wake < turn.now.adding(Self.longestLinger) { return .wait(until: wake) }
     state.isDraining = false
     return .end(state.setWake(wake))

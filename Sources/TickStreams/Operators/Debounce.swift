@@ -14,7 +14,8 @@ extension TickSignal {
   /// debounce(for: 3, …)   -------c------(d|)
   /// ```
   ///
-  /// Holds one value. A new value moves the timer, which costs no wake-up.
+  /// Holds one value. A new value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler
+  /// wakes once in `quiet`, and finds nothing due.
   ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.

@@ -14,7 +14,8 @@ extension TickSignal {
   /// timeout(between: 4, …)       --a--b---#
   /// ```
   ///
-  /// A value moves the timer, which costs no wake-up.
+  /// A value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler wakes once in
+  /// `duration`, and finds nothing due.
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative; a negative time is a programmer error.

@@ -76,6 +76,7 @@ struct HoldTests {
     while let armed = alarm.inner.armed, armed < .seconds(60), alarm.inner.ring() { wakeUps += 1 }
     #expect((3...20).contains(wakeUps))
     #expect(log.entries.isEmpty)
+    #expect(scheduler.statistics.idleWakeUps == wakeUps)
     alarm.onReading(nil)
     while alarm.inner.ring() {}
     #expect(log.entries == due.reversed())

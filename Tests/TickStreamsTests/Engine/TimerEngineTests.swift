@@ -63,6 +63,40 @@ struct TimerEngineTests {
     #expect(log.entries == [.seconds(100)])
   }
 
+  @Test func aWakeUpThatFindsNothingDueIsCounted() {
+    let scheduler = AlarmScheduler(alarm)
+    let timer = scheduler.schedule(at: .seconds(1)) {}
+    timer.reset(to: .seconds(2))
+    #expect(alarm.ring())
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.idleWakeUps == 1)
+    #expect(scheduler.statistics.coalescedFires == 0)
+    #expect(alarm.ring())
+    #expect(scheduler.statistics.wakeUps == 2)
+    #expect(scheduler.statistics.idleWakeUps == 1)
+    #expect(scheduler.statistics.coalescedFires == 0)
+    #expect(
+      scheduler.statistics.description
+        == "wake-ups 2, idle 1, fires 1, coalesced 0, missed 0, pending 0; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds"
+    )
+  }
+
+  /// A thread that waits in place is woken by itself, which is a wake-up like any other.
+  @Test func aWaitInPlaceForATimerThatIsCanceledIsAnIdleWakeUp() {
+    let alarm = HandAlarm(lingers: true)
+    let scheduler = AlarmScheduler(alarm)
+    let next = scheduler.schedule(at: .seconds(1).advanced(by: .microseconds(100))) {}
+    scheduler.schedule(at: .seconds(1)) { [alarm] in
+      // The clock is read when the wait is over.
+      alarm.interruptNextReading { alarm.interruptNextReading { next.dispose() } }
+    }
+    #expect(alarm.ring())
+    #expect(alarm.waits == [.seconds(1).advanced(by: .microseconds(100))])
+    #expect(scheduler.statistics.fires == 1)
+    #expect(scheduler.statistics.wakeUps == 2)
+    #expect(scheduler.statistics.idleWakeUps == 1)
+  }
+
   @Test func itWakesAtTheEarliestEndOfAWindowAndRunsDueTimersInOrder() {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<String>()
@@ -158,6 +192,8 @@ struct TimerEngineTests {
     scheduler.schedule(at: .seconds(1)) { log.append("second") }
     #expect(alarm.inner.ring())
     #expect(log.entries == ["first begins", "first ends", "second"])
+    #expect(scheduler.statistics.wakeUps == 2)
+    #expect(scheduler.statistics.idleWakeUps == 1)
     alarm.wakes.removeAll()
   }
 
