@@ -6,7 +6,8 @@
 /// signal.subscribe(onNext: { print($0) }).store(in: bag)
 /// ```
 ///
-/// Members that ended by themselves are removed as others are added, so a bag does not accumulate ended subscriptions.
+/// Members that ended by themselves are released as others are added, as a ``CompositeDisposable`` does, so a bag does not accumulate ended
+/// subscriptions.
 public final class DisposeBag: Sendable {
   private let members = CompositeDisposable()
 

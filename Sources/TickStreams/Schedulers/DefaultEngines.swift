@@ -5,10 +5,12 @@ enum DefaultEngines {
   private final class Entry: Sendable {
     weak let scheduler: (any TickScheduler)?
     weak let engine: TimerEngine?
+    let identity: ObjectIdentifier
     let past: PastStatistics
 
     init(_ scheduler: any TickScheduler, _ engine: TimerEngine, _ past: PastStatistics) {
       self.scheduler = scheduler
+      identity = ObjectIdentifier(scheduler)
       self.engine = engine
       self.past = past
     }
@@ -16,10 +18,30 @@ enum DefaultEngines {
 
   private struct Table: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    var sweepAt = 16
+    private var identities = SweptList<ObjectIdentifier>()
+
+    /// Adds an entry, or replaces that of the same identity; returns whether entries are to be looked at.
+    mutating func add(_ entry: Entry) -> Bool {
+      entries.updateValue(entry, forKey: entry.identity) == nil && identities.append(entry.identity)
+    }
+
+    /// The next entries to look at.
+    mutating func next() -> [Entry] {
+      identities.next().compactMap { entries[$0] }
+    }
+
+    /// Removes those of schedulers that have been deallocated, unless they were replaced meanwhile; returns more entries to look at.
+    mutating func remove(_ orphans: [(entry: Entry, isOrphan: Bool)]) -> [Entry] {
+      let removed = orphans.map { $0.isOrphan && entries[$0.entry.identity] === $0.entry }
+      for (orphan, isRemoved) in zip(orphans, removed) where isRemoved { entries[orphan.entry.identity] = nil }
+      return identities.remove(removed).compactMap { entries[$0] }
+    }
   }
 
   private static let table = Lock(Table())
+
+  /// The number of schedulers in the table; some may have been deallocated.
+  static var count: Int { table.withLock { $0.entries.count } }
 
   /// The engine of `scheduler`.
   static func engine(of scheduler: any TickScheduler) -> TimerEngine {
@@ -32,13 +54,11 @@ enum DefaultEngines {
       let past = known?.past ?? PastStatistics()
       let engine = TimerEngine(alarm: SchedulerAlarm(servedBy: scheduler), past: past)
       let new = Entry(scheduler, engine, past)
-      let (isStored, candidates): (Bool, [Entry]) = table.withLock { table in
-        guard table.entries[identity] === found else { return (false, []) }
-        table.entries[identity] = new
-        return (true, table.entries.count >= table.sweepAt ? Array(table.entries.values) : [])
+      let (isStored, sweeps) = table.withLock { table in
+        table.entries[identity] === found ? (true, table.add(new)) : (false, false)
       }
       guard isStored else { continue }
-      if !candidates.isEmpty { sweep(candidates) }
+      if sweeps { sweep() }
       return engine
     }
   }
@@ -46,13 +66,12 @@ enum DefaultEngines {
   /// Removes the entries of schedulers that have been deallocated.
   ///
   /// Reads the weak references outside the lock, since that may release the last reference to a scheduler.
-  private static func sweep(_ candidates: [Entry]) {
-    let orphans = candidates.filter { $0.scheduler == nil }
-    table.withLock { table in
-      for entry in orphans {
-        if let index = table.entries.firstIndex(where: { $0.value === entry }) { table.entries.remove(at: index) }
-      }
-      table.sweepAt = Swift.max(16, table.entries.count * 2)
+  private static func sweep() {
+    var batch = table.withLock { $0.next() }
+    while !batch.isEmpty {
+      let orphans = batch.map { (entry: $0, isOrphan: $0.scheduler == nil) }
+      let next = table.withLock { $0.remove(orphans) }
+      batch = next
     }
   }
 }

@@ -4,16 +4,12 @@ import TickStreams
 final class Tracker: Sendable {
   private struct Entry: Sendable {
     weak var object: (any AnyObject & Sendable)?
-    let number: Int
     let name: String
     let site: CallSite
   }
 
   private struct State: Sendable {
-    var entries: [Entry] = []
-    var added = 0
-    /// The number of entries at which those of deallocated objects are removed.
-    var sweepAt = 64
+    var entries = SweptList<Entry>()
     /// The tasks that have not ended, by number.
     var tasks: [Int: String] = [:]
     var tasksStarted = 0
@@ -22,24 +18,13 @@ final class Tracker: Sendable {
   private let state = Lock(State())
 
   func add(_ object: any AnyObject & Sendable, _ name: String, _ site: CallSite) {
-    let full: [Entry]? = state.withLock { state in
-      state.entries.append(Entry(object: object, number: state.added, name: name, site: site))
-      state.added += 1
-      guard state.entries.count >= state.sweepAt else { return nil }
-      state.sweepAt = .max
-      return state.entries
-    }
-    if let full { sweep(full) }
-  }
-
-  /// Removes the entries of objects that have been deallocated.
-  ///
-  /// Reads the weak references outside the lock, since that may release the last reference to an object.
-  private func sweep(_ entries: [Entry]) {
-    let deallocated = Set(entries.lazy.filter { $0.object == nil }.map { $0.number })
-    state.withLock { state in
-      state.entries.removeAll { deallocated.contains($0.number) }
-      state.sweepAt = Swift.max(64, state.entries.count * 2)
+    let entry = Entry(object: object, name: name, site: site)
+    guard state.withLock({ $0.entries.append(entry) }) else { return }
+    var batch = state.withLock { $0.entries.next() }
+    // The weak references are read outside the lock, since that may release the last reference to an object.
+    while !batch.isEmpty {
+      let ended = batch.map { $0.object == nil }
+      batch = state.withLock { $0.entries.remove(ended) }
     }
   }
 
@@ -61,7 +46,7 @@ final class Tracker: Sendable {
   /// The objects that are alive and, if they are disposables, have not been disposed; and the tasks that have not ended; in the order in
   /// which they were made.
   func living() -> [String] {
-    let (entries, tasks) = state.withLock { ($0.entries, $0.tasks) }
+    let (entries, tasks) = state.withLock { ($0.entries.members, $0.tasks) }
     let objects =
       entries
       .filter { entry in

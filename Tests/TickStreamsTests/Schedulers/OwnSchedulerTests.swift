@@ -1,6 +1,7 @@
 import Testing
-import TickStreams
 import TickStreamsTesting
+
+@testable import TickStreams
 
 /// A scheduler with the required members only.
 private final class PlainScheduler: TickScheduler {
@@ -51,6 +52,13 @@ struct OwnSchedulerTests {
   @Test func anotherOneHasAnotherEngine() {
     let (one, other) = (PlainScheduler(base), PlainScheduler(base))
     #expect(one.engine !== other.engine)
+  }
+
+  @Test func theTableOfEnginesForgetsSchedulersThatAreGone() {
+    for _ in 0..<5_000 { _ = PlainScheduler(base).engine }
+    // Other tests may hold some.
+    for _ in 0..<200 { _ = PlainScheduler(base).engine }
+    #expect(DefaultEngines.count < 200)
   }
 
   @Test func itsEngineDoesNotKeepIt() {
