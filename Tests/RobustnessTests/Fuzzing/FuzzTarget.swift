@@ -10,5 +10,5 @@ struct FuzzTarget: Sendable {
   }
 
   /// All targets.
-  static let all = textTargets + numberTargets + dateTargets + operatorTargets + recordingTargets
+  static let all: [FuzzTarget] = [textTargets, numberTargets, dateTargets, operatorTargets, recordingTargets].flatMap { $0 }
 }

@@ -22,7 +22,9 @@ struct Input {
   init?(hexadecimal text: some StringProtocol) {
     let digits = text.compactMap(\.hexDigitValue)
     guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
-    self.init(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) })
+    var bytes: [UInt8] = []
+    for index in stride(from: 0, to: digits.count, by: 2) { bytes.append(UInt8(digits[index] * 16 + digits[index + 1])) }
+    self.init(bytes)
   }
 
   var hexadecimal: String { bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
