@@ -25,6 +25,7 @@ nonisolated extension TickSignal {
       let parts = CompositeDisposable()
       let upstream = take(while: { _ in !subscriber.isEnded })
         .observe { event in
+          if scheduler.isShutDown { return }
           if event.isTerminal {
             subscriber.send(event)
           } else {
@@ -50,7 +51,13 @@ struct LawDocSamples {
       }
     }
     let message = """
-      postponed breaks 2 laws of the signal contract (ShopTests/PostponedTests.swift:12).
+      postponed breaks 3 laws of the signal contract (ShopTests/PostponedTests.swift:12).
+
+      Silence after shutdown: once the scheduler is shut down nothing is sent or kept, though upstreams go on and end
+        completed came after the shutdown.
+          subscribe
+          shut the scheduler down
+          source completes         → completed
 
       No timer left: at the end and at disposal no timer stays armed
         A timer is still armed: schedule due at 1.0 seconds, made at ClientTests/LawDocSamples.swift:15.
@@ -75,8 +82,8 @@ struct LawDocSamples {
       source in source.retry(2)
     }
     try checkLaws(of: "merge") { source, other, _ in source.merge(other) }
-    try checkLaws(ofNeverFailing: "timeout") { source, scheduler in
-      source.timeout(after: .seconds(1), on: scheduler)
+    try checkLaws(ofNeverFailing: "timeout", allowing: .outlivesScheduler) {
+      source, scheduler in source.timeout(after: .seconds(1), on: scheduler)
     }
   }
 }

@@ -33,7 +33,9 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     BrokenCase("mergedWithoutAGate", breaks: "One at a time", "Re-entrancy") {
       try checkLaws(of: $0) { source, other, _ in source.mergedWithoutAGate(other) }
     },
-    BrokenCase("deafWhileSending", breaks: "Re-entrancy") { try checkLaws(of: $0) { $0.deafWhileSending(on: $1) } },
+    BrokenCase("deafWhileSending", breaks: "Re-entrancy") {
+      try checkLaws(of: $0, allowing: .outlivesScheduler) { $0.deafWhileSending(on: $1) }
+    },
     BrokenCase("completingTwice", breaks: "One end") { try checkLaws(of: $0) { source in source.completingTwice() } },
     BrokenCase(
       "goingOnAfterTheEnd", breaks: "One end", "Silence after the end", "Silence after disposal", "Upstream disposed at once",
@@ -52,7 +54,15 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       try checkLaws(of: $0) { source in source.forgettingItsUpstream() }
     },
     BrokenCase("forgettingItsTimers", breaks: "No timer left", "Nothing retained") {
-      try checkLaws(of: $0) { $0.forgettingItsTimers(on: $1) }
+      try checkLaws(of: $0, allowing: .outlivesScheduler) { $0.forgettingItsTimers(on: $1) }
+    },
+    BrokenCase("endingAfterAShutdown", breaks: "Silence after shutdown") { try checkLaws(of: $0) { $0.endingAfterAShutdown(on: $1) } },
+    BrokenCase("sendingAfterAShutdown", breaks: "Silence after shutdown") { try checkLaws(of: $0) { $0.sendingAfterAShutdown(on: $1) } },
+    BrokenCase("keepingValuesAfterAShutdown", breaks: "Silence after shutdown") {
+      try checkLaws(of: $0) { $0.keepingValuesAfterAShutdown(on: $1) }
+    },
+    BrokenCase("finishingItsWorkAfterAShutdown", breaks: "Silence after shutdown") {
+      try checkLaws(of: $0) { $0.finishingItsWorkAfterAShutdown(on: $1) }
     },
     BrokenCase("subscribingTwice", breaks: "Cold") { try checkLaws(of: $0) { source in source.subscribingTwice() } },
     BrokenCase("subscribingBeforehand", breaks: "Disposal from inside", "Upstream disposed at once", "Upstream disposed once", "Cold") {
@@ -60,7 +70,9 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     },
     BrokenCase("sharingItsState", breaks: "State of its own") { try checkLaws(of: $0) { source in source.sharingItsState() } },
     BrokenCase("swallowingFailures", breaks: "Failure at once") { try checkLaws(of: $0) { source in source.swallowingFailures() } },
-    BrokenCase("failingLate", breaks: "Failure at once") { try checkLaws(of: $0) { $0.failingLate(on: $1) } },
+    BrokenCase("failingLate", breaks: "Failure at once") {
+      try checkLaws(of: $0, allowing: .outlivesScheduler) { $0.failingLate(on: $1) }
+    },
     BrokenCase("holdingItself", breaks: "Nothing retained") { try checkLaws(of: $0) { source in source.holdingItself() } },
     BrokenCase("unstoppable", breaks: "Stoppable") { try checkLaws(of: $0) { source in source.unstoppable() } },
   ]
@@ -81,11 +93,14 @@ struct BrokenOperatorTests {
   @Test func anOperatorThatIsRightPasses() throws {
     try checkLaws(of: "everyOther") { source in source.everyOther() }
     try checkLaws(of: "forwarded") { source in source.forwarded { $1.send($0) } }
+    try checkLaws(of: "silentAfterAShutdown") { $0.silentAfterAShutdown(on: $1) }
   }
 
   @Test func theMessageListsTheEvents() throws {
     let error = try #require(throws: LawError.self) {
-      try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { $0.forgettingItsTimers(on: $1) }
+      try checkLaws(of: "postponed", allowing: .outlivesScheduler, file: "ShopTests/PostponedTests.swift", line: 12) {
+        $0.forgettingItsTimers(on: $1)
+      }
     }
     #expect(
       error.description == """

@@ -181,6 +181,57 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     }
   }
 
+  // MARK: - Shutdown
+
+  /// Sends each value a second later.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where.
+  ///   - late: Handles what comes after a shutdown.
+  ///   - fire: Sends a value.
+  private func postponed(
+    on scheduler: TestScheduler, late: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void = { _, _ in },
+    fire: @escaping @Sendable (LawValue, Subscriber<Value, Failure>) -> Void = { $1.next($0) }
+  ) -> TickSignal {
+    TickSignal { subscriber in
+      let parts = CompositeDisposable()
+      parts.add(
+        self.take(while: { _ in !subscriber.isEnded }).observe { event in
+          guard !scheduler.isShutDown else { return late(event, subscriber) }
+          guard let value = event.value else { return subscriber.send(event) }
+          parts.add(scheduler.schedule(after: .seconds(1)) { fire(value, subscriber) })
+        }
+      )
+      return parts
+    }
+  }
+
+  func silentAfterAShutdown(on scheduler: TestScheduler) -> TickSignal { postponed(on: scheduler) }
+
+  func endingAfterAShutdown(on scheduler: TestScheduler) -> TickSignal {
+    postponed(on: scheduler, late: { event, subscriber in if event.isTerminal { subscriber.send(event) } })
+  }
+
+  func sendingAfterAShutdown(on scheduler: TestScheduler) -> TickSignal {
+    postponed(on: scheduler, late: { event, subscriber in if !event.isTerminal { subscriber.send(event) } })
+  }
+
+  func keepingValuesAfterAShutdown(on scheduler: TestScheduler) -> TickSignal {
+    .deferred {
+      let kept = Lock<[LawValue]>([])
+      return postponed(on: scheduler, late: { event, _ in kept.withLock { $0 += event.value.map { [$0] } ?? [] } })
+    }
+  }
+
+  func finishingItsWorkAfterAShutdown(on scheduler: TestScheduler) -> TickSignal {
+    postponed(
+      on: scheduler,
+      fire: { value, subscriber in
+        subscriber.next(value)
+        subscriber.next(value)
+      })
+  }
+
   // MARK: - Release
 
   func holdingItself() -> TickSignal {

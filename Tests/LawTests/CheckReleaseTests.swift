@@ -42,9 +42,11 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
     oneSource("delay") { $0.delay(.seconds(1), on: $1) },
     oneSource("debounce") { $0.debounce(for: .milliseconds(300), on: $1) },
     oneSource("throttle") { $0.throttle(for: .seconds(1), on: $1) },
-    oneSource("retry", allowing: [.catchesFailures, .resubscribes]) { $0.retry(2, backoff: .constant(.seconds(1)), on: $1) },
-    oneSource("repeated", allowing: .resubscribes) { $0.repeated(3, every: .seconds(1), on: $1) },
-    oneSource("share", allowing: [.sharesSource, .lingers]) { $0.share(replay: 1, grace: .seconds(10), on: $1) },
+    oneSource("retry", allowing: [.catchesFailures, .resubscribes, .outlivesScheduler]) {
+      $0.retry(2, backoff: .constant(.seconds(1)), on: $1)
+    },
+    oneSource("repeated", allowing: [.resubscribes, .outlivesScheduler]) { $0.repeated(3, every: .seconds(1), on: $1) },
+    oneSource("share", allowing: [.sharesSource, .lingers, .outlivesScheduler]) { $0.share(replay: 1, grace: .seconds(10), on: $1) },
     twoSources("merge") { $0.merge($1) },
     twoSources("flatMap") { source, other in source.flatMap { _ in other } },
     twoSources("flatMapLatest", allowing: .replaces) { source, other in source.flatMapLatest { _ in other } },

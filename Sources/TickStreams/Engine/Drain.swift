@@ -11,6 +11,10 @@ struct DrainTurn {
   var mayFire = true
   /// Whether the thread may wait in place.
   var mayWait = false
+  /// How many timers have been fired at this reading of the clock.
+  var burst = 0
+  /// How many may be.
+  var longestBurst = 10_000
 
   init(now: TickInstant) {
     self.now = now

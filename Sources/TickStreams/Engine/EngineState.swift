@@ -14,6 +14,12 @@ struct EngineState: Sendable {
   var reading: ClockReading?
   /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
   var wallOffset: Nanoseconds = 0
+  /// The reading of the clock at which a drain has given up, because the clock stood still while timer after timer was due.
+  var standstill: TickInstant?
+  /// The engine whose timers wake this one, if that is known.
+  var base: TimerEngine?
+  /// The engines that are woken by timers of this one, and end with it.
+  var above: [ObjectIdentifier: Weak<TimerEngine>] = [:]
 
   init(queue: TimerQueue) {
     self.queue = queue

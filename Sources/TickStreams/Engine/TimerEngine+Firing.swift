@@ -3,6 +3,9 @@
 extension TimerEngine {
   /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
   ///
+  /// Where the clock stands still, as that of a test, that time never comes: then it is the number of timers that bounds a drain, and later drains
+  /// at that reading of the clock fire one timer each. So the owner of the clock sees work that has no end.
+  ///
   /// The lock is taken once for each timer, and once more at the end; and more often where many timers were reset to later, so that no more than
   /// 64 of them are moved while it is held.
   func drain() {
@@ -10,12 +13,12 @@ extension TimerEngine {
     let end = turn.now.adding(Self.longestDrain)
     var last: Firing?
     while true {
-      turn.mayGoOn = turn.now < end
+      turn.mayGoOn = turn.now < end && turn.burst < turn.longestBurst
       turn.mayFire = turn.mayGoOn && !alarm.isStopped && (last == nil || !firesOneByOne)
       turn.mayWait = turn.mayGoOn && alarm.lingers
       let (step, over) = state.withLock { state in
         let over = state.putBack(last)
-        return (nextStep(turn, &state), over)
+        return (nextStep(&turn, &state), over)
       }
       over?.release()
       last = nil
@@ -25,6 +28,7 @@ extension TimerEngine {
         firing.run()
         last = firing
         turn.isWakeUp = false
+        turn.burst += 1
       case .lookAtWallClock: look(ClockReading(self))
       case .goOn: break
       case .wait(let next):
@@ -32,18 +36,21 @@ extension TimerEngine {
         turn.isWakeUp = true
       case .end(let decision): return tellAlarm(decision)
       }
-      turn.now = alarm.now
+      let now = alarm.now
+      if now != turn.now { turn.burst = 0 }
+      turn.now = now
     }
   }
 
   /// Takes the next timer out for a drain, or ends it.
-  private func nextStep(_ turn: DrainTurn, _ state: inout EngineState) -> DrainStep {
+  private func nextStep(_ turn: inout DrainTurn, _ state: inout EngineState) -> DrainStep {
     if turn.isFirst {
       guard !state.isDraining else {
         state.statistics.countIdleWakeUp()
         return .end(nil)
       }
       state.isDraining = true
+      if state.standstill == turn.now { turn.longestBurst = 1 }
       if state.queue.wallFollowers > 0 { return .lookAtWallClock }
     }
     if turn.mayFire {
@@ -64,6 +71,7 @@ extension TimerEngine {
     let wake = nextWake(&state.queue, now: turn.now)
     if turn.isWakeUp { state.statistics.countIdleWakeUp() }
     if turn.mayWait, wake < turn.now.adding(Self.longestLinger) { return .wait(until: wake) }
+    if turn.burst >= turn.longestBurst { state.standstill = turn.now }
     state.isDraining = false
     return .end(state.setWake(wake))
   }

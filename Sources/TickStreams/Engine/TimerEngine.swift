@@ -36,6 +36,8 @@ public final class TimerEngine: Sendable {
   /// How often the alarm has reported that the wall clock was set.
   private let reports = Atomic<Int>(0)
   private let queued = Atomic<Int>(0)
+  /// What ``EngineState/isShutDown`` says, for readers without the lock.
+  let shutDown = Atomic<Bool>(false)
   /// Where the statistics of this engine go when it ends, and those of the ones before it are.
   private let past: PastStatistics?
 
@@ -57,6 +59,7 @@ public final class TimerEngine: Sendable {
 
   deinit {
     past?.add(state.withLock { $0.statistics })
+    forgetBase()
   }
 
   /// The clock that ``now`` reads.
@@ -200,14 +203,6 @@ public final class TimerEngine: Sendable {
       one.place.precedes(other.place) || (!other.place.precedes(one.place) && one.aim.precedes(other.aim))
     }
     return ordered.map { ($0.timer, $0.place.due, $0.place.due < $0.aim.due ? 0 : $0.leeway, $0.place.sequence) }
-  }
-
-  /// Disposes the armed timers, and from now on every timer that is armed.
-  ///
-  /// A timer that is being fired is disposed after its action.
-  package func shutdown() {
-    state.withLock { $0.isShutDown = true }
-    while let timer = state.withLock({ $0.queue.first?.timer.takeUnretainedValue() }) { timer.dispose() }
   }
 
   /// What the engine has done so far.

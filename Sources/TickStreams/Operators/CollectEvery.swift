@@ -41,15 +41,16 @@ extension TickSignal {
     guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
     let boxing = Boxing(Value.self)
     let batches: TickSignal<[any ValueBox], Failure> = through { downstream in
-      let sink = Sink(downstream, Boxing([any ValueBox].self))
-      return Collected(scheduler.engine, CallOrigin("collect", file, line), sink, boxing, interval, count, skipEmpty).start()
+      let engine = scheduler.engine
+      let sink = Sink(downstream, Boxing([any ValueBox].self), on: engine)
+      return Collected(engine, CallOrigin("collect", file, line), sink, boxing, interval, count, skipEmpty).start()
     }
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }
 }
 
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Collected: TickTimer, @unchecked Sendable {
+private final class Collected: TimedStage, @unchecked Sendable {
   private struct State: Sendable {
     var values: [any ValueBox] = []
     var grid: Grid
@@ -59,7 +60,6 @@ private final class Collected: TickTimer, @unchecked Sendable {
     var isOver = false
   }
 
-  private let sink: Sink
   private let boxing: Boxing
   private let limit: Int
   private let skipsEmpty: Bool
@@ -68,19 +68,18 @@ private final class Collected: TickTimer, @unchecked Sendable {
   init(
     _ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool
   ) {
-    self.sink = sink
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
     let now = engine.now
     state = SerializedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), sink.serialized)
-    super.init(engine: engine, for: origin)
+    super.init(engine, origin, sink)
   }
 
-  func start() -> RawSubscriber {
-    sink.add(self)
+  override func start() -> RawSubscriber {
+    let subscriber = super.start()
     engine.arm(self, at: state.update { state, _ in state.due })
-    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    return subscriber
   }
 
   /// Sends the values of the window.
@@ -96,7 +95,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
     state.values = []
   }
 
-  private func receive(_ value: borrowing ValueInFlight) {
+  override func receive(_ value: borrowing ValueInFlight) {
     let now = engine.now
     let box = boxing.box(value)
     let due: TickInstant? = state.update { state, output in
@@ -110,7 +109,7 @@ private final class Collected: TickTimer, @unchecked Sendable {
     if let due { engine.reset(self, to: due) }
   }
 
-  private func end(_ outcome: Outcome) {
+  override func end(_ outcome: Outcome) {
     state.update { state, output in
       if case .completed = outcome { flush(&state, &output) }
       output.end(outcome)

@@ -69,37 +69,31 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Debounced(scheduler.engine, CallOrigin("debounce", file, line), Sink(downstream, boxing), quiet, rule).start()
+      let engine = scheduler.engine
+      return Debounced(engine, CallOrigin("debounce", file, line), Sink(downstream, boxing, on: engine), quiet, rule).start()
     }
   }
 }
 
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Debounced: TickTimer, @unchecked Sendable {
+private final class Debounced: TimedStage, @unchecked Sendable {
   struct Rule: Sendable {
     var waits: (@Sendable (borrowing ValueInFlight) -> Bool)?
     var discardsWhenCompleted = false
   }
 
-  private let sink: Sink
   private let quiet: Nanoseconds
   private let rule: Rule
   private let waiting: SerializedState<(due: TickInstant, value: any ValueBox)?>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
-    self.sink = sink
     waiting = SerializedState(nil, sink.serialized)
     self.quiet = quiet
     self.rule = rule
-    super.init(engine: engine, for: origin)
+    super.init(engine, origin, sink)
   }
 
-  func start() -> RawSubscriber {
-    sink.add(self)
-    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
-  }
-
-  private func receive(_ value: borrowing ValueInFlight) {
+  override func receive(_ value: borrowing ValueInFlight) {
     let due = engine.now.adding(quiet)
     let waits = rule.waits?(value) ?? true
     let box = waits ? sink.boxing.box(value) : nil
@@ -117,7 +111,7 @@ private final class Debounced: TickTimer, @unchecked Sendable {
     }
   }
 
-  private func end(_ outcome: Outcome) {
+  override func end(_ outcome: Outcome) {
     waiting.update { waiting, output in
       let last = waiting.take()
       if case .completed = outcome, !rule.discardsWhenCompleted, let last { output.send(last.value) } else { output.keep(last?.value) }

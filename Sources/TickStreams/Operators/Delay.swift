@@ -28,13 +28,14 @@ extension TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Delayed(scheduler.engine, CallOrigin("delay", file, line), Sink(downstream, boxing), delay).start()
+      let engine = scheduler.engine
+      return Delayed(engine, CallOrigin("delay", file, line), Sink(downstream, boxing, on: engine), delay).start()
     }
   }
 }
 
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Delayed: TickTimer, @unchecked Sendable {
+private final class Delayed: TimedStage, @unchecked Sendable {
   private struct Arrival: Sendable {
     let value: any ValueBox
     let due: TickInstant
@@ -47,23 +48,16 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     var hasCompleted = false
   }
 
-  private let sink: Sink
   private let delay: Nanoseconds
   private let state: SerializedState<State>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ delay: Nanoseconds) {
-    self.sink = sink
     self.delay = delay
     state = SerializedState(State(), sink.serialized)
-    super.init(engine: engine, for: origin)
+    super.init(engine, origin, sink)
   }
 
-  func start() -> RawSubscriber {
-    sink.add(self)
-    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
-  }
-
-  private func receive(_ value: borrowing ValueInFlight) {
+  override func receive(_ value: borrowing ValueInFlight) {
     let due = engine.now.adding(delay)
     let arrival = Arrival(value: sink.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
     let isFirst = state.update { state, _ in
@@ -73,7 +67,7 @@ private final class Delayed: TickTimer, @unchecked Sendable {
     if isFirst { engine.arm(self, at: due, place: .reserved(arrival.number)) }
   }
 
-  private func end(_ outcome: Outcome) {
+  override func end(_ outcome: Outcome) {
     guard case .completed = outcome else { return sink.serialized.finish(outcome) }
     state.update { state, output in
       state.hasCompleted = true

@@ -87,6 +87,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   private let boxing: Boxing
   private let buffering: TickBuffering?
   private let state = Lock(State())
+  private let upstream = Scope()
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing, _ buffering: TickBuffering?) {
     self.downstream = downstream
@@ -100,9 +101,8 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   }
 
   func start() -> RawSubscriber {
-    let leg = Scope()
-    downstream.scope.own(CompositeDisposable([leg, self]))
-    return RawSubscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { self.receive($0) })
+    downstream.scope.own(self)
+    return RawSubscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.receive($0) })
   }
 
   private func receive(_ value: borrowing ValueInFlight) {
@@ -113,9 +113,9 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     if begin() { deliver { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  /// Marks the delivery as busy if an event may be delivered in place: on main, with no earlier event queued.
+  /// Marks the delivery as busy if an event may be delivered in place: on main, with no earlier event queued, unless the scheduler was shut down.
   private func begin() -> Bool {
-    engine.deliversInline && engine.isCurrent && state.withLock { $0.begin() }
+    engine.deliversInline && engine.isCurrent && !engine.isShutDown && state.withLock { $0.begin() }
   }
 
   private func enqueue(_ event: RawEvent) {
@@ -136,6 +136,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
+    upstream.dispose()
     let dropped = state.withLock { state in
       state.isOver = true
       defer { state.queue = FIFO() }

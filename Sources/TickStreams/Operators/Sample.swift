@@ -17,6 +17,11 @@ extension TickSignal {
   ///
   /// Holds one value.
   public func sample<Trigger>(when trigger: TickSignal<Trigger, Failure>) -> TickSignal {
+    sampled(on: nil) { [trigger = trigger.raw] _ in trigger }
+  }
+
+  /// Samples when the signal sends that `trigger` makes for the sink of a subscription.
+  private func sampled(on scheduler: (any TickScheduler)?, trigger: @escaping @Sendable (Sink) -> RawSignal) -> TickSignal {
     let boxing = Boxing(Value.self)
     let rule = Triggered<(any ValueBox)?>.Rule(
       keep: { value, latest, output in
@@ -29,7 +34,8 @@ extension TickSignal {
       sendsRest: false
     )
     return TickSignal(raw: { [upstream = raw] downstream in
-      Triggered(Sink(downstream, boxing), boxing, keeping: nil, rule).start(upstream, trigger: trigger.raw)
+      let sink = Sink(downstream, boxing, on: scheduler?.engine)
+      Triggered(sink, boxing, keeping: nil, rule).start(upstream, trigger: trigger(sink))
     })
   }
 
@@ -61,7 +67,8 @@ extension TickSignal {
   public func sample(
     every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    sample(when: TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line))
+    let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
+    return sampled(on: scheduler) { $0.ticks(schedule, on: scheduler.engine, for: CallOrigin("interval", file, line)).raw }
   }
 }
 

@@ -80,13 +80,14 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
-      Throttled(scheduler.engine, CallOrigin(call.name, call.file, call.line), Sink(downstream, boxing), period, rule).start()
+      let engine = scheduler.engine
+      return Throttled(engine, CallOrigin(call.name, call.file, call.line), Sink(downstream, boxing, on: engine), period, rule).start()
     }
   }
 }
 
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
-final class Throttled: TickTimer, @unchecked Sendable {
+final class Throttled: TimedStage, @unchecked Sendable {
   struct Rule: Sendable {
     /// Whether a value that comes between two periods is passed on at once.
     var passesFirst: Bool
@@ -102,25 +103,18 @@ final class Throttled: TickTimer, @unchecked Sendable {
     var hasCompleted = false
   }
 
-  private let sink: Sink
   private let period: Nanoseconds
   private let rule: Rule
   private let state: SerializedState<State>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ period: Nanoseconds, _ rule: Rule) {
-    self.sink = sink
     self.period = period
     self.rule = rule
     state = SerializedState(State(), sink.serialized)
-    super.init(engine: engine, for: origin)
+    super.init(engine, origin, sink)
   }
 
-  func start() -> RawSubscriber {
-    sink.add(self)
-    return sink.subscriber(onNext: { self.receive($0) }, onEnd: { self.end($0) })
-  }
-
-  private func receive(_ value: borrowing ValueInFlight) {
+  override func receive(_ value: borrowing ValueInFlight) {
     let (begins, passes) = state.update { state, output in
       let begins = !state.isInPeriod
       state.isInPeriod = true
@@ -137,7 +131,7 @@ final class Throttled: TickTimer, @unchecked Sendable {
     engine.arm(self, at: end)
   }
 
-  private func end(_ outcome: Outcome) {
+  override func end(_ outcome: Outcome) {
     state.update { state, output in
       if case .completed = outcome, state.waiting != nil { state.hasCompleted = true } else { output.end(outcome) }
     }

@@ -41,23 +41,24 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
-    let ticks = TickSignal<Tick, Never>.interval(interval, on: scheduler, file: file, line: line)
+    let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
-    let edges =
-      if let duration {
-        WindowEdge.edges(of: ticks, lasting: duration, on: scheduler, file, line)
-      } else {
-        ticks.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0))
-      }
+    let edges: @Sendable (TickSignal<Tick, Never>) -> TickSignal<WindowEdge, Never> = { ticks in
+      guard let duration else { return ticks.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0)) }
+      return WindowEdge.edges(of: ticks, lasting: duration, on: scheduler, file, line)
+    }
     let boxing = Boxing(Value.self)
     return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
-      let windows = Windows(shared, boxing) { broadcaster in
+      let engine = scheduler.engine
+      let windows = Windows(engine, shared, boxing) { broadcaster in
         guard !downstream.isEnded else { return }
         let window: TickSignal<Value, Failure> = shared.signal(of: broadcaster)
         ValueInFlight.lending(window) { downstream.onNext($0) }
       }
-      windows.start(upstream, edges.raw, downstream)
+      windows.start(upstream, downstream) { sink in
+        edges(sink.ticks(schedule, on: engine, for: CallOrigin("interval", file, line))).raw
+      }
     })
   }
 }
@@ -91,41 +92,43 @@ private final class Windows: Sendable {
     case edge(WindowEdge)
   }
 
+  private let engine: TimerEngine
   private let shared: RefCountedUpstream
   private let boxing: Boxing
   private let send: @Sendable (Broadcaster) -> Void
   /// The open windows, the oldest first; accessed by the serialized handler only.
   private let open = SubscriptionState<[(number: Int, broadcaster: Broadcaster)]>([])
 
-  init(_ shared: RefCountedUpstream, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
+  init(_ engine: TimerEngine, _ shared: RefCountedUpstream, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
+    self.engine = engine
     self.shared = shared
     self.boxing = boxing
     self.send = send
   }
 
-  func start(_ upstream: RawSignal, _ edges: RawSignal, _ downstream: RawSubscriber) {
+  func start(_ upstream: RawSignal, _ downstream: RawSubscriber, edges: (Sink) -> RawSignal) {
     let entrance = RawSubscriber(
       leg: shared.scope,
       onNext: { self.handle($0.as(Arrival.self)) },
       onEnd: { outcome in
         self.end(outcome, upTo: .max)
-        if !downstream.isEnded { downstream.onEnd(outcome) }
+        if !downstream.isEnded, !self.engine.isShutDown { downstream.onEnd(outcome) }
       }
     )
-    let sink = Sink(entrance, Boxing(Arrival.self))
+    let sink = Sink(entrance, Boxing(Arrival.self), on: engine)
     let serialized = sink.serialized
     let arrive: @Sendable (Arrival) -> Void = { arrival in ValueInFlight.lending(arrival) { serialized.next($0) } }
-    sink.run(edges, onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
+    sink.run(edges(sink), onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
     sink.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { serialized.finish($0) })
   }
 
   private func handle(_ arrival: Arrival) {
     switch arrival {
     case .value(let box):
-      for (_, broadcaster) in open.value { box.lend(broadcaster.next) }
+      for (_, broadcaster) in open.value where !engine.isShutDown { box.lend(broadcaster.next) }
     case .edge(let edge):
       if let last = edge.ends { end(.completed, upTo: last) }
-      guard let number = edge.opens else { return }
+      guard let number = edge.opens, !engine.isShutDown else { return }
       let broadcaster = Broadcaster(boxing)
       open.value.append((number, broadcaster))
       send(broadcaster)
@@ -135,6 +138,6 @@ private final class Windows: Sendable {
   private func end(_ outcome: Outcome, upTo last: Int) {
     let ended = open.value.prefix { $0.number <= last }
     open.value.removeFirst(ended.count)
-    for (_, broadcaster) in ended { broadcaster.finish(outcome) }
+    for (_, broadcaster) in ended where !engine.isShutDown { broadcaster.finish(outcome) }
   }
 }

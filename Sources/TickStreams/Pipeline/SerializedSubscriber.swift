@@ -15,10 +15,13 @@ package final class SerializedSubscriber: Sendable {
   private let downstream: RawSubscriber
   private let boxing: Boxing
   private let serializer: Serializer<Item>
+  /// The engine of the stage that sends, if nothing is delivered any more once that is shut down.
+  private let engine: TimerEngine?
 
-  package init(_ downstream: RawSubscriber, _ boxing: Boxing) {
+  package init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
     self.downstream = downstream
     self.boxing = boxing
+    self.engine = engine
     serializer = Serializer()
   }
 
@@ -26,13 +29,14 @@ package final class SerializedSubscriber: Sendable {
   init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: FIFO<any ValueBox>) {
     self.downstream = downstream
     self.boxing = boxing
+    engine = nil
     serializer = Serializer(holding: values.map { Item(event: .next($0), origin: nil) })
   }
 
   /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.
   package func next(_ value: borrowing ValueInFlight, from origin: Scope? = nil) {
     if serializer.enter() {
-      if !downstream.isEnded, origin?.isRevoked != true { downstream.onNext(value) }
+      if !isSilent, origin?.isRevoked != true { downstream.onNext(value) }
       drain()
     } else if serializer.append(Item(event: .next(boxing.box(value)), origin: origin)) {
       drain()
@@ -63,8 +67,11 @@ package final class SerializedSubscriber: Sendable {
   }
 
   private func deliver(_ item: Item) {
-    if !downstream.isEnded, item.origin?.isRevoked != true { downstream.send(item.event) }
+    if !isSilent, item.origin?.isRevoked != true { downstream.send(item.event) }
   }
+
+  /// Whether nothing is delivered any more.
+  private var isSilent: Bool { downstream.isEnded || engine?.isShutDown == true }
 }
 
 /// An event that is kept, with its types erased.

@@ -8,10 +8,16 @@ struct Sink: Sendable {
   let boxing: Boxing
   private let inputs = CompositeDisposable()
 
-  init(_ downstream: RawSubscriber, _ boxing: Boxing) {
+  /// Creates a sink.
+  ///
+  /// - Parameters:
+  ///   - downstream: What gets the events.
+  ///   - boxing: The boxing of their values.
+  ///   - engine: The engine for which values or an end are held back, if they are: once that is shut down, nothing is sent.
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
     self.downstream = downstream
     self.boxing = boxing
-    serialized = SerializedSubscriber(downstream, boxing)
+    serialized = SerializedSubscriber(downstream, boxing, on: engine)
     downstream.scope.own(inputs)
   }
 
@@ -20,6 +26,11 @@ struct Sink: Sendable {
   /// Disposes `input` when the downstream ends.
   func add(_ input: any Disposable) {
     inputs.add(input)
+  }
+
+  /// Disposes the inputs, without an event: nothing more can be sent.
+  func end() {
+    inputs.dispose()
   }
 
   /// Subscribes to `upstream` as a leg, unless the leg or the downstream has ended.

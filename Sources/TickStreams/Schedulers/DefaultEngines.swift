@@ -52,7 +52,9 @@ enum DefaultEngines {
       let known = found.flatMap { $0.scheduler === scheduler ? $0 : nil }
       if let engine = known?.engine { return engine }
       let past = known?.past ?? PastStatistics()
-      let engine = TimerEngine(alarm: SchedulerAlarm(servedBy: scheduler), past: past)
+      let alarm = SchedulerAlarm(servedBy: scheduler)
+      let engine = TimerEngine(alarm: alarm, past: past)
+      alarm.serve(engine)
       let new = Entry(scheduler, engine, past)
       let (isStored, sweeps) = table.withLock { table in
         table.entries[identity] === found ? (true, table.add(new)) : (false, false)

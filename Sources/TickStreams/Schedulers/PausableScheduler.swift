@@ -12,6 +12,7 @@ final class PausableScheduler: EngineScheduler {
       alarm: alarm, sequencer: base.sequencer, coalesces: base.coalesces, deliversInline: base.deliversInline, firesOneByOne: true
     )
     alarm.serve(engine)
+    engine.run(on: base)
   }
 
   /// Lets time run, or stand still.

@@ -24,7 +24,9 @@ public final class ScaledScheduler: OwnedScheduler {
       programmerError("rate must be greater than zero and finite, but is \(rate)", file: file, line: line)
     }
     let base = base.engine
-    engine = TimerEngine(alarm: ScaledAlarm(base, rate), coalesces: base.coalesces, deliversInline: base.deliversInline)
+    let alarm = ScaledAlarm(base, rate, CallOrigin("ScaledScheduler", file, line))
+    engine = TimerEngine(alarm: alarm, coalesces: base.coalesces, deliversInline: base.deliversInline)
+    engine.run(on: base)
   }
 }
 
@@ -33,13 +35,15 @@ private final class ScaledAlarm: Alarm {
   private let rate: Double
   private let origin: TickInstant
   private let wallOrigin: WallInstant
+  private let call: CallOrigin
   private let armed = SerialDisposable()
   /// Where the scaled clock stops, after 146 years: at the end of the range it could not show that time passes.
   private static let end = TickInstant(nanoseconds: .never / 2)
 
-  init(_ base: TimerEngine, _ rate: Double) {
+  init(_ base: TimerEngine, _ rate: Double, _ call: CallOrigin) {
     self.base = base
     self.rate = rate
+    self.call = call
     origin = base.now
     wallOrigin = base.wallNow
   }
@@ -56,7 +60,7 @@ private final class ScaledAlarm: Alarm {
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     guard instant <= Self.end else { return disarm() }
-    let timer = ActionTimer(base, once: true) { _ in wake() }
+    let timer = ActionTimer(base, for: call, once: true) { _ in wake() }
     armed.inner = timer
     let distance = instant.subtracting(origin)
     var wait = distance.scaled(by: 1 / rate, .up)

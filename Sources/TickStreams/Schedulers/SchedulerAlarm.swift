@@ -8,6 +8,8 @@ final class SchedulerAlarm: Alarm {
   private let serial: SerialQueue?
   /// The timer that is armed on the base.
   private let armed = SerialDisposable()
+  /// The engine that is to end with that of the base, once a timer has told which engine that is.
+  private let served = Lock<Weak<TimerEngine>?>(nil)
   let timebase: Timebase
 
   /// Creates an alarm that wakes on `serial`.
@@ -31,10 +33,17 @@ final class SchedulerAlarm: Alarm {
   var isStopped: Bool { engine?.isStopped ?? false }
   var isCurrent: Bool { serial?.isCurrent ?? base.isCurrent }
 
+  /// Makes `engine`, which this alarm wakes, end with the engine of the base.
+  func serve(_ engine: TimerEngine) {
+    served.withLock { $0 = Weak(engine) }
+  }
+
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    armed.inner = base.schedule(at: instant, leeway: .zero) { [serial] in
+    let timer = base.schedule(at: instant, leeway: .zero) { [serial] in
       if let serial { serial.async(wake) } else { wake() }
     }
+    armed.inner = timer
+    served.withLock { $0 }?.object?.run(on: timer.engine)
   }
 
   func disarm() {

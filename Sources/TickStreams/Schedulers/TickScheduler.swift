@@ -106,6 +106,12 @@ extension TickScheduler {
   /// It can be read at any time, from any thread, at the cost of a lock.
   public var statistics: SchedulerStatistics { engine.statistics }
 
+  /// Whether the scheduler was shut down, or the one that it runs on.
+  ///
+  /// An operator of your own that holds something back for a scheduler asks for this before it sends: then signals stay silent
+  /// (``OwnedScheduler/shutdown()``).
+  public var isShutDown: Bool { engine.isShutDown }
+
   /// Stops the program if the calling code does not run in this scheduler's context.
   ///
   /// - Parameters:

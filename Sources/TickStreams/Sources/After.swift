@@ -73,7 +73,7 @@ private final class OnceSource: TickTimer, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     subscriber.next(tick)
-    if !subscriber.isEnded { subscriber.completed() }
+    if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
   }
 }
 

@@ -54,6 +54,6 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
     let reading = ClockReading(engine)
     guard instant(by: reading) <= reading.now else { return arm(by: reading) }
     subscriber.next(tick)
-    if !subscriber.isEnded { subscriber.completed() }
+    if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
   }
 }

@@ -76,7 +76,7 @@ extension TickSignal where Value == Tick, Failure == Never {
 /// The timer of one subscription, which holds all of its state.
 ///
 /// Unchecked like its superclass; it adds constants only.
-final class IntervalSource: TickTimer, @unchecked Sendable {
+class IntervalSource: TickTimer, @unchecked Sendable {
   private let output: Output<Tick>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ output: Output<Tick>) {

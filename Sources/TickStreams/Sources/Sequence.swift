@@ -76,7 +76,7 @@ private final class SequenceSource: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     guard !downstream.isEnded, let element = upcoming.value.take() else { return }
     downstream.next(element)
-    guard !downstream.isEnded else { return }
+    guard !downstream.isEnded, !engine.isShutDown else { return }
     upcoming.value = next()
     if upcoming.value == nil, !downstream.isEnded { downstream.onEnd(.completed) }
   }

@@ -11,6 +11,7 @@ struct EventScript: Sendable {
     case other(LawFeed)
     case pass(Duration)
     case dispose
+    case shutdown
   }
 
   static func + (script: EventScript, steps: [Step]) -> EventScript {
@@ -95,6 +96,7 @@ extension EventScript.Step: CustomStringConvertible {
     case .pass(let duration) where duration < .seconds(1): "\(Int(duration / .milliseconds(1))) ms pass"
     case .pass(let duration): "\(Int(duration / .seconds(1))) s pass"
     case .dispose: "dispose"
+    case .shutdown: "shut the scheduler down"
     }
   }
 }

@@ -24,7 +24,7 @@ public struct Law: Sendable, Hashable, CustomStringConvertible {
   public static let all: [Law] = [
     virtualTime, sameThread, notSilent,
     noLockHeld, serial, inOrder,
-    oneEnd, silentAfterEnd, silentAfterDisposal, disposableInside, noZombie,
+    oneEnd, silentAfterEnd, silentAfterDisposal, silentAfterShutdown, disposableInside, noZombie,
     upstreamEndsInTime, upstreamEndsOnce, noTimerLeft, subscribesOnce, ownState, failsAtOnce,
     nothingRetained, stoppable,
   ]

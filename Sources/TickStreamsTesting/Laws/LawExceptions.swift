@@ -29,4 +29,8 @@ public struct LawExceptions: OptionSet, Sendable {
 
   /// A newer signal replaces the one before, and what of that still waits is dropped, as by `flatMapLatest`.
   public static let replaces = LawExceptions(rawValue: 1 << 6)
+
+  /// What need not wait for the scheduler passes after that is shut down too, because it only starts, limits or repeats the source, as with
+  /// `timeout`.
+  public static let outlivesScheduler = LawExceptions(rawValue: 1 << 7)
 }

@@ -20,6 +20,7 @@ final class LawObserver: Sendable {
     var faults = Faults()
     var end: LawEvent?
     var isDisposed = false
+    var isShutDown = false
     var received = 0
     var inside = 0
   }
@@ -29,6 +30,7 @@ final class LawObserver: Sendable {
     var secondEnd: String?
     var afterEnd: String?
     var afterDisposal: String?
+    var afterShutdown: String?
     var overlap: String?
     /// What came on another thread than the one of the trial.
     var elsewhere: String?
@@ -59,6 +61,7 @@ final class LawObserver: Sendable {
   var faults: Faults { state.withLock { $0.faults } }
   var end: LawEvent? { state.withLock { $0.end } }
   var hasEnded: Bool { end != nil }
+  var isShutDown: Bool { state.withLock { $0.isShutDown } }
   var isOver: Bool { state.withLock { $0.end != nil || $0.isDisposed } }
 
   func onEvent(_ body: (@Sendable (Int, LawEvent) -> Void)?) {
@@ -69,6 +72,11 @@ final class LawObserver: Sendable {
   /// Notes that the subscription is disposed: from now on no event may come.
   func markDisposed() {
     state.withLock { $0.isDisposed = true }
+  }
+
+  /// Notes that the scheduler was shut down.
+  func markShutDown() {
+    state.withLock { $0.isShutDown = true }
   }
 
   /// What the operator sends, before anything guards the subscriber from it.
@@ -85,6 +93,8 @@ final class LawObserver: Sendable {
         }
       } else if state.isDisposed {
         state.faults.afterDisposal = state.faults.afterDisposal ?? "\(event.text) came after the disposal."
+      } else if state.isShutDown {
+        state.faults.afterShutdown = state.faults.afterShutdown ?? "\(event.text) came after the shutdown."
       }
       if event.isEnd, state.end == nil { state.end = event }
       state.events.append(event)

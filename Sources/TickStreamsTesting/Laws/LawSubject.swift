@@ -27,6 +27,8 @@ final class LawSubject: Sendable {
   let usesOther: Bool
   let canFail: Bool
   let build: @Sendable (LawBench) -> Result
+  /// Whether it has made a timer: only then it can notice that its scheduler is shut down.
+  let makesTimers = Lock(false)
   /// The log of the running trial, for the case that it never ends.
   let latestLog = Lock<EventLog?>(nil)
   /// The first mistake that the test scheduler of a trial has reported.

@@ -129,6 +129,7 @@ final class LawTrial: Sendable {
     case .other(let feed): other.feed(feed)
     case .pass(let duration): pass(duration)
     case .dispose: dispose()
+    case .shutdown: shutdown()
     }
     endMoment()
   }
@@ -161,6 +162,11 @@ final class LawTrial: Sendable {
   func dispose() {
     state.withLock { $0.handle }?.dispose()
     observer.markDisposed()
+  }
+
+  func shutdown() {
+    scheduler.shutdown()
+    observer.markShutDown()
   }
 
   /// Adds another subscriber to the same signal.

@@ -111,7 +111,7 @@ extension LawTrial {
     switch step {
     case .source(let feed): source.feed(feed)
     case .other(let feed): other.feed(feed)
-    case .pass, .dispose: break
+    case .pass, .dispose, .shutdown: break
     }
   }
 

@@ -20,6 +20,7 @@ extension Law {
           }
         }
       }
+      if watch.hasTimers { subject.makesTimers.withLock { $0 = true } }
       if let found { return found }
     }
     return nil

@@ -1,20 +1,24 @@
 import TickStreams
 
-/// Notices timers that are made on another test scheduler than the one of a trial.
+/// Notices whether timers are made on the test scheduler of a trial, and on another one.
 final class TimerWatch: Sendable {
   @TaskLocal static var current: TimerWatch?
 
   private let expected: TimerRegister
+  private let isUsed = Lock(false)
   private let first = Lock<TimerOrigin?>(nil)
 
   init(_ expected: TimerRegister) {
     self.expected = expected
   }
 
-  /// What the first such timer was made for.
+  /// Whether timers are made on the scheduler of the trial.
+  var hasTimers: Bool { isUsed.withLock { $0 } }
+
+  /// What the first timer on another scheduler was made for.
   var stray: TimerOrigin? { first.withLock { $0 } }
 
   func note(_ origin: TimerOrigin, on register: TimerRegister) {
-    if register !== expected { first.withLock { $0 = $0 ?? origin } }
+    if register === expected { isUsed.withLock { $0 = true } } else { first.withLock { $0 = $0 ?? origin } }
   }
 }

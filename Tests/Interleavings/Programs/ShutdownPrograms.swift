@@ -99,6 +99,71 @@ let shutdownPrograms: [Program] = [
       handles.drop()
     }
   },
+
+  // A completion comes behind the value that waits, or after a shutdown not at all.
+  Program("shutdown-completes") {
+    let hand = Hand()
+    let recorder = Recorder<Probe>()
+    let source = TickSubject<Probe, Never>()
+    let handles = Handles(recorder.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler)))
+    source.next(Probe(1))
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("sender") { source.completed() }
+    ) {
+      expect(["", "1", "1 |"].contains(recorder.text), "\(recorder.text) came")
+      expect("the values that are left", Probe.alive, is: 0)
+      expect("what is pending", hand.pending, is: 0)
+      handles.drop()
+    }
+  },
+
+  Program("shutdown-next") {
+    let hand = Hand()
+    let recorder = Recorder<Probe>()
+    let source = TickSubject<Probe, Never>()
+    let handles = Handles(recorder.subscribe(to: source.signal.throttle(for: .seconds(1), on: hand.scheduler)))
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("sender") { for number in 1...2 { source.next(Probe(number)) } }
+    ) {
+      source.next(Probe(3))
+      expect(["", "1"].contains(recorder.text), "\(recorder.text) came")
+      expect("the values that are left", Probe.alive, is: 0)
+      expect("whether the source has subscribers", source.hasSubscribers, is: false)
+      expect("what is pending", hand.pending, is: 0)
+      handles.drop()
+    }
+  },
+
+  // A scheduler that is made on one that is being shut down ends with it.
+  Program("shutdown-made") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let scaled = Box<ScaledScheduler>(nil)
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("maker") {
+        scaled.set(ScaledScheduler(rate: 1, on: hand.scheduler))
+        scaled.value?.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
+      }
+    ) {
+      expect("whether it is shut down", scaled.value?.isShutDown, is: true)
+      expectNothing(of: hand, fired)
+    }
+  },
+
+  Program("shutdown-released") {
+    let hand = Hand()
+    let fired = Fired(hand.alarm)
+    let scaled = Box(ScaledScheduler(rate: 1, on: hand.scheduler))
+    return Program.Run(
+      Thread("owner") { hand.scheduler.shutdown() },
+      Thread("releaser") { scaled.empty() }
+    ) {
+      expectNothing(of: hand, fired)
+    }
+  },
 ]
 
 /// Expects that nothing is left of the work of a scheduler that was shut down.

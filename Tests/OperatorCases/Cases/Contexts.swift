@@ -17,7 +17,7 @@ extension OperatorCase {
     ) { source, scheduler in
       source.deliver(on: scheduler, buffering: .newest(1_000))
     },
-    OperatorCase("StartOn", "start(on: scheduler)", .depth(1_000)) { $0.start(on: $1) },
+    OperatorCase("StartOn", "start(on: scheduler)", .allowing(.outlivesScheduler), .depth(1_000)) { $0.start(on: $1) },
     OperatorCase("Share", "share()", .unlisted, .allowing(.sharesSource), .depth(200)) { source in source.share() },
     OperatorCase(
       "Share", "share(replay: 1)", .allowing(.sharesSource),
@@ -42,7 +42,7 @@ extension OperatorCase {
     },
     OperatorCase("Share", "share(replay: 2)", .unlisted, .allowing(.sharesSource)) { source in source.share(replay: 2) },
     OperatorCase(
-      "Share", "share(replay: 1, grace: 3, …)", .allowing([.sharesSource, .lingers]),
+      "Share", "share(replay: 1, grace: 3, …)", .allowing([.sharesSource, .lingers, .outlivesScheduler]),
       .example { source, _, scheduler in
         let shared = source.share(replay: 1, grace: frames(3), on: scheduler)
         shared.take(for: frames(4), on: scheduler).observe { _ in }.keepUntilFinished()

@@ -11,7 +11,9 @@ extension OperatorCase {
     OperatorCase("TakeWhile", #"take(while: { $0 < "c" }, inclusive: true)"#, .depth(1_000)) { source in
       source.take(while: { $0 < "c" }, inclusive: true)
     },
-    OperatorCase("TakeFor", "take(for: 4, …)", .depth(400) { $0.take(for: frames(400), on: $1) }) { $0.take(for: frames(4), on: $1) },
+    OperatorCase("TakeFor", "take(for: 4, …)", .allowing(.outlivesScheduler), .depth(400) { $0.take(for: frames(400), on: $1) }) {
+      $0.take(for: frames(4), on: $1)
+    },
     OperatorCase(
       "TakeUntil", "take(until: .after(6, …))", .other("------x"), .allowing(.ignoresOtherFailures), .depth(400)
     ) { source, other, _ in

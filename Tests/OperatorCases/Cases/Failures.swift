@@ -21,7 +21,7 @@ extension OperatorCase {
       source in source.retry(2)
     },
     OperatorCase(
-      "Retry", "retry(1, backoff: .constant(2), …)", .allowing([.catchesFailures, .resubscribes]),
+      "Retry", "retry(1, backoff: .constant(2), …)", .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .depth(200) { $0.retry(0, backoff: .constant(.zero), on: $1) }, .soak(.fails)
     ) {
       $0.retry(1, backoff: .constant(frames(2)), on: $1)
@@ -30,13 +30,15 @@ extension OperatorCase {
       source.retry(where: { $0 != LawFailure() })
     },
     OperatorCase(
-      "Retry", "retry(backoff: .constant(2), within: 4, …)", .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]),
+      "Retry", "retry(backoff: .constant(2), within: 4, …)", .noDepth(exponential),
+      .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)
     ) {
       $0.retry(backoff: .constant(frames(2)), within: frames(4), on: $1)
     },
     OperatorCase(
-      "Retry", "retry(1, backoff: .constant(2), resetting: .onValue, …)", .allowing([.catchesFailures, .resubscribes]), .soak(.fails),
+      "Retry", "retry(1, backoff: .constant(2), resetting: .onValue, …)", .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
+      .soak(.fails),
       .noDepth(exponential),
       .example { source, _, scheduler in
         source.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: scheduler).take(for: frames(18), on: scheduler)
@@ -45,13 +47,15 @@ extension OperatorCase {
       $0.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: $1).take(for: frames(200), on: $1)
     },
     OperatorCase(
-      "Retry", "retry(1, backoff:, resetting: .after)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]),
+      "Retry", "retry(1, backoff:, resetting: .after)", .unlisted, .noDepth(exponential),
+      .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)
     ) {
       $0.retry(1, backoff: .constant(frames(2)), resetting: .after(frames(1_000)), on: $1)
     },
     OperatorCase(
-      "Retry", "retry(2, backoff:)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes]), .soak(.fails)
+      "Retry", "retry(2, backoff:)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
+      .soak(.fails)
     ) {
       $0.retry(2, backoff: .constant(frames(4)), on: $1)
     },

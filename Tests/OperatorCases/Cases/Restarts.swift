@@ -12,21 +12,27 @@ extension OperatorCase {
       source.repeated(3)
     },
     OperatorCase(
-      "RepeatedEvery", "repeated(2, every: 5, …)", .allowing(.resubscribes),
+      "RepeatedEvery", "repeated(2, every: 5, …)", .allowing([.resubscribes, .outlivesScheduler]),
       .depth(200) { $0.repeated(1, every: .seconds(1), on: $1) }, .soak(.completes)
     ) {
       $0.repeated(2, every: frames(5), on: $1)
     },
-    OperatorCase("RepeatedEvery", "repeated(3, every:)", .unlisted, .noDepth(exponential), .allowing(.resubscribes), .soak(.completes)) {
+    OperatorCase(
+      "RepeatedEvery", "repeated(3, every:)", .unlisted, .noDepth(exponential), .allowing([.resubscribes, .outlivesScheduler]),
+      .soak(.completes)
+    ) {
       $0.repeated(3, every: frames(4), on: $1)
     },
     OperatorCase(
-      "RepeatedEvery", "repeated(2, after: 2, …)", .allowing(.resubscribes),
+      "RepeatedEvery", "repeated(2, after: 2, …)", .allowing([.resubscribes, .outlivesScheduler]),
       .depth(200) { $0.repeated(1, after: .seconds(1), on: $1) }, .soak(.completes)
     ) {
       $0.repeated(2, after: frames(2), on: $1)
     },
-    OperatorCase("RepeatedEvery", "repeated(3, after:)", .unlisted, .noDepth(exponential), .allowing(.resubscribes), .soak(.completes)) {
+    OperatorCase(
+      "RepeatedEvery", "repeated(3, after:)", .unlisted, .noDepth(exponential), .allowing([.resubscribes, .outlivesScheduler]),
+      .soak(.completes)
+    ) {
       $0.repeated(3, after: frames(4), on: $1)
     },
     OperatorCase(
@@ -50,7 +56,8 @@ extension OperatorCase {
       source.paused(by: other.map { $0 == "b" }.catch { _ in .empty })
     },
     OperatorCase(
-      "PausedBy", "paused(by: isPaused, timing: .freeze, …) { clock in … }", .other("----b---a"), .allowing(.ignoresOtherFailures),
+      "PausedBy", "paused(by: isPaused, timing: .freeze, …) { clock in … }", .other("----b---a"),
+      .allowing([.ignoresOtherFailures, .outlivesScheduler]),
       .example { _, other, scheduler in
         .paused(by: other.map { $0 == "b" }.catch { _ in .empty }, timing: .freeze, on: scheduler) { clock in
           let end = TickSignal<Tick, Never>.after(frames(11), on: clock)
@@ -62,7 +69,7 @@ extension OperatorCase {
       .paused(by: other.map { $0 == "b" }.catch { _ in .empty }, timing: .freeze, on: scheduler) { source.delay(frames(4), on: $0) }
     },
     OperatorCase(
-      "PausedBy", "paused(by:timing: .restart)", .unlisted, .allowing([.resubscribes, .ignoresOtherFailures])
+      "PausedBy", "paused(by:timing: .restart)", .unlisted, .allowing([.resubscribes, .ignoresOtherFailures, .outlivesScheduler])
     ) { source, other, scheduler in
       .paused(by: other.map { $0 == "b" }.catch { _ in .empty }, timing: .restart, on: scheduler) { source.delay(frames(4), on: $0) }
     },

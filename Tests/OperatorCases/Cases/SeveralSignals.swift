@@ -25,7 +25,7 @@ extension OperatorCase {
       source.flatMap { value in other.map { _ in value } }
     },
     OperatorCase("FlatMap", "flatMap, synchronous", .unlisted, .depth(200)) { source in source.flatMap { .just($0) } },
-    OperatorCase("FlatMap", "flatMap, timed", .unlisted) { source, scheduler in
+    OperatorCase("FlatMap", "flatMap, timed", .unlisted, .allowing(.outlivesScheduler)) { source, scheduler in
       source.flatMap { value in TickSignal<Tick, Never>.after(frames(4), on: scheduler).map { _ in value } }
     },
     OperatorCase(
@@ -36,7 +36,7 @@ extension OperatorCase {
     OperatorCase("FlatMapLatest", "flatMapLatest, synchronous", .unlisted, .allowing(.replaces), .depth(200)) { source in
       source.flatMapLatest { Source.just($0) }
     },
-    OperatorCase("FlatMapLatest", "flatMapLatest, timed", .unlisted, .allowing(.replaces)) { source, scheduler in
+    OperatorCase("FlatMapLatest", "flatMapLatest, timed", .unlisted, .allowing([.replaces, .outlivesScheduler])) { source, scheduler in
       source.flatMapLatest { value in TickSignal<Tick, Never>.after(frames(2), on: scheduler).map { _ in value } }
     },
     OperatorCase("FlatMapFirst", "flatMapFirst(twice)", .other("x--x|"), .soak(other: .completes), .depth(200, beside: .just)) {

@@ -5,7 +5,8 @@ extension OperatorCase {
   static let shiftingAndThinning: [OperatorCase] = [
     OperatorCase("Delay", "delay(2, …)", .depth(400) { $0.delay(.zero, on: $1) }) { $0.delay(frames(2), on: $1) },
     OperatorCase(
-      "DelaySubscription", "delaySubscription(2, …)", .depth(1_000) { $0.delaySubscription(.zero, on: $1) }, .soak(.completes)
+      "DelaySubscription", "delaySubscription(2, …)", .allowing(.outlivesScheduler), .depth(1_000) { $0.delaySubscription(.zero, on: $1) },
+      .soak(.completes)
     ) {
       $0.delaySubscription(frames(2), on: $1)
     },
@@ -27,27 +28,30 @@ extension OperatorCase {
   ]
 
   static let watchingTheTime: [OperatorCase] = [
-    OperatorCase(neverFailing: "Timeout", "timeout(after: 6, …)") { $0.timeout(after: frames(6), on: $1) },
+    OperatorCase(neverFailing: "Timeout", "timeout(after: 6, …)", .allowing(.outlivesScheduler)) { $0.timeout(after: frames(6), on: $1) },
     OperatorCase(
-      "Timeout", "timeout(after: 6, failing: oops, …)",
+      "Timeout", "timeout(after: 6, failing: oops, …)", .allowing(.outlivesScheduler),
       .depth(400) { $0.timeout(after: frames(400), failing: LawFailure(), on: $1) }
     ) {
       $0.timeout(after: frames(6), failing: LawFailure(), on: $1)
     },
-    OperatorCase(neverFailing: "TimeoutBetween", "timeout(between: 4, …)") { $0.timeout(between: frames(4), on: $1) },
+    OperatorCase(neverFailing: "TimeoutBetween", "timeout(between: 4, …)", .allowing(.outlivesScheduler)) {
+      $0.timeout(between: frames(4), on: $1)
+    },
     OperatorCase(
-      "TimeoutBetween", "timeout(between: 4, failing: oops, …)",
+      "TimeoutBetween", "timeout(between: 4, failing: oops, …)", .allowing(.outlivesScheduler),
       .depth(400) { $0.timeout(between: frames(400), failing: LawFailure(), on: $1) }
     ) {
       $0.timeout(between: frames(4), failing: LawFailure(), on: $1)
     },
     OperatorCase(
-      "TimeoutBetween", #"timeout(between: 4, or: .just("x"), …)"#,
+      "TimeoutBetween", #"timeout(between: 4, or: .just("x"), …)"#, .allowing(.outlivesScheduler),
       .depth(100) { $0.timeout(between: frames(400), or: Source.never, on: $1) }
     ) {
       $0.timeout(between: frames(4), or: Source.just("x"), on: $1)
     },
-    OperatorCase("TimeoutBetween", "timeout(between:or:)", .unlisted, .noDepth("as with .just")) { source, other, scheduler in
+    OperatorCase("TimeoutBetween", "timeout(between:or:)", .unlisted, .noDepth("as with .just"), .allowing(.outlivesScheduler)) {
+      source, other, scheduler in
       source.timeout(between: frames(4), or: other, on: scheduler)
     },
   ]

@@ -33,7 +33,7 @@ struct TickClockTests {
   }
 
   @Test func aSchedulerWithTheRequiredMembersAloneHasAClockThatHoldsIt() {
-    sleep(4, by: Plain(scheduler).clock)
+    sleep(4, by: PlainScheduler(scheduler).clock)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["4.0 seconds"])
   }
@@ -91,23 +91,4 @@ struct TickClockTests {
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["1.5 seconds"])
   }
-}
-
-/// A scheduler that has no engine of its own.
-private final class Plain: TickScheduler {
-  private let base: TestScheduler
-
-  init(_ base: TestScheduler) { self.base = base }
-
-  var timebase: Timebase { base.timebase }
-  var now: TickInstant { base.now }
-  var isCurrent: Bool { base.isCurrent }
-
-  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable { base.schedule(action) }
-
-  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    base.schedule(at: instant, leeway: leeway, action)
-  }
-
-  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer { base.schedule(schedule, action) }
 }

@@ -1,32 +1,8 @@
+import TestSupport
 import Testing
 import TickStreamsTesting
 
 @testable import TickStreams
-
-/// A scheduler with the required members only.
-private final class PlainScheduler: TickScheduler {
-  private let base: TestScheduler
-
-  init(_ base: TestScheduler) {
-    self.base = base
-  }
-
-  var timebase: Timebase { base.timebase }
-  var now: TickInstant { base.now }
-  var isCurrent: Bool { base.isCurrent }
-
-  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-    base.schedule(action)
-  }
-
-  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    base.schedule(at: instant, leeway: leeway, action)
-  }
-
-  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
-    base.schedule(schedule, action)
-  }
-}
 
 struct OwnSchedulerTests {
   let base = TestScheduler()

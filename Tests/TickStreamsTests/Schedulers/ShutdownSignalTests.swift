@@ -35,10 +35,12 @@ import TickStreamsTesting
 
   @Test func subscriptionsLastUntilTheyAreDisposed() {
     let source = TickSubject<Int, Never>()
-    let subscription = source.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { _ in })
-    source.next(1)
+    let subscription = source.signal.timeout(after: .seconds(1), on: scheduler).subscribe(onNext: { _ in }, onFailed: { _ in })
+    let silenced = source.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { _ in })
     scheduler.shutdown()
     #expect(!subscription.isDisposed)
+    #expect(!silenced.isDisposed)
+    silenced.dispose()
     #expect(source.hasSubscribers)
     subscription.dispose()
     #expect(!source.hasSubscribers)

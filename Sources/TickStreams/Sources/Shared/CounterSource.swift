@@ -86,7 +86,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     }
     guard let change = figure.change.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 })
     else {
-      if !subscriber.isEnded { subscriber.completed() }
+      if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
       return
     }
     // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.

@@ -1,0 +1,55 @@
+import Synchronization
+
+// The end of an engine, and of the engines that run on it.
+
+extension TimerEngine {
+  /// Whether the engine was shut down.
+  package var isShutDown: Bool { shutDown.load(ordering: .acquiring) }
+
+  /// Disposes the armed timers, and from now on every timer that is armed, here and on the engines that run on this one.
+  ///
+  /// A timer that is being fired is disposed after its action.
+  package func shutdown() {
+    for engine in markShutDown() {
+      while let timer = engine.state.withLock({ $0.queue.first?.timer.takeUnretainedValue() }) { timer.dispose() }
+    }
+  }
+
+  /// Marks this engine and those that run on it, before anything is disposed, since that runs code of the user's.
+  private func markShutDown() -> [TimerEngine] {
+    let above = state.withLock { state in
+      state.isShutDown = true
+      defer { state.above = [:] }
+      return state.above.values
+    }
+    shutDown.store(true, ordering: .releasing)
+    return [self] + above.compactMap(\.object).flatMap { $0.markShutDown() }
+  }
+
+  /// Makes this engine end with `base`, the one whose timers wake it.
+  func run(on base: TimerEngine) {
+    guard base !== self else { return }
+    let before = state.withLock { state in
+      defer { state.base = base }
+      return state.base
+    }
+    guard before !== base else { return }
+    before?.remove(ObjectIdentifier(self))
+    let reference = Weak(self)
+    let isOver = base.state.withLock { state in
+      if !state.isShutDown { state.above[ObjectIdentifier(self)] = reference }
+      return state.isShutDown
+    }
+    if isOver { shutdown() }
+  }
+
+  /// Called by the deinit.
+  func forgetBase() {
+    state.withLock { $0.base.take() }?.remove(ObjectIdentifier(self))
+  }
+
+  private func remove(_ engine: ObjectIdentifier) {
+    let reference = state.withLock { $0.above.removeValue(forKey: engine) }
+    withExtendedLifetime(reference) {}
+  }
+}

@@ -1,0 +1,26 @@
+package import TickStreams
+
+/// A scheduler of one's own, with the required members only, on another one.
+package final class PlainScheduler: TickScheduler {
+  private let base: any TickScheduler
+
+  package init(_ base: any TickScheduler) {
+    self.base = base
+  }
+
+  package var timebase: Timebase { base.timebase }
+  package var now: TickInstant { base.now }
+  package var isCurrent: Bool { base.isCurrent }
+
+  package func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
+    base.schedule(action)
+  }
+
+  package func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+    base.schedule(at: instant, leeway: leeway, action)
+  }
+
+  package func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
+    base.schedule(schedule, action)
+  }
+}

@@ -1,0 +1,149 @@
+import Dispatch
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// Work without an end at one instant, on every kind of scheduler in the world of a test.
+@Suite("Endless work, on every kind of scheduler") struct EndlessWorkTests {
+  private struct Refused: Error {}
+
+  static let works: [(name: String, start: @Sendable (any TickScheduler) -> any Disposable)] = [
+    ("retry", { TickSignal<Int, Refused>.fail(Refused()).retry(backoff: .constant(.zero), on: $0).observe { _ in } }),
+    ("repeated", { TickSignal<Int, Never>.just(1).repeated(after: .zero, on: $0).observe { _ in } }),
+    ("schedule", { scheduler in Again(scheduler).start() }),
+    (
+      "reset",
+      { scheduler in
+        let timer = SerialDisposable()
+        timer.inner = scheduler.schedule(after: .zero) { (timer.inner as? TickTimer)?.reset(after: .zero) }
+        return timer
+      }
+    ),
+  ]
+
+  /// Work that schedules itself.
+  private final class Again: Disposable {
+    private let scheduler: any TickScheduler
+    private let over = Lock(false)
+
+    init(_ scheduler: any TickScheduler) { self.scheduler = scheduler }
+
+    var isDisposed: Bool { over.withLock { $0 } }
+    func dispose() { over.withLock { $0 = true } }
+
+    func start() -> Again {
+      if !isDisposed { scheduler.schedule { _ = self.start() } }
+      return self
+    }
+  }
+
+  @Test(arguments: SchedulerKind.running, works.indices) func isReportedOnce(kind: SchedulerKind, number: Int) {
+    let mistakes = Log<String>()
+    let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.reason) }
+    let made = kind.make(base)
+    let returns = onThread {
+      let work = Self.works[number].start(made.scheduler)
+      base.advance(by: .seconds(1))
+      work.dispose()
+    }
+    #expect(returns)
+    #expect(mistakes.count == 1)
+    #expect(mistakes.entries.first?.hasPrefix("time stands still at 0.0 seconds: 1000 pieces of work have run there") == true)
+    made.shutdown()
+    base.advance(by: .seconds(1))
+    #expect(mistakes.count == 1)
+    withExtendedLifetime(made) {}
+  }
+
+  @Test(arguments: SchedulerKind.running, works.indices) func endsWithAShutdown(kind: SchedulerKind, number: Int) {
+    let mistakes = Log<String>()
+    let base = TestScheduler(instantLimit: 50_000) { mistakes.append($0.reason) }
+    let made = kind.make(base)
+    let returns = onThread {
+      let work = Self.works[number].start(made.scheduler)
+      let count = Lock(0)
+      let again = Again(made.scheduler)
+      made.scheduler.schedule(after: .zero) {
+        count.withLock { $0 += 1 }
+        made.shutdown()
+      }
+      base.advance(by: .seconds(1))
+      #expect(count.withLock { $0 } == 1)
+      withExtendedLifetime((work, again)) {}
+    }
+    #expect(returns)
+    #expect(mistakes.entries == [])
+    withExtendedLifetime(made) {}
+  }
+
+  @Test func onAQueueItHandsTheThreadBack() {
+    let base = TestScheduler()
+    let scheduler = base.delivering(on: .global())
+    let work = Self.works[0].start(scheduler)
+    base.advance(by: .seconds(1))
+    #expect(eventually { base.pending.count == 1 })
+    #expect(scheduler.statistics.fires >= 10_000)
+    base.shutdown()
+    #expect(scheduler.isShutDown)
+    #expect(scheduler.statistics.pending == 0)
+    work.dispose()
+  }
+
+  @Test func theReportNamesTheScaledScheduler() {
+    let mistakes = Log<String>()
+    let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.reason) }
+    let scaled = ScaledScheduler(rate: 60, on: base, file: "App/Preview.swift", line: 7)
+    let polls = TickSignal<Int, Refused>.fail(Refused()).retry(backoff: .constant(.zero), on: scaled).observe { _ in }
+    base.advance(by: .seconds(1))
+    #expect(mistakes.entries.first?.hasSuffix("The last 100 of it:\n  100 × ScaledScheduler at App/Preview.swift:7") == true)
+    polls.dispose()
+  }
+
+  /// More timers than a drain fires at one reading of the clock.
+  private static let many = 10_500
+
+  @Test(arguments: SchedulerKind.running) func manyTimersOfAnInstantAreNotEndless(kind: SchedulerKind) {
+    let mistakes = Log<String>()
+    let base = TestScheduler { mistakes.append($0.reason) }
+    let made = kind.make(base)
+    let log = Log<Int>()
+    for number in 0..<Self.many { made.scheduler.schedule(after: .seconds(1)) { log.append(number) } }
+    base.advance(by: .seconds(1))
+    #expect(log.entries == Array(0..<Self.many))
+    #expect(mistakes.entries == [])
+    #expect(made.scheduler.statistics.pending == 0)
+    withExtendedLifetime(made) {}
+  }
+
+  @Test func aDrainHandsTheThreadBackWhereTheClockStandsStill() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<Int>()
+    for number in 0..<Self.many { scheduler.schedule(at: .seconds(1)) { log.append(number) } }
+    alarm.ring()
+    #expect(log.count == 10_000)
+    #expect(alarm.armed == .seconds(1))
+    alarm.ring()
+    #expect(log.count == 10_001, "one by one, until time passes")
+    alarm.pass(.nanoseconds(1))
+    alarm.ring()
+    #expect(log.entries == Array(0..<Self.many))
+    #expect(alarm.armed == nil)
+  }
+
+  @Test func whereTheClockGoesOnADrainFiresAllThatIsDue() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<Int>()
+    for number in 0..<Self.many {
+      scheduler.schedule(at: .seconds(1)) {
+        if number % 1_000 == 0 { alarm.pass(.nanoseconds(1)) }
+        log.append(number)
+      }
+    }
+    alarm.ring()
+    #expect(log.count == Self.many)
+    #expect(alarm.armed == nil)
+  }
+}

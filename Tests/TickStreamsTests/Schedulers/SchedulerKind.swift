@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A kind of scheduler in the world of a test scheduler, the base, and who ends it.
+struct SchedulerKind: Sendable, CustomTestStringConvertible {
+  /// One of the kind.
+  struct Made: Sendable {
+    let scheduler: any TickScheduler
+    /// Shuts it down.
+    let shutdown: @Sendable () -> Void
+    /// What it needs.
+    var kept: (any Disposable)?
+  }
+
+  let testDescription: String
+  let make: @Sendable (_ base: TestScheduler) -> Made
+
+  private init(_ name: String, _ make: @escaping @Sendable (_ base: TestScheduler) -> Made) {
+    testDescription = name
+    self.make = make
+  }
+
+  /// Schedulers that their owner shuts down.
+  private static func owned(_ name: String, _ make: @escaping @Sendable (TestScheduler) -> some OwnedScheduler) -> SchedulerKind {
+    SchedulerKind(name) { base in
+      let scheduler = make(base)
+      return Made(scheduler: scheduler, shutdown: { scheduler.shutdown() })
+    }
+  }
+
+  /// Schedulers that end with the one that they run on.
+  ///
+  /// One of one's own is known to run on another one once it has armed a timer there.
+  private static func dependent(_ name: String, _ make: @escaping @Sendable (TestScheduler) -> any TickScheduler) -> SchedulerKind {
+    SchedulerKind("\(name), whose base is shut down") { base in
+      let scheduler = make(base)
+      let timer = scheduler.schedule(after: .zero) {}
+      base.advance(by: .zero)
+      return Made(scheduler: scheduler, shutdown: { base.shutdown() }, kept: timer)
+    }
+  }
+
+  /// The clock of a signal that is paused by `isPaused`.
+  private static func paused(_ name: String, isPaused: @escaping @Sendable () -> TickSignal<Bool, Never>) -> SchedulerKind {
+    SchedulerKind("\(name), whose base is shut down") { base in
+      let clock = Lock<(any TickScheduler)?>(nil)
+      let subscription = TickSignal<Int, Never>
+        .paused(by: isPaused(), timing: .freeze, on: base) { made in
+          clock.withLock { $0 = made }
+          return .never
+        }
+        .subscribe(onNext: { _ in })
+      return Made(scheduler: clock.withLock { $0 } ?? base, shutdown: { base.shutdown() }, kept: subscription)
+    }
+  }
+
+  /// Those on which time passes as on the base.
+  static let running: [SchedulerKind] = [
+    owned("a test scheduler") { $0 },
+    owned("a sibling") { $0.scheduler(timebase: .continuous) },
+    owned("a suspending sibling") { $0.scheduler(timebase: .suspending) },
+    owned("a scaled scheduler") { ScaledScheduler(rate: 1, on: $0) },
+    dependent("a scaled scheduler") { ScaledScheduler(rate: 1, on: $0) },
+    dependent("a scaled scheduler on a scaled scheduler") { ScaledScheduler(rate: 0.5, on: ScaledScheduler(rate: 2, on: $0)) },
+    dependent("a scheduler of one's own") { PlainScheduler($0) },
+    dependent("a scheduler of one's own on one of one's own") { PlainScheduler(PlainScheduler($0)) },
+    dependent("a scaled scheduler on one of one's own") { ScaledScheduler(rate: 1, on: PlainScheduler($0)) },
+    dependent("a scheduler of one's own on a scaled one") { PlainScheduler(ScaledScheduler(rate: 1, on: $0)) },
+    owned("an alarm scheduler") { AlarmScheduler(BaseAlarm($0)) },
+    owned("a scaled scheduler on an alarm scheduler") { ScaledScheduler(rate: 1, on: AlarmScheduler(BaseAlarm($0))) },
+    paused("the clock of a pause") { .never },
+  ]
+
+  /// One on which time stands still.
+  static let frozen = paused("the frozen clock of a pause") { .just(true).concat(.never) }
+}
+
+/// An alarm of one's own, on a scheduler.
+private final class BaseAlarm: Alarm {
+  private let base: TestScheduler
+  private let armed = SerialDisposable()
+
+  init(_ base: TestScheduler) {
+    self.base = base
+  }
+
+  var timebase: Timebase { base.timebase }
+  var now: TickInstant { base.now }
+  var wallNow: WallInstant { base.wallNow }
+  var isCurrent: Bool { base.isCurrent }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    armed.inner = base.schedule(at: instant, leeway: .zero, wake)
+  }
+
+  func disarm() {
+    armed.inner = nil
+  }
+}
