@@ -189,6 +189,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   ///   - scheduler: Where.
   ///   - late: Handles what comes after a shutdown.
   ///   - fire: Sends a value.
+  /// - Returns: The values, a second later.
   private func postponed(
     on scheduler: TestScheduler, late: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void = { _, _ in },
     fire: @escaping @Sendable (LawValue, Subscriber<Value, Failure>) -> Void = { $1.next($0) }

@@ -113,7 +113,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     if begin() { deliver { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  /// Marks the delivery as busy if an event may be delivered in place: on main, with no earlier event queued, unless the scheduler was shut down.
+  /// Marks the delivery as busy if an event may be delivered in place: on main, with no earlier event queued, before a shutdown.
   private func begin() -> Bool {
     engine.deliversInline && engine.isCurrent && !engine.isShutDown && state.withLock { $0.begin() }
   }

@@ -19,15 +19,16 @@ extension OwnedScheduler {
   ///   another context does, work that is starting at that moment may still run.
   /// - New work does not run: `schedule` returns a handle that is disposed already, and releases the closure. So does the reset of a timer.
   /// - Signals stay silent: sources of the scheduler, and operators that hold values or an end back for it, send neither values nor an end.
-  ///   What they hold is released, and their upstreams are disposed; a handle lasts until it is disposed or dropped. What need not wait for
-  ///   the scheduler passes a `timeout` and others that only start, limit or repeat something by it. The page <doc:TimeSemantics> lists both.
+  ///   The operators release what they hold and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
+  ///   that only start, limit or repeat something by the scheduler, such as `timeout`, pass events on. The page <doc:TimeSemantics> lists
+  ///   all of them.
   /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and those that begin to sleep get it at once. `withTimeout` has
   ///   no limit from then on.
   /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits in place is returned to the system within 50
   ///   ms.
-  /// - Schedulers that run on this one are shut down with it: a ``ScaledScheduler``, one that delivers on a queue, the clock of a signal that
-  ///   is paused. One of your own is, with its next timer at the latest, unless it runs by an ``Alarm`` or a `Clock` of yours. Shutting
-  ///   down such a scheduler does not affect this one.
+  /// - Schedulers that run on this one are shut down with it: a ``ScaledScheduler``, one that delivers on a queue, the clock of a paused
+  ///   signal. A scheduler of your own is shut down too, with its next timer at the latest, but not one that runs by an ``Alarm`` or a
+  ///   `Clock` of yours. Shutting down such a scheduler does not affect this one.
   ///
   /// Any thread may call this, even from inside work of the scheduler, and more than once: later calls do nothing.
   ///

@@ -1,8 +1,8 @@
-/// A timer that decides when the events of a subscription are sent on: the common part of the operators that hold values or an end back for a
-/// scheduler.
+/// A timer that decides when the events of a subscription are sent on: the common part of the operators that hold values or an end back
+/// for a scheduler.
 ///
-/// When the scheduler is shut down it ends without an event: at once if the timer is armed, and is disposed so, otherwise when the upstream sends
-/// something. Then the upstream is disposed, and what the stage holds is released with it.
+/// When the scheduler is shut down, the stage ends without an event: at once if the timer is armed, since that is disposed; otherwise when
+/// the upstream sends something. Then the upstream is disposed, and what the stage holds is released with it.
 ///
 /// Unchecked like its superclass; it adds constants.
 class TimedStage: TickTimer, @unchecked Sendable {
