@@ -16,10 +16,6 @@ let ours: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
-// The module of a test target is written by the jobs that compile it. A job of its own would expand each macro of each file once more, which is
-// a fifth of the build.
-let tests: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux]))]
-
 // What a new app project of 2026 has: everything on the main actor unless it says otherwise.
 let client: [SwiftSetting] =
   strict + [
@@ -123,8 +119,6 @@ if Context.environment["TICKSTREAMS_INTERLEAVING"] == "1" {
       swiftSettings: ours + [explored, .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])])
   )
 }
-
-for target in package.targets where target.type == .test { target.swiftSettings = (target.swiftSettings ?? []) + tests }
 
 // The library and some of the test targets, for the sanitizers: TICKSTREAMS_ONLY=StressTests,RobustnessTests.
 if let only = Context.environment["TICKSTREAMS_ONLY"] {
