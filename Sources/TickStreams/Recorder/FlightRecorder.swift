@@ -76,16 +76,29 @@ public final class FlightRecorder: Sendable {
 
   /// The recording, as JSON of version 1, which <doc:FlightRecordings> describes.
   ///
-  /// May be called at any time, from any thread.
+  /// May be called at any time, from any thread. What has been overwritten by the end of the call is not part of it.
   ///
-  /// - Complexity: Linear in the number of events. The recorder is locked while they are copied.
+  /// - Complexity: Linear in the number of events. An event that comes meanwhile waits until 256 events have been copied at most, and once
+  ///   until the names and the open subscriptions have been; the text is made with no lock held.
   public func export() -> String {
     log.text
   }
 
   package var log: FlightLog {
     let now = engine.now.nanoseconds
-    return state.withLock { $0.log(timebase: engine.timebase, now: now) }
+    if state.withLock({ $0.hasToRead(at: now) }) { read(at: now) }
+    let (count, lost) = state.withLock { ($0.count, $0.lost) }
+    var events: [FlightEvent] = []
+    events.reserveCapacity(count - lost)
+    var first = count
+    // The latest ones first, since the oldest ones may be overwritten before it is their turn.
+    while true {
+      guard
+        var log = state.withLock({ $0.copy(into: &events, before: &first, timebase: engine.timebase, end: now) })
+      else { continue }
+      log.events = events.reversed()
+      return log
+    }
   }
 
   // MARK: - Recording
@@ -106,23 +119,26 @@ public final class FlightRecorder: Sendable {
     // Read before the lock, since the clock may be the user's; the state keeps events in order.
     let time = engine.now.nanoseconds
     if !state.withLock({ $0.append(kind, at: time, source: source, number: number) }) {
-      noteAfterGap(FlightEvent(kind, at: time, source: source, number: number))
+      read(at: time, before: FlightEvent(kind, at: time, source: source, number: number))
     }
   }
 
   func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String) {
     let time = engine.now.nanoseconds
     if !state.withLock({ $0.append(kind, at: time, source: source, number: number, text: text) }) {
-      noteAfterGap(FlightEvent(kind, at: time, source: source, number: number, text: text))
+      read(at: time, before: FlightEvent(kind, at: time, source: source, number: number, text: text))
     }
   }
 
-  /// Reads the other clocks and the watched schedulers before it records an event: the device may have slept, or the wall clock may have
+  /// Reads the other clocks and the watched schedulers, and then records an event: the device may have slept, or the wall clock may have
   /// been set.
-  private func noteAfterGap(_ event: FlightEvent) {
+  private func read(at time: Nanoseconds, before event: FlightEvent? = nil) {
     let reading = ClockReading(engine)
-    let clocks = FlightLog.Clocks(time: event.time, slept: engine.slept, wall: reading.wallOffset)
+    let clocks = FlightLog.Clocks(time: time, slept: engine.slept, wall: reading.wallOffset)
     let pending = state.withLock { $0.watched }.map { (source: $0.source, count: $0.engine.statistics.pending) }
-    state.withLock { $0.append(event, after: clocks, pending) }
+    state.withLock { state in
+      state.read(clocks, pending, at: time)
+      if let event { state.put(event.kind, at: time, source: event.source, number: event.number, text: event.text) }
+    }
   }
 }

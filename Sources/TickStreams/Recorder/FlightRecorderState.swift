@@ -20,7 +20,7 @@ struct FlightRecorderState: Sendable {
   private var texts: [String] = []
   /// The index of the next event.
   private var next = 0
-  private var lost = 0
+  private(set) var lost = 0
   private var isFull = false
   /// The clocks and the sources before the first event in the ring.
   private var start: FlightLog.Clocks
@@ -83,7 +83,13 @@ struct FlightRecorderState: Sendable {
 
   // MARK: - Events
 
-  /// Appends an event, unless the other clocks have to be read first: after a gap, in which the device may have slept, and once a second.
+  /// Whether the other clocks have to be read: after a gap, in which the device may have slept, and once a second.
+  @inline(__always)
+  func hasToRead(at time: Nanoseconds) -> Bool {
+    time.subtracting(last) >= Self.gap || time.subtracting(clocks.time) >= .second
+  }
+
+  /// Appends an event, unless the other clocks have to be read first.
   ///
   /// - Parameters:
   ///   - kind: What happened.
@@ -94,41 +100,39 @@ struct FlightRecorderState: Sendable {
   /// - Returns: Whether it was appended.
   @inline(__always)
   mutating func append(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int, number: Int64, text: String = "") -> Bool {
-    if time.subtracting(last) >= Self.gap || time.subtracting(clocks.time) >= .second { return false }
+    if hasToRead(at: time) { return false }
     put(kind, at: time, source: source, number: number, text: text)
     return true
   }
 
   private static let gap: Nanoseconds = 100_000_000
 
-  /// Appends an event, and before it one for each change that the clocks and the schedulers show.
+  /// Appends an event for each change that the clocks and the schedulers show.
   ///
   /// - Parameters:
-  ///   - event: The event.
   ///   - now: The reading of the clocks.
   ///   - pending: How many timers the watched schedulers have.
-  mutating func append(_ event: FlightEvent, after now: FlightLog.Clocks, _ pending: [(source: Int, count: Int)]) {
-    if now.time > clocks.time {
-      if now.slept.subtracting(clocks.slept).magnitude >= ClockReading.leastJump {
-        put(.slept, at: event.time, number: now.slept)
-        clocks.slept = now.slept
-      }
-      if now.wall.subtracting(clocks.wall).magnitude >= ClockReading.leastJump {
-        put(.wall, at: event.time, number: now.wall)
-        clocks.wall = now.wall
-      }
-      for (source, count) in pending where counts[source] != count {
-        put(.pending, at: event.time, source: source, number: Int64(count))
-        counts[source] = Int64(count)
-      }
-      clocks.time = now.time
+  ///   - time: When.
+  mutating func read(_ now: FlightLog.Clocks, _ pending: [(source: Int, count: Int)], at time: Nanoseconds) {
+    guard now.time > clocks.time else { return }
+    if now.slept.subtracting(clocks.slept).magnitude >= ClockReading.leastJump {
+      put(.slept, at: time, number: now.slept)
+      clocks.slept = now.slept
     }
-    put(event.kind, at: event.time, source: event.source, number: event.number, text: event.text)
+    if now.wall.subtracting(clocks.wall).magnitude >= ClockReading.leastJump {
+      put(.wall, at: time, number: now.wall)
+      clocks.wall = now.wall
+    }
+    for (source, count) in pending where counts[source] != count {
+      put(.pending, at: time, source: source, number: Int64(count))
+      counts[source] = Int64(count)
+    }
+    clocks.time = now.time
   }
 
   /// Puts an event into the ring, at the time of the latest one if it is earlier.
   @inline(__always)
-  private mutating func put(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {
+  mutating func put(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {
     if isFull { forget() }
     last = Swift.max(last, time)
     let hasText = !text.isEmpty
@@ -164,17 +168,36 @@ struct FlightRecorderState: Sendable {
 
   // MARK: - The log
 
-  private func event(_ slot: Slot, _ text: String = "") -> FlightEvent {
-    FlightEvent(slot.kind, at: slot.time, source: Int(slot.source), number: slot.number, text: text)
-  }
+  /// How many events there have been.
+  var count: Int { lost + (isFull ? ring.count : next) }
 
-  func log(timebase: Timebase, now: Nanoseconds) -> FlightLog {
+  /// Appends the events before the `first` one to `events`, the latest ones first, at most as many as one turn of the lock allows.
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - first: How many events came before them. Those that have been overwritten meanwhile are removed.
+  ///   - timebase: The clock.
+  ///   - end: When the log was asked for.
+  /// - Returns: The log without its events, as of the first one; `nil` if there are more.
+  func copy(into events: inout [FlightEvent], before first: inout Int, timebase: Timebase, end: Nanoseconds) -> FlightLog? {
+    let from = Swift.max(lost, first - Self.eventsInOneTurn)
+    for number in stride(from: first - 1, through: from, by: -1) {
+      let slot = ring[number % ring.count]
+      events.append(event(slot, slot.hasText ? texts[number % ring.count] : ""))
+    }
+    if from > lost {
+      first = from
+      return nil
+    }
+    events.removeLast(Swift.min(events.count, Swift.max(0, lost - first)))
     var sources = sources
     for (source, slot) in latest.enumerated() where slot.kind != .mark { sources[source].last = event(slot, latestTexts[source]) }
-    let places = isFull ? Array(next..<ring.count) + Array(0..<next) : Array(0..<next)
-    return FlightLog(
-      timebase: timebase, start: start, end: Swift.max(now, last), lost: lost, sources: sources,
-      events: places.map { event(ring[$0], ring[$0].hasText ? texts[$0] : "") }
-    )
+    return FlightLog(timebase: timebase, start: start, end: Swift.max(end, last), lost: lost, sources: sources, events: [])
+  }
+
+  static let eventsInOneTurn = 256
+
+  private func event(_ slot: Slot, _ text: String = "") -> FlightEvent {
+    FlightEvent(slot.kind, at: slot.time, source: Int(slot.source), number: slot.number, text: text)
   }
 }

@@ -9,7 +9,8 @@ extension TickSignal {
   /// Events are passed on unchanged, at once. If values are recorded, so is the description of a failure, up to 1,000 characters.
   ///
   /// - Parameters:
-  ///   - name: The name of the signal in the recording. Signals with the same name are recorded as subscriptions of one signal.
+  ///   - name: The name of the signal in the recording. Signals with the same name are recorded as subscriptions of one signal, also if
+  ///     `values` differ.
   ///   - recorder: Where to record; with `nil` the result is this signal, at no cost.
   ///   - values: The form in which values are recorded; by default they are not. See ``RecordedValues``.
   /// - Returns: The signal with the same events.

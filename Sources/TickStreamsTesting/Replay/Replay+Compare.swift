@@ -9,8 +9,9 @@ extension Replay {
   /// ```
   ///
   /// It compares the events until now, or until the end of the recording. Recorded values come later than replayed ones, by the lateness
-  /// of their timers and by the time that code took; a difference up to `tolerance` does not count. Of recorded subscriptions that
-  /// overlapped, the one that began first counts. Of a failure, only that it came is compared.
+  /// of their timers and by the time that code took; a difference up to `tolerance` does not count. What was sent is
+  /// read by the rule of ``Replay``: of recorded subscriptions that overlapped, the one that began first counts. Of a failure, only that it
+  /// came is compared.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -26,31 +27,40 @@ extension Replay {
     tolerance: Duration = .milliseconds(100), frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) throws {
     let tolerance = tolerance.checkedNotNegative("tolerance", file: file, line: line)
-    let source = try source(name, isInput: false)
-    let text = values.form == log.sources[source].form ? values.text : nil
+    let sources = try sources(name)
     let now = recording.elapsed.map { recording.start.advanced(by: $0).nanoseconds } ?? log.end
     let end = Swift.min(now, log.end)
 
-    let expected = log.sent(by: source).map { log.events[$0] }.filter { $0.time <= end }
+    let expected = log.sent(by: sources).events.map(expected).filter { $0.event.time <= end }
     var replayed = recording.events
       .map { (event: $0.event, time: recording.start.advanced(by: $0.time).nanoseconds) }
       .filter { $0.time <= end }
     // At the very end, what was replayed in time may have been recorded too late.
     while replayed.count > expected.count, let last = replayed.last, last.time >= end.subtracting(tolerance) { replayed.removeLast() }
 
-    let pair = Self.pair(expected, replayed, text, tolerance: tolerance, from: log.start.time)
+    let pair = Self.pair(expected, replayed, values, tolerance: tolerance, from: log.start.time)
     let comparison = MarbleComparison(pairs: [pair], frame: frame.checkedPositive("frame", file: file, line: line), start: self.start)
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
   }
 
+  /// What was sent, and when, with the form in which its value was recorded.
+  private func expected(_ sent: FlightLog.SentEvent) -> (event: FlightEvent, form: PayloadForm) {
+    var event = log.events[sent.content]
+    event.time = log.events[sent.place].time
+    return (event, log.sources[event.source].form)
+  }
+
   /// What was recorded, and what was replayed in its place.
   private static func pair<Value, Failure>(
-    _ expected: [FlightEvent], _ replayed: [(event: Event<Value, Failure>, time: Nanoseconds)], _ text: ((Value) -> String)?,
-    tolerance: Nanoseconds, from start: Nanoseconds
+    _ sent: [(event: FlightEvent, form: PayloadForm)], _ replayed: [(event: Event<Value, Failure>, time: Nanoseconds)],
+    _ values: RecordedValues<Value>, tolerance: Nanoseconds, from start: Nanoseconds
   ) -> MarbleComparison.Pair {
-    func isEqual(_ expected: FlightEvent, _ event: Event<Value, Failure>) -> Bool {
-      switch (expected.kind, event) {
-      case (.next, .next(let value)): text.map { $0(value) == expected.text } ?? true
+    let expected = sent.map(\.event)
+    let text = sent.contains { $0.form == values.form } ? values.text : nil
+    func isEqual(_ number: Int, _ event: Event<Value, Failure>) -> Bool {
+      switch (expected[number].kind, event) {
+      case (.next, .next(let value)):
+        sent[number].form == values.form ? text.map { $0(value) == expected[number].text } ?? true : true
       case (.completed, .completed), (.failed, .failed): true
       default: false
       }
@@ -60,7 +70,7 @@ extension Replay {
       expected: expected.map { (MarbleLane.Symbol($0), $0.time.subtracting(start)) },
       recorded: replayed.enumerated()
         .map { number, record in
-          let same = number < expected.count && isEqual(expected[number], record.event) ? expected[number] : nil
+          let same = number < expected.count && isEqual(number, record.event) ? expected[number] : nil
           let isInTime = number < expected.count && expected[number].time.subtracting(record.time).magnitude <= tolerance.magnitude
           let time = isInTime ? expected[number].time : record.time
           return (same.map { MarbleLane.Symbol($0) } ?? MarbleLane.Symbol(record.event, text), time.subtracting(start))
@@ -68,7 +78,7 @@ extension Replay {
       expectedWords: { expected[$0].words },
       recordedWords: { "\(replayed[$0].event.name) came" },
       nothing: "nothing came",
-      isEqual: { isEqual(expected[$0], replayed[$1].event) }
+      isEqual: { isEqual($0, replayed[$1].event) }
     )
   }
 }

@@ -9,7 +9,7 @@ extension Replay {
   ///
   /// Of subscriptions that overlapped, a lane shows the one that began first. Values that were not recorded are drawn as `*`.
   public var picture: MarblePicture {
-    var lanes = log.sources.indices.filter { log.sources[$0].form != .timers }.map(lane)
+    var lanes = log.names.map(lane)
     let marks = log.events.filter { $0.kind == .mark }.map { (label: $0.text, time: $0.time) }
     if !marks.isEmpty {
       lanes.append(MarblePicture.Lane(title: "marks", values: marks, start: log.start.time, end: nil, seen: log.end))
@@ -23,9 +23,12 @@ extension Replay {
       })
   }
 
-  private func lane(_ source: Int) -> MarblePicture.Lane {
-    let values = log.sent(by: source).map { log.events[$0] }.filter { $0.kind == .next }
-    let last = log.events.last { $0.kind.hasSource && $0.source == source && $0.kind != .next && $0.kind != .late && $0.kind != .pending }
+  private func lane(_ name: String) -> MarblePicture.Lane {
+    let sources = log.sources(of: name)
+    let values = log.sent(by: sources).events
+      .map { (text: log.events[$0.content].text, event: log.events[$0.place]) }
+      .filter { $0.event.kind == .next }
+    let last = log.events.last { $0.kind.hasSource && sources.contains($0.source) && $0.kind != .next }
     let end: MarblePicture.Lane.End.Kind? =
       switch last?.kind {
       case .completed: .completed
@@ -34,7 +37,7 @@ extension Replay {
       default: nil
       }
     return MarblePicture.Lane(
-      title: log.sources[source].name, values: values.map { ($0.text.isEmpty ? "*" : $0.text, $0.time) }, start: log.start.time,
+      title: name, values: values.map { ($0.text.isEmpty ? "*" : $0.text, $0.event.time) }, start: log.start.time,
       end: end.flatMap { kind in last.map { MarblePicture.Lane.End(kind: kind, time: $0.time) } }, seen: log.end
     )
   }

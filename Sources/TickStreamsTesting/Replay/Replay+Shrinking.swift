@@ -14,7 +14,8 @@ extension Replay {
   /// print(small?.text ?? "the test passes")
   /// ```
   ///
-  /// Events that are neither inputs nor compared are left out at once. Then values and ends of the inputs, sleeps, late firings and
+  /// Events that are neither inputs nor compared are left out at once. Then values and ends of the inputs, each out
+  /// of all subscriptions that got it, sleeps, late firings and
   /// settings of the wall clock are left out, halves first, then smaller parts, until none can be left out or the limit is reached. A
   /// failure counts as the same if its error has the same type, and the first line of its description has the same words, apart from words
   /// with digits.
@@ -28,17 +29,20 @@ extension Replay {
   public func shrunk(limit: Int = 1_000, _ body: (Replay) throws -> Void) -> Replay? {
     let whole = Replay(log)
     guard let way = Self.failure(of: whole, body) else { return nil }
-    let (inputs, used) = whole.state.withLock { ($0.inputs, $0.used) }
-    let kept = log.events.indices.filter { index in
-      let event = log.events[index]
+    let (used, shared, cold) = whole.state.withLock { ($0.used, $0.shared, $0.subscribed) }
+    let inputs = shared.union(cold.keys)
+    let kept = log.events.indices.filter { place in
+      let event = log.events[place]
       return !event.kind.hasSource || used.contains(log.sources[event.source].name) || event.kind == .late
     }
-    let candidates = kept.filter { log.isInput($0, inputs) }
+    // An event that was sent to several subscriptions is left out of all of them.
+    let sent = shared.subtracting(cold.keys).flatMap { log.sent(by: log.sources(of: $0)).events.map(\.places) }
+    let all = Dictionary(uniqueKeysWithValues: sent.map { ($0[0], $0) })
+    let others = Set(sent.flatMap { $0.dropFirst() })
+    let candidates = kept.filter { log.isInput($0, inputs) && !others.contains($0) }.map { all[$0] ?? [$0] }
     let fixed = kept.filter { !log.isInput($0, inputs) && log.events[$0].kind != .mark }
-    let smallest = Self.smallest(candidates, limit: limit - 1) { rest in
-      Self.failure(of: Replay(log.keeping(Set(fixed + rest))), body) == way
-    }
-    return Replay(log.keeping(Set(fixed + smallest)))
+    func part(_ rest: [[Int]]) -> Replay { Replay(log.keeping(Set(fixed + rest.joined()))) }
+    return part(Self.smallest(candidates, limit: limit - 1) { Self.failure(of: part($0), body) == way })
   }
 
   /// The kind of failure of a body; `nil` if it passes.
@@ -55,9 +59,9 @@ extension Replay {
 
 extension FlightLog {
   /// Whether an event is an input, so that it can be left out.
-  fileprivate func isInput(_ index: Int, _ inputs: Set<Int>) -> Bool {
+  fileprivate func isInput(_ index: Int, _ inputs: Set<String>) -> Bool {
     switch events[index].kind {
-    case .next, .completed, .failed: inputs.contains(events[index].source)
+    case .next, .completed, .failed: inputs.contains(sources[events[index].source].name)
     case .late, .slept, .wall: true
     case .subscribed, .disposed, .pending, .mark: false
     }
@@ -91,7 +95,7 @@ extension FlightLog {
 
 extension Replay {
   /// The smallest part of a list that still fails, in at most `limit` runs: what delta debugging calls `ddmin`.
-  private static func smallest(_ list: [Int], limit: Int, fails: ([Int]) -> Bool) -> [Int] {
+  private static func smallest<Part>(_ list: [Part], limit: Int, fails: ([Part]) -> Bool) -> [Part] {
     var list = list
     var left = limit
     var parts = 2

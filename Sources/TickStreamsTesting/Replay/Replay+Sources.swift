@@ -5,8 +5,9 @@ extension Replay {
 
   /// A signal that sends what was recorded under `name`, at the recorded times, whether or not it is subscribed.
   ///
-  /// Of subscriptions that overlapped, it sends the events of the one that began first. If values came after an end, because the signal was
-  /// subscribed again, it continues with them, and ends only after the last.
+  /// Of subscriptions that overlapped, the one that began first shows what was sent. When it was disposed, the next one shows the rest. If
+  /// values came after an end, because the signal was subscribed again, it continues with them, and ends only after the last; where each
+  /// subscription had a run of its own, as that of a connection that is retried, ``cold(_:as:)`` fits better.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -14,7 +15,7 @@ extension Replay {
   /// - Returns: The signal.
   /// - Throws: A ``ReplayError``: the name is unknown, a value is not of the type, the signal failed.
   public func hot<Value: Sendable>(_ name: String, as type: Value.Type) throws(ReplayError) -> TickSignal<Value, Never> {
-    try play(name, type, nil, on: TickSubject()) { $0.send($1) }.signal
+    try play(name, type, nil, isState: false)
   }
 
   /// The same for a signal that may fail.
@@ -28,7 +29,7 @@ extension Replay {
   public func hot<Value: Sendable, Failure: Error>(
     _ name: String, as type: Value.Type, failure: @escaping (String) -> Failure
   ) throws(ReplayError) -> TickSignal<Value, Failure> {
-    try play(name, type, failure, on: TickSubject()) { $0.send($1) }.signal
+    try play(name, type, failure, isState: false)
   }
 
   // MARK: - State
@@ -36,6 +37,8 @@ extension Replay {
   /// A signal that sends the current value of `name` at once, and every later one at its recorded time: for what was a
   /// ``/TickStreams/TickValue``.
   ///
+  /// What a recorded subscription got at its start was the current value then. If it differs from the one before, the value was set while
+  /// there was no subscription: it is sent at the start of that subscription, to the first subscriber that comes up to 100 ms earlier too.
   /// Until the first recorded value, the current value is the last one from before the recording began, if that is known.
   ///
   /// - Parameters:
@@ -44,9 +47,7 @@ extension Replay {
   /// - Returns: The signal.
   /// - Throws: A ``ReplayError``: the name is unknown, a value is not of the type, the signal failed.
   public func state<Value: Sendable>(_ name: String, as type: Value.Type) throws(ReplayError) -> TickSignal<Value, Never> {
-    let subject = try play(name, type, nil, on: TickReplaySubject<Value, Never>(bufferSize: 1)) { $0.send($1) }
-    if let last = log.sources[try source(name, isInput: true)].last { subject.next(try value(last, name, type)) }
-    return subject.signal
+    try play(name, type, nil, isState: true)
   }
 
   // MARK: - Cold
@@ -81,43 +82,43 @@ extension Replay {
 
   // MARK: - Playing
 
-  /// Arms a timer for each event of a signal, which `subject` then sends.
-  private func play<Subject: Sendable, Value, Failure>(
-    _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?, on subject: Subject,
-    _ send: @escaping @Sendable (Subject, Event<Value, Failure>) -> Void
-  ) throws(ReplayError) -> Subject {
-    let source = try source(name, isInput: true)
+  private func play<Value: Sendable, Failure>(
+    _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?, isState: Bool
+  ) throws(ReplayError) -> TickSignal<Value, Failure> {
+    let sources = try sources(name)
     let player = try player
-    for index in log.sent(by: source) {
-      guard let event = try event(index, name, type, failure) else { continue }
-      player.schedule(index, at: log.events[index].time) { send(subject, event) }
-    }
-    return subject
+    let (before, sent) = log.sent(by: sources, isState: isState)
+    var events: [Event<Value, Failure>] = []
+    for event in sent { events.append(try self.event(event.content, name, type, failure)) }
+    var current: Value?
+    if isState, let before { current = try value(before, name, type) }
+    state.withLock { _ = $0.shared.insert(name) }
+    return ReplayedSignal(player, log, sent, events, current: current, isState: isState).signal
   }
 
   private func subscriptions<Value, Failure>(
     _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?
   ) throws(ReplayError) -> TickSignal<Value, Failure> {
-    let source = try source(name, isInput: true)
+    let sources = try sources(name)
     let player = try player
-    var subscriptions: [[(index: Int, after: Nanoseconds, event: Event<Value, Failure>)]] = []
-    for recorded in log.subscriptions(of: source) {
-      var events: [(index: Int, after: Nanoseconds, event: Event<Value, Failure>)] = []
-      for index in recorded.events {
-        guard let event = try event(index, name, type, failure) else { continue }
-        events.append((index, log.events[index].time.subtracting(recorded.start), event))
+    var subscriptions: [[(place: Int, after: Nanoseconds, event: Event<Value, Failure>)]] = []
+    for recorded in log.subscriptions(of: sources) {
+      var events: [(place: Int, after: Nanoseconds, event: Event<Value, Failure>)] = []
+      for place in recorded.places where log.events[place].kind != .disposed {
+        events.append((place, log.events[place].time.subtracting(recorded.start), try event(place, name, type, failure)))
       }
       subscriptions.append(events)
     }
+    state.withLock { $0.subscribed[name, default: 0] += 0 }
     return TickSignal { [self, subscriptions] subscriber in
       let number = state.withLock { state in
-        defer { state.subscribed[source, default: 0] += 1 }
-        return state.subscribed[source, default: 0]
+        defer { state.subscribed[name, default: 0] += 1 }
+        return state.subscribed[name, default: 0]
       }
       guard number < subscriptions.count else { return Disposables.none }
       let now = player.engine.now.nanoseconds
       let timers = subscriptions[number].map { recorded in
-        player.schedule(recorded.index, at: now.adding(recorded.after)) { subscriber.send(recorded.event) }
+        player.schedule(recorded.place, at: now.adding(recorded.after)) { subscriber.send(recorded.event) }
       }
       return AnyDisposable { for timer in timers { timer.dispose() } }
     }
@@ -128,14 +129,5 @@ extension Replay {
       guard let player = state.withLock({ $0.player }) else { throw .noScheduler }
       return player
     }
-  }
-}
-
-extension Replay.Player {
-  /// Runs `action` in the place of a recorded event.
-  @discardableResult
-  fileprivate func schedule(_ index: Int, at time: Nanoseconds, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    engine.schedule(
-      at: TickInstant(nanoseconds: time), leeway: .zero, place: places[index], for: CallOrigin("replay"), action)
   }
 }

@@ -13,6 +13,10 @@ public import TickStreams
 /// try replay.compare("beat", beats)
 /// ```
 ///
+/// One rule says what a recorded signal sent: it sent each event once, to all open subscriptions; of subscriptions that overlap, the one that
+/// began first shows what was sent, and the signal ended if no subscription outlasted the end. So a replayed input is the same however often
+/// the code under test subscribed, or subscribes. Values that were recorded at one place of the code and not at another count for both.
+///
 /// The inputs are armed first, so at their instants they come before all other work, in the recorded order. What was not recorded is not
 /// replayed: other inputs, `Date()`, and which of two threads was first where nothing was recorded in between. In the recording a value
 /// took some time from one signal to the next; here it takes none, so what follows from it comes earlier by that time.
@@ -24,17 +28,10 @@ public final class Replay: Sendable {
     var player: Player?
     /// The names that have been replayed or compared.
     var used: Set<String> = []
-    /// The indices of the sources that have been replayed.
-    var inputs: Set<Int> = []
-    /// How often each cold signal has been subscribed, by the index of its source.
-    var subscribed: [Int: Int] = [:]
-  }
-
-  /// The engine whose timers send the inputs.
-  struct Player: Sendable {
-    let engine: TimerEngine
-    /// The places of the recorded events among the work of their instants.
-    let places: [PlaceInInstant]
+    /// The names that have been replayed as signals that send the same to all subscribers.
+    var shared: Set<String> = []
+    /// How often each cold signal has been subscribed, by its name.
+    var subscribed: [String: Int] = [:]
   }
 
   let state = Lock(State())
@@ -63,7 +60,7 @@ public final class Replay: Sendable {
   /// The names of the signals that are recorded and have been neither replayed nor compared, in the order of the recording.
   public var unused: [String] {
     let used = state.withLock { $0.used }
-    return log.sources.filter { $0.form != .timers && !used.contains($0.name) }.map(\.name)
+    return log.names.filter { !used.contains($0) }
   }
 
   // MARK: - Binding
@@ -74,23 +71,32 @@ public final class Replay: Sendable {
     let places = log.events.map { PlaceInInstant.reserved(engine.sequencer.number(for: TickInstant(nanoseconds: $0.time))) }
     let isFirst = state.withLock { state in
       guard state.player == nil else { return false }
-      state.player = Player(engine: engine, places: places)
+      state.player = Player(engine, places)
       return true
     }
     if !isFirst { site.stopProgram("a replay belongs to one scheduler: make another one of the same text") }
     world.changes.add(log.changes)
   }
 
-  /// The place of a name in the recording, which is used from now on.
-  func source(_ name: String, isInput: Bool) throws(ReplayError) -> Int {
-    guard let source = log.sources.firstIndex(where: { $0.name == name && $0.form != .timers }) else {
-      throw .unknown(name: name, recorded: log.sources.filter { $0.form != .timers }.map(\.name))
-    }
-    state.withLock { state in
-      state.used.insert(name)
-      if isInput { state.inputs.insert(source) }
-    }
-    return source
+  /// The sources of a name in the recording, which is used from now on.
+  func sources(_ name: String) throws(ReplayError) -> [Int] {
+    let sources = log.sources(of: name)
+    if sources.isEmpty { throw .unknown(name: name, recorded: log.names) }
+    state.withLock { _ = $0.used.insert(name) }
+    return sources
+  }
+}
+
+extension FlightLog {
+  /// The names of the signals, in the order of the recording.
+  var names: [String] {
+    var known: Set<String> = []
+    return sources.filter { $0.form != .timers }.map(\.name).filter { known.insert($0).inserted }
+  }
+
+  /// The sources of a name: one for each form in which the values of the signal were recorded.
+  func sources(of name: String) -> [Int] {
+    sources.indices.filter { sources[$0].name == name && sources[$0].form != .timers }
   }
 }
 

@@ -19,18 +19,17 @@ enum ReplayedValue {
 }
 
 extension Replay {
-  /// A recorded event of a signal, with its value.
+  /// A value or an end in the recording, for subscribers.
   func event<Value, Failure>(
-    _ index: Int, _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?
-  ) throws(ReplayError) -> Event<Value, Failure>? {
-    let event = log.events[index]
+    _ place: Int, _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?
+  ) throws(ReplayError) -> Event<Value, Failure> {
+    let event = log.events[place]
     switch event.kind {
-    case .next: return .next(try value(event, name, type))
     case .completed: return .completed
     case .failed:
       guard let failure else { throw .failed(name: name) }
       return .failed(failure(event.text))
-    default: return nil
+    default: return .next(try value(event, name, type))
     }
   }
 

@@ -26,6 +26,9 @@ protocol Model: Sendable {
   /// Whether the parameters are allowed, also for a simplified program.
   var isValid: Bool { get }
 
+  /// Subjects that are simpler by something else than these spans, the simplest first.
+  var simpler: [Self] { get }
+
   /// The subject as code.
   var code: [String] { get }
 
@@ -45,6 +48,7 @@ protocol Model: Sendable {
 extension Model {
   func finish(_ live: Live, _ run: Run<Value>) {}
   var isValid: Bool { unit > 0 }
+  var simpler: [Self] { [] }
   func allows(_ step: Step<Operation>) -> Bool { true }
 }
 

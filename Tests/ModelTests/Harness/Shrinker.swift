@@ -53,6 +53,7 @@ extension Program {
       size /= 2
     }
     for world in world.simpler { add { $0.world = world } }
+    for model in model.simpler { add { $0.model = model } }
     for path in Subject.times {
       for time in model[keyPath: path].simpler { add { $0.model[keyPath: path] = time } }
     }

@@ -105,4 +105,33 @@ struct FlightRecorderClockTests {
     #expect(recorder.log.start.time == 20_000_000)
     #expect(recorder.times == [.milliseconds(30), .milliseconds(40)])
   }
+
+  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)])
+  func anExportLooksAtTheClocksAsAnEventDoes(gap: Int, count: Int) {
+    let recorder = makeRecorder()
+    clock.wallOffset = .seconds(1)
+    clock.now = TickInstant(nanoseconds: Int64(gap))
+    #expect(recorder.story.count == count)
+    #expect(recorder.story.count == count)
+  }
+
+  /// A wall clock that a time server slews by 500 ppm is off by half a millisecond more each second.
+  @Test(arguments: [500, -500])
+  func aWallClockThatRunsFasterIsReplayedWithinTenMilliseconds(partsPerMillion: Int64) throws {
+    let recorder = makeRecorder(capacity: 1_000)
+    var offsets: [Duration] = []
+    for second in 1...100 as ClosedRange<Int64> {
+      clock.now = TickInstant(nanoseconds: second * 1_000_000_000)
+      clock.wallOffset = .microseconds(second * partsPerMillion)
+      recorder.mark("")
+      offsets.append(clock.wallOffset)
+    }
+    #expect(recorder.story.count { $0.hasPrefix("wall") } == 5)
+    let scheduler = TestScheduler(replaying: try Replay(recorder.export()))
+    for (second, offset) in zip(1..., offsets) {
+      scheduler.advance(to: TickInstant(nanoseconds: second * 1_000_000_000))
+      let wall = WallInstant(nanosecondsSince1970: 0).advanced(by: .seconds(second) + offset)
+      #expect(abs(wall.duration(to: scheduler.wallNow).nanoseconds) < 10_000_000)
+    }
+  }
 }

@@ -97,6 +97,12 @@ struct FlightRecorderTests {
     #expect(recorder.times == [.seconds(10), .seconds(110), .seconds(110)])
   }
 
+  @Test func soIsOneBeforeAnExport() {
+    let recorder = FlightRecorder(on: scheduler)
+    scheduler.sleepDevice(for: .seconds(100))
+    #expect(recorder.story == ["slept 100000000000"])
+  }
+
   @Test func aSettingOfTheWallClockIsRecordedWhenItShows() {
     let recorder = FlightRecorder(on: scheduler)
     let before = recorder.log.start.wall
@@ -263,6 +269,15 @@ struct FlightRecorderTests {
     for name in ["a", "b", "c"] { recorder.mark(name) }
     #expect(recorder.story == ["mark a", "mark b", "mark c"])
     #expect(recorder.log.lost == 0)
+  }
+
+  /// An export copies 256 events in one turn of the lock.
+  @Test(arguments: [255, 256, 257, 512, 513], [0, 1, 255, 256, 257, 1_000])
+  func allEventsOfALargeRingAreExported(capacity: Int, lost: Int) {
+    let recorder = FlightRecorder(capacity: capacity, on: scheduler)
+    for number in 0..<capacity + lost { recorder.mark("\(number)") }
+    #expect(recorder.story == (lost..<capacity + lost).map { "mark \($0)" })
+    #expect(recorder.log.lost == lost)
   }
 
   @Test func theStateBeforeTheFirstEventIsKept() throws {

@@ -1,0 +1,65 @@
+import Synchronization
+import TickStreams
+
+/// Sends in a replay what a recorded signal sent.
+final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
+  private let player: Replay.Player
+  private let log: FlightLog
+  private let sent: [FlightLog.SentEvent]
+  private let events: [Event<Value, Failure>]
+  /// Whether the value from before the first event is known.
+  private let isKnown: Bool
+  private let subject: TickReplaySubject<Value, Failure>
+  /// How many events have been sent.
+  private let count = Atomic<Int>(0)
+
+  /// Arms a timer for each event.
+  ///
+  /// - Parameters:
+  ///   - player: What plays the recording.
+  ///   - log: The recording.
+  ///   - sent: What the signal sent.
+  ///   - events: The same as events.
+  ///   - current: The value from before the first event; `nil` if it is not known, or the signal is no state.
+  ///   - isState: Whether subscribers get the current value.
+  init(
+    _ player: Replay.Player, _ log: FlightLog, _ sent: [FlightLog.SentEvent], _ events: [Event<Value, Failure>], current: Value?,
+    isState: Bool
+  ) {
+    (self.player, self.log, self.sent, self.events) = (player, log, sent, events)
+    isKnown = current != nil
+    subject = TickReplaySubject(bufferSize: isState ? 1 : 0)
+    if let current { subject.next(current) }
+    for (number, event) in sent.enumerated() { player.schedule(event.place, at: log.events[event.place].time) { self.send(number) } }
+  }
+
+  /// The signal.
+  ///
+  /// What was sent unseen before a subscription in the recording is sent before it here, too, although its timer is due only behind the
+  /// event that makes the program subscribe.
+  var signal: TickSignal<Value, Failure> {
+    .deferred { [self] in
+      while let number = unseen { send(number) }
+      return subject.signal
+    }
+  }
+
+  /// Sends an event, unless it has been sent.
+  private func send(_ number: Int) {
+    guard count.compareExchange(expected: number, desired: number + 1, ordering: .acquiringAndReleasing).exchanged else { return }
+    subject.send(events[number])
+  }
+
+  /// The next event, if it was sent before the subscription that begins now.
+  ///
+  /// In the recording that subscription was the next one: the one before it is past. In real time it may have come somewhat later; but the
+  /// first value of all is not known any earlier.
+  private var unseen: Int? {
+    let number = count.load(ordering: .acquiring)
+    guard !subject.hasSubscribers, number < sent.count, let since = sent[number].unseenSince else { return nil }
+    let now = player.engine.now.nanoseconds
+    let isPast = since < 0 || (log.events[since].time, since) < (now, player.latest)
+    let early = isKnown || number > 0 ? FlightLog.step : 0
+    return isPast && log.events[sent[number].place].time <= now.adding(early) ? number : nil
+  }
+}
