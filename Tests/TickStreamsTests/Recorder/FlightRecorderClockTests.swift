@@ -129,7 +129,7 @@ struct FlightRecorderClockTests {
     #expect(recorder.story.count { $0.hasPrefix("wall") } == 5)
     let scheduler = TestScheduler(replaying: try Replay(recorder.export()))
     for (second, offset) in zip(1..., offsets) {
-      scheduler.advance(to: TickInstant(nanoseconds: second * 1_000_000_000))
+      scheduler.advance(to: TickInstant(nanoseconds: Int64(second) * 1_000_000_000))
       let wall = WallInstant(nanosecondsSince1970: 0).advanced(by: .seconds(second) + offset)
       #expect(abs(wall.duration(to: scheduler.wallNow).nanoseconds) < 10_000_000)
     }
