@@ -7,8 +7,11 @@ protocol RealAlarm: Alarm {
 }
 
 /// Reports to tests that a timer is armed that waits in real time.
+///
+/// It looks at timers, and not at alarms: of several threads that arm timers one tells the alarm, and a wait that has begun serves later timers, too.
 package enum RealTimeWatch {
-  private static let isOn = Atomic<Bool>(false)
+  // Not the `Atomic` that the explorer drives: no thread of a program sets it.
+  private static let isOn = Synchronization.Atomic<Bool>(false)
   private static let watcher = Lock<Watcher?>(nil)
 
   /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
@@ -19,18 +22,19 @@ package enum RealTimeWatch {
   /// Calls `watcher` from now on, in the context that arms the timer, whichever thread then arms the alarm.
   package static func start(_ watcher: @escaping @Sendable (_ scheduler: String, _ wait: Nanoseconds) -> Void) {
     self.watcher.withLock { $0 = Watcher(report: watcher) }
-    isOn.store(true, ordering: .releasing)
+    isOn.store(true, ordering: .relaxed)
   }
 
-  /// Reports that a timer has been armed; while no test watches, this costs a comparison.
+  /// Called with each timer that was armed, and when it is due; while no test watches, this costs a comparison.
   @inline(__always)
-  static func didArm(_ timer: TickTimer, _ alarm: any RealAlarm) {
-    if isOn.load(ordering: .relaxed) { report(timer.deadline, alarm) }
+  static func didArm(_ timer: TickTimer, due: TickInstant, on alarm: any Alarm) {
+    if isOn.load(ordering: .relaxed) { report(timer, due, alarm) }
   }
 
-  private static func report(_ due: TickInstant, _ alarm: any RealAlarm) {
-    let wait = due.distance(from: alarm.now)
-    guard wait > 0, due != .distantFuture else { return }
-    watcher.withLock { $0 }?.report(alarm.label, wait)
+  private static func report(_ timer: TickTimer, _ due: TickInstant, _ alarm: any Alarm) {
+    guard due != .distantFuture, let alarm = alarm as? any RealAlarm else { return }
+    let first = due.subtracting(alarm.now)
+    let wait = first > 0 ? first : timer.waitAfterFirst
+    if wait > 0 { watcher.withLock { $0 }?.report(alarm.label, wait) }
   }
 }

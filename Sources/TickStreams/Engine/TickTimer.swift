@@ -79,6 +79,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Called in the scheduler's context, with no lock held.
   package func fire(_ tick: Tick) {}
 
+  /// How long it may wait after it has fired, or 0 if it fires once: for tests that must not wait for it.
+  var waitAfterFirst: Nanoseconds { interval }
+
   /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed anew after its action.
   public final var deadline: TickInstant { engine.deadline(of: self) }
 

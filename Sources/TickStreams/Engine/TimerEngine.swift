@@ -28,9 +28,6 @@ public final class TimerEngine: Sendable {
   /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
   let firesOneByOne: Bool
 
-  /// The alarm, if it waits in real time, which a test may watch.
-  private let realAlarm: (any RealAlarm)?
-
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
   /// How often the alarm has reported that the wall clock was set.
@@ -50,7 +47,6 @@ public final class TimerEngine: Sendable {
     self.sequencer = sequencer
     self.firesOneByOne = firesOneByOne
     self.observer = observer
-    realAlarm = alarm as? any RealAlarm
     looksAtWallClock = !alarm.reportsWallClockChanges
     self.coalesces = coalesces
     self.deliversInline = deliversInline
@@ -168,18 +164,17 @@ public final class TimerEngine: Sendable {
   }
 
   private func armed(_ timer: TickTimer, latestWake: TickInstant = .distantFuture, _ change: (inout TimerQueue) -> Void) {
-    let (decision, isRefused): (TickInstant?, Bool) = state.withLock { state in
-      guard !state.isShutDown else { return (nil, true) }
+    let (decision, isRefused, due): (TickInstant?, Bool, TickInstant?) = state.withLock { state in
+      guard !state.isShutDown else { return (nil, true, nil) }
       change(&state.queue)
-      guard timer.phase == .queued else { return (nil, false) }
+      guard timer.phase == .queued else { return (nil, false, nil) }
       let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
       // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant.
       let isEarlier = wake < state.wake.value || firesOneByOne && wake == state.wake.value
-      return (isEarlier ? state.setWake(wake) : nil, false)
+      return (isEarlier ? state.setWake(wake) : nil, false, timer.due)
     }
-    if isRefused { return timer.dispose() }
-    if let realAlarm { RealTimeWatch.didArm(timer, realAlarm) }
-    tellAlarm(decision)
+    if isRefused { timer.dispose() } else { tellAlarm(decision) }
+    if let due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
   }
 
   package func deadline(of timer: TickTimer) -> TickInstant {

@@ -1,7 +1,7 @@
 /// Wakes on a dispatch queue.
 ///
 /// This is what its owner holds. The sources, and a thread that waits in place, hold the ``DispatchAlarmCore``, which ends with the alarm.
-final class DispatchAlarm<Source: WakeSource & ~Copyable>: Alarm, RealAlarm {
+final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   private let core: DispatchAlarmCore<Source>
   private let isOnQueue: @Sendable () -> Bool
   let lingers: Bool
@@ -14,9 +14,9 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: Alarm, RealAlarm {
 
   deinit { core.end() }
 
-  var label: String { core.label }
   var timebase: Timebase { core.timebase }
   var now: TickInstant { core.now }
+  var label: String { core.label }
   var isCurrent: Bool { isOnQueue() }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {

@@ -30,8 +30,8 @@ final class DispatchAlarmCore<Source: WakeSource & ~Copyable>: Sendable {
     parker?.unpark()
   }
 
-  var label: String { source.label }
   var now: TickInstant { source.now(timebase) }
+  var label: String { source.label }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let (wait, deadline) = aim(at: instant)

@@ -1,14 +1,19 @@
 import TickStreams
 
-/// Runs `body`, and fails if a timer was armed on a real scheduler meanwhile.
+/// Runs `body`, and fails if a timer was armed meanwhile that waits in real time.
 ///
-/// That is `.main` or a `QueueScheduler`, somewhere in the code under test, in place of the test's scheduler.
+/// That is one of `.main` or of a `QueueScheduler`, somewhere in the code under test, in place of the test's scheduler. A timer that is canceled
+/// before it fires counts, too. One that fires once, and now, does not wait, nor does delivery on main. It does not matter what else the scheduler
+/// waits for, nor which other threads use it.
 ///
-/// It notices each timer that the body, or one of its child tasks, arms or resets to a later moment than now, whatever else the scheduler
-/// waits for; not what other tests do at the same time. Delivery on main and work that is due immediately are not timers. What it does not
-/// see: timers that are armed in a context of their own, such as a detached task or another queue, or by a repeating timer in its action;
-/// waits without this library, such as `Task.sleep` or a Dispatch source; and a scheduler over another real clock, such as a
-/// `ClockScheduler` or an `AlarmScheduler`. ``TestScheduler/run(limit:patience:file:line:_:)`` makes the same check.
+/// It notices what the body does on its own thread, and in its child tasks and each `Task { }`; so tests that run in parallel are told apart. It does
+/// not notice:
+///
+/// - what a detached task, another thread or a queue does for the body, such as the action of a real scheduler;
+/// - a `ClockScheduler`, and a scheduler with an `Alarm` of your own; a `ScaledScheduler` over a real scheduler only when it makes that one wait;
+/// - waits without the library, as in `Task.sleep` or `asyncAfter`.
+///
+/// ``TestScheduler/run(limit:patience:file:line:_:)`` makes the same check.
 ///
 /// - Parameters:
 ///   - file: The file of the call, for messages.
@@ -27,7 +32,7 @@ public func expectNoRealTime<Result>(
 
 /// A timer was armed on a real scheduler in a test.
 public struct RealTimeUseError: Error, Sendable, Hashable {
-  /// The schedulers, how long each was to wait, and which call caused that, if it is known.
+  /// The schedulers, how long each was to wait first, and which call caused that, if it is known.
   public let waits: [String]
   /// Where no wait was expected.
   public let site: CallSite
@@ -45,13 +50,19 @@ extension RealTimeUseError: CustomStringConvertible {
 final class RealTimeUses: Sendable {
   @TaskLocal static var current: RealTimeUses?
 
-  private static let watch: Void = RealTimeWatch.start { scheduler, wait in
-    // The main queue has a name that programs never write.
-    let scheduler = scheduler == "com.apple.main-thread" ? "the main scheduler (.main)" : scheduler
-    current?.note("\(scheduler), for \(Duration.nanoseconds(wait).roundedToMilliseconds)", TimerOrigin.current)
+  /// The first wait of a scheduler for a call, which may reset a timer often.
+  private struct Wait: Sendable {
+    let scheduler: String
+    let site: CallSite?
+    let text: String
   }
 
-  private let waits = Lock<[String]>([])
+  private static let watch: Void = RealTimeWatch.start { scheduler, wait in
+    // The main queue has a name that programs never write.
+    current?.note(scheduler == "com.apple.main-thread" ? "the main scheduler (.main)" : scheduler, wait, TimerOrigin.current)
+  }
+
+  private let waits = Lock<[Wait]>([])
 
   /// Creates an empty collection, which is filled by what runs while it is ``current``.
   init() {
@@ -59,15 +70,20 @@ final class RealTimeUses: Sendable {
   }
 
   /// The waits so far.
-  var all: [String] { waits.withLock { $0 } }
+  var all: [String] { waits.withLock { $0.map(\.text) } }
 
   func check(_ site: CallSite) throws(RealTimeUseError) {
     let waits = all
     if !waits.isEmpty { throw RealTimeUseError(waits: waits, site: site) }
   }
 
-  private func note(_ wait: String, _ site: CallSite?) {
-    waits.withLock { $0.append(wait + (site.map { ", from \($0)" } ?? "")) }
+  private func note(_ scheduler: String, _ wait: Nanoseconds, _ site: CallSite?) {
+    let origin = site.map { ", from \($0)" } ?? ""
+    let new = Wait(
+      scheduler: scheduler, site: site, text: "\(scheduler), for \(Duration.nanoseconds(wait).roundedToMilliseconds)\(origin)")
+    waits.withLock { waits in
+      if !waits.contains(where: { $0.scheduler == scheduler && $0.site == site }) { waits.append(new) }
+    }
   }
 }
 

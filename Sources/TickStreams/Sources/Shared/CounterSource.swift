@@ -72,6 +72,8 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     followsWallClock = self.target.date != nil
   }
 
+  override var waitAfterFirst: Nanoseconds { style.step }
+
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded else { return }
     let local = followsWallClock ? ClockReading(engine) : nil
