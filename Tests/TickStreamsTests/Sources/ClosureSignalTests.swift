@@ -35,6 +35,18 @@ struct ClosureSignalTests {
     )
   }
 
+  @Test func aSubscriberWithoutAValueSendsOne() {
+    let count = Log<Void>()
+    let subscription = TickSignal<Void, Never> { subscriber in
+      subscriber.next()
+      subscriber.next()
+      return Disposables.none
+    }
+    .subscribe(onNext: { count.append(()) })
+    #expect(count.count == 2)
+    subscription.dispose()
+  }
+
   @Test(arguments: Ending.allCases)
   func theReturnedDisposableIsDisposedOnceHoweverItEnds(ending: Ending) {
     let disposals = Log<String>()

@@ -161,10 +161,7 @@ private final class Flatten: Sendable {
   /// Disposes the inner signals in the order in which they were started.
   private func dispose() {
     let (inner, dropped) = state.withLock { state in
-      defer {
-        state.inner = [:]
-        state.waiting = FIFO()
-      }
+      defer { state.waiting = FIFO() }
       return (state.inner, state.waiting)
     }
     for (_, leg) in inner.sorted(by: { $0.key < $1.key }) { leg.end() }
