@@ -90,6 +90,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port", "reconnecting-socket",
+        "TestSupport",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -100,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "StressTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
-      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "OperatorCases"], swiftSettings: ours),
+      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,16 +3,16 @@ import Testing
 extension ProgramTests {
   /// The heartbeat in real time, with a keyboard and a server.
   ///
-  /// Lower bounds are exact; how late a beat is depends on the machine.
+  /// Lower bounds are exact; how late a beat is is left open, for a busy machine: `.ci/run` looks at that.
   @Suite struct HeartbeatRealTimeTests {
-    @Test(arguments: [0, 0.1, 0.2, 0.5])
+    @Test(arguments: [0, 0.05, 0.1, 0.25])
     func beatsAreNeverEarlyAndDoNotDrift(delay: Double) async throws {
-      let run = try await Program.run("heartbeat", ["--every", "0.2", "--delay", "\(delay)", "--beats", "5"])
+      let run = try await Program.run("heartbeat", ["--every", "0.1", "--delay", "\(delay)", "--beats", "5"])
       let beats = run.output.compactMap(Line.init)
       #expect(beats.count == 5)
       #expect(run.status == 0)
       for beat in beats {
-        let due = delay + Double(beat.index) * 0.2
+        let due = delay + Double(beat.index) * 0.1
         #expect(beat.seconds >= due - 0.000_5, "\(beat)")
       }
       #expect(zip(beats, beats.dropFirst()).allSatisfy { $1.index == $0.index + 1 + $1.missed })
@@ -31,7 +31,7 @@ extension ProgramTests {
       let program = try Program("heartbeat", ["--every", "3600", "--beats", "2"])
       var beats = program.output.makeAsyncIterator()
       var notes = program.errors.makeAsyncIterator()
-      #expect(await beats.next()?.hasPrefix("beat 0 at 0.") == true)
+      #expect(await beats.next()?.hasPrefix("beat 0 at ") == true)
       try program.pressReturn()
       #expect(await notes.next() == "background")
       try program.pressReturn()

@@ -63,7 +63,7 @@ struct CheckReleaseTests {
     init(_ scheduler: TestScheduler) { object = scheduler.engine }
   }
 
-  @Test(arguments: KeepingCase.all) func everyTrialIsReleased(keeping: KeepingCase) throws {
+  @Test(arguments: KeepingCase.all.prefix(Thorough.rounds(.max, otherwise: 3))) func everyTrialIsReleased(keeping: KeepingCase) throws {
     let schedulers = Log<Witness>()
     try keeping.check { schedulers.append(Witness($0)) }
     #expect(schedulers.entries.count > 300)

@@ -1,4 +1,5 @@
 import OperatorCases
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -7,7 +8,7 @@ import TickStreamsTesting
 struct LengthLawTests {
   private typealias Numbers = TickSignal<Int, LawFailure>
 
-  private static let many = 100_000
+  private static let many = Thorough.rounds(100_000)
 
   /// As much as a few signals would need.
   private static let littleStack = 64 << 10

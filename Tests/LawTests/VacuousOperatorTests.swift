@@ -35,7 +35,7 @@ struct VacuousOperatorTests {
     return try #require(throws: LawError.self) { try broken.check(name) }
   }
 
-  @Test(arguments: 1...20) func deliveryOnAnotherThreadIsNamedEachTime(run: Int) throws {
+  @Test(arguments: 1...Thorough.rounds(20, otherwise: 3)) func deliveryOnAnotherThreadIsNamedEachTime(run: Int) throws {
     for name in ["deliveringOnAQueue", "completingOnAQueue", "sendingOnAThreadEach"] {
       let error = try broken(name)
       #expect(error.findings.map(\.law.name) == ["Same thread"])

@@ -11,7 +11,7 @@ struct HubStressTests {
     let hub = CountdownHub<Int>(every: .milliseconds(1), on: QueueScheduler())
     let isPaused = TickValue(false)
     hub.paused(by: isPaused.signal)
-    let rounds = 4_000
+    let rounds = Thorough.rounds(4_000, otherwise: 500)
     together(4) { thread in
       var generator = SplitMix(state: UInt64(thread))
       let bag = DisposeBag()
@@ -56,7 +56,7 @@ struct HubStressTests {
 
   @Test("The last figure that a signal sends is the current one, whichever threads raced")
   func stressTheLastFigureIsTheRightOne() {
-    for _ in 0..<200 {
+    for _ in 0..<Thorough.rounds(200) {
       let hub = CountdownHub<Int>(every: .seconds(1), on: QueueScheduler())
       let log = Log<Duration?>()
       let subscription = hub.signal(1).subscribe(onNext: { log.append($0) })
@@ -73,7 +73,7 @@ struct HubStressTests {
     let key = Lock(0)
     let heard = Log<Int>()
     let bag = DisposeBag()
-    let rounds = 2_000
+    let rounds = Thorough.rounds(2_000)
     together(3) { thread in
       guard thread == 0 else {
         while key.withLock({ $0 }) < rounds {

@@ -8,5 +8,8 @@ package enum Thorough {
   package static let measuresTime = "it measures processor time, which other work on the machine changes: TICKSTREAMS_THOROUGH=1"
 
   /// The number of rounds in which threads meet, or of random programs: a tenth of `all` by default.
-  package static func rounds(_ all: Int) -> Int { isOn ? all : max(1, all / 10) }
+  package static func rounds<Number: BinaryInteger>(_ all: Number) -> Number { isOn ? all : max(1, all / 10) }
+
+  /// `all` in a thorough run, and `few` by default.
+  package static func rounds<Number>(_ all: Number, otherwise few: Number) -> Number { isOn ? all : few }
 }

@@ -44,9 +44,12 @@ package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Voi
   }
 }
 
+/// How long a test waits for what has to happen: only if it never does, it takes that long.
+private let patience = Duration.seconds(300 * Sanitizer.patience)
+
 /// Waits until `condition` holds, at most five minutes, and returns whether it does.
 package func eventually(_ condition: () -> Bool) -> Bool {
-  let deadline = ContinuousClock.now + .seconds(300 * Sanitizer.patience)
+  let deadline = ContinuousClock.now + patience
   while !condition() {
     guard ContinuousClock.now < deadline else { return false }
     Thread.sleep(forTimeInterval: 0.001)
@@ -56,10 +59,17 @@ package func eventually(_ condition: () -> Bool) -> Bool {
 
 /// Waits until `condition` holds, at most five minutes, and returns whether it does; other tasks of the actor run meanwhile.
 package func becomesTrue(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(300 * Sanitizer.patience)
+  let deadline = ContinuousClock.now + patience
   while !condition() {
     guard ContinuousClock.now < deadline else { return false }
     try? await Task.sleep(for: .milliseconds(1))
   }
   return true
+}
+
+extension DispatchSemaphore {
+  /// Waits for a signal, at most five minutes, and returns whether it came.
+  package func comes() -> Bool {
+    wait(timeout: .now() + patience / .seconds(1)) == .success
+  }
 }

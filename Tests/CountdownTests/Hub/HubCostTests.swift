@@ -13,12 +13,12 @@ struct HubCostTests {
 
   @Test("With 8 times as many keys of their own phase, a step costs 8 times as much, not 64 times", arguments: Kind.allCases)
   func ownPhases(kind: Kind) {
-    let (few, many) = (best { step(of: 100, kind) }, best { step(of: 800, kind) })
+    // The least of several steps, since what disturbs one only makes it longer; on a busy machine of many.
+    var (few, many) = (UInt64.max, UInt64.max)
+    for _ in 0..<20 where many >= few * 24 || few == .max {
+      (few, many) = (min(few, step(of: 100, kind)), min(many, step(of: 800, kind)))
+    }
     #expect(many < few * 24, "\(few) ns for 100 figures, \(many) ns for 800")
-  }
-
-  private func best(_ measure: () -> UInt64) -> UInt64 {
-    (0..<3).map { _ in measure() }.min() ?? 0
   }
 
   /// What a step costs in which each of `count` keys shows a figure on an instant of its own.

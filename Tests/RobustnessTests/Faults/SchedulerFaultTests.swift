@@ -59,14 +59,15 @@ struct SchedulerFaultTests {
     #expect(log.entries == [1, 2], "it lives until its last timer has fired")
   }
 
-  @Test func aSchedulerThatIsReleasedWithAMillionTimersEndsWithThem() {
+  @Test func aSchedulerThatIsReleasedWithVeryManyTimersEndsWithThem() {
     weak var engine: TimerEngine?
+    let count = Thorough.rounds(1_000_000, otherwise: 50_000)
     do {
-      let scheduler = QueueScheduler(label: "million")
+      let scheduler = QueueScheduler(label: "many")
       engine = scheduler.engine
       let timers = CompositeDisposable()
-      for index in 0..<1_000_000 { timers.add(scheduler.schedule(at: .seconds(1e6 + Double(index))) {}) }
-      #expect(scheduler.statistics.pending == 1_000_000)
+      for index in 0..<count { timers.add(scheduler.schedule(at: .seconds(1e6 + Double(index))) {}) }
+      #expect(scheduler.statistics.pending == count)
       timers.dispose()
       #expect(scheduler.statistics.pending == 0)
     }
@@ -80,7 +81,7 @@ struct SchedulerFaultTests {
     let (isHeld, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     scheduler.schedule {
       isHeld.signal()
-      #expect(mayGoOn.wait(timeout: .now() + 300) == .success)
+      #expect(mayGoOn.comes())
     }
     #expect(eventually { isHeld.wait(timeout: .now()) == .success })
     weak var payload: HandAlarm?

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The length of a soak test, and whether one is possible.
 enum Soak {
@@ -8,7 +9,10 @@ enum Soak {
   /// A million ticks a case with `TICKSTREAMS_SOAK=1`.
   static let isLong = ProcessInfo.processInfo.environment["TICKSTREAMS_SOAK"] == "1"
 
-  static let ticks = isLong ? 1_000_000 : 20_000
+  static let ticks = isLong ? 1_000_000 : Thorough.rounds(20_000, otherwise: 4_000)
+
+  /// Whether the cost of a tick is measured, too.
+  static let isTimed = isLong || Thorough.isOn
 
   /// The processor time in nanoseconds that a case may use in the short form; a case with expensive ticks makes fewer of them.
   static let budget = isLong ? Int.max : 60_000_000
@@ -17,7 +21,7 @@ enum Soak {
   static let fewestTicks = 4_000
 
   /// The number of ticks in real time, every 200 µs.
-  static let realTicks = isLong ? 40_000 : 2_000
+  static let realTicks = isLong ? 40_000 : Thorough.rounds(2_000, otherwise: 500)
 
   /// Live bytes and processor time are counted for the whole process, so nothing else may run in it.
   static let isAlone: Bool = {

@@ -32,6 +32,7 @@ struct ConcurrentRunTests {
     async let short = run(patience: .milliseconds(20))
     async let long = run(patience: .seconds(200 * Sanitizer.patience))
     #expect(await short == "StuckBodyError")
+    while waiting.count < 2 { await Task.yield() }
     await MainActor.run { [subject] in subject.next(1) }
     #expect(await long == "1")
   }

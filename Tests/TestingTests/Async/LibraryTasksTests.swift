@@ -24,7 +24,7 @@ struct LibraryTasksTests {
   private static let replies = ["reply 0 at 3.0 seconds", "reply 1 at 5.0 seconds", "reply 2 at 7.0 seconds"]
 
   @Test func theValueOfATaskArrivesInASynchronousAdvance() {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let recording = scheduler.record(TickSignal<Int, Never>.task { 42 })
       scheduler.advance(by: .zero)
@@ -33,7 +33,7 @@ struct LibraryTasksTests {
   }
 
   @Test func tasksThatTimersStartTakeVirtualTime() {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let recording = scheduler.record(Self.requests(on: scheduler))
       scheduler.advance(by: .seconds(10))
@@ -42,7 +42,7 @@ struct LibraryTasksTests {
   }
 
   @Test func theValuesOfAnAsyncSequenceArriveInASynchronousAdvance() {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let (stream, input) = AsyncStream.makeStream(of: Int.self)
       let recording = scheduler.record(TickSignal(stream))
@@ -56,7 +56,7 @@ struct LibraryTasksTests {
   }
 
   @Test func inARunTheirValuesComeAtTheRightTimes() async throws {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let replies = try await scheduler.run {
         var replies: [String] = []
@@ -82,7 +82,7 @@ struct LibraryTasksTests {
   }
 
   @Test func deliveryToAnActorIsDoneBeforeTimeMovesOn() {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let store = Store()
       let log = Log<String>()
@@ -95,7 +95,7 @@ struct LibraryTasksTests {
   }
 
   @Test func deliveryToAnActorStaysOnTheTimelineThatSubscribed() {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let store = Store()
       let log = Log<Int>()
@@ -109,7 +109,7 @@ struct LibraryTasksTests {
   }
 
   @Test func subscriptionsInPerformAreOnTheTimeline() {
-    for round in 1...300 {
+    for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let log = Log<Int>()
       let subscription = scheduler.perform { TickSignal<Int, Never>.task { 5 }.subscribe(onNext: { log.append($0) }) }

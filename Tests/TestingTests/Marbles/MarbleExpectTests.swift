@@ -163,7 +163,7 @@ struct MarbleExpectTests {
   @Test func anyDifferenceIsFoundAndDrawn() throws {
     var random = SplitMix(state: 7)
     var different = 0
-    for _ in 0..<2_000 {
+    for _ in 0..<Thorough.rounds(2_000) {
       let scheduler = TestScheduler()
       let lists = (0..<2).map { _ in RandomRecording.events(upTo: 2, .milliseconds(1), &random) }
       let recordings = lists.map { scheduler.record(RandomRecording.signal($0, on: scheduler)) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -51,7 +52,7 @@ struct RoundTripTests {
   }
 
   @Test func randomRecordings() throws {
-    for seed in UInt64(0)..<2_000 {
+    for seed in 0..<Thorough.rounds(2_000 as UInt64) {
       var random = SplitMix(state: seed)
       let frame = [Duration.milliseconds(1), .seconds(1), .microseconds(7), .nanoseconds(1)].randomElement(using: &random) ?? .zero
       let scheduler = TestScheduler()
@@ -63,7 +64,7 @@ struct RoundTripTests {
 
   @Test func randomRecordingsWithNames() throws {
     let values = ["a": 1, "text": 2, "'": 3, "5": 4, "s": 5, "-": 6]
-    for seed in UInt64(0)..<500 {
+    for seed in 0..<Thorough.rounds(500 as UInt64) {
       var random = SplitMix(state: seed)
       let scheduler = TestScheduler()
       let names = RandomRecording.signal(RandomRecording.events(.milliseconds(1), &random), on: scheduler)

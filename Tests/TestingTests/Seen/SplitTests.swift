@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -17,7 +18,7 @@ struct SplitTests {
     }
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>, [false, true])
+  @Test(arguments: 0..<Thorough.rounds(150 as UInt64), [false, true])
   func ofTenSeconds(seed: UInt64, coalescing: Bool) {
     let program = RandomSignals(seed: seed, coalescing: coalescing)
     let whole = program.run { $0.advance(by: .seconds(10)) }
@@ -25,7 +26,7 @@ struct SplitTests {
     #expect(program.run(splitting(seed)) == whole)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<Thorough.rounds(100 as UInt64))
   func steppingFromOneDueInstantToTheNextIsASplitToo(seed: UInt64) {
     let end = TickInstant.origin.advanced(by: .seconds(10))
     let program = RandomSignals(seed: seed, coalescing: false)
@@ -35,7 +36,7 @@ struct SplitTests {
     #expect(stepped == program.run { $0.advance(to: end) })
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
+  @Test(arguments: 0..<Thorough.rounds(30 as UInt64), [false, true])
   func underASecondThreadThatReadsAndSchedules(seed: UInt64, coalescing: Bool) {
     let program = RandomSignals(seed: seed, coalescing: coalescing)
     let whole = program.run { $0.advance(by: .seconds(10)) }

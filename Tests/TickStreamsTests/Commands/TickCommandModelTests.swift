@@ -78,7 +78,8 @@ private struct CommandModel {
 @Suite("TickCommand, against a model")
 @MainActor
 struct TickCommandModelTests {
-  private static let programs = Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MODEL_PROGRAMS"] ?? "") ?? 200
+  private static let programs =
+    Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MODEL_PROGRAMS"] ?? "") ?? Thorough.rounds(200, otherwise: 50)
 
   @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .latest, .queue(limit: 0), .queue(limit: 2)])
   func randomProgramsDoWhatTheModelDoes(policy: TickCommandPolicy) {

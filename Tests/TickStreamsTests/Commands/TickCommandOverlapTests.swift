@@ -70,7 +70,7 @@ struct TickCommandOverlapTests {
     let command = command(.ignoreWhileExecuting, log) { input in
       guard input == 1 else { return }
       isDisposing.signal()
-      #expect(mayReturn.wait(timeout: .now() + 300) == .success)
+      #expect(mayReturn.comes())
     }
     command.execute(1)
     Thread.detachNewThread {
@@ -78,12 +78,12 @@ struct TickCommandOverlapTests {
       log.append("canceled")
       done.signal()
     }
-    #expect(isDisposing.wait(timeout: .now() + 300) == .success)
+    #expect(isDisposing.comes())
     #expect(command.execute(2))
     #expect(log.entries == ["start 1", "dispose 1"])
     #expect(command.isExecuting.current)
     mayReturn.signal()
-    #expect(done.wait(timeout: .now() + 300) == .success)
+    #expect(done.comes())
     #expect(log.entries == ["start 1", "dispose 1", "disposed 1", "start 2", "canceled"])
     command.cancel()
   }

@@ -1,16 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pages with lists are complete.
 struct TopicsTests {
   /// Where `.ci/topics --update` has the topics written instead of compared.
-  private let isUpdate = ProcessInfo.processInfo.environment["TICKSTREAMS_TOPICS"] == "update"
+  private static let isUpdate = ProcessInfo.processInfo.environment["TICKSTREAMS_TOPICS"] == "update"
 
-  @Test func theTopicsOfTickSignalAreThoseOfThePageOperators() throws {
+  @Test(.enabled(if: Thorough.isOn || isUpdate, "it takes seconds to read the sources"))
+  func theTopicsOfTickSignalAreThoseOfThePageOperators() throws {
     let topics = try Topics().markdown
     let page = try page("TickSignal")
     let start = try #require(page.firstRange(of: topics.prefix { $0 != "\n" })?.lowerBound, "where do the topics of operators begin?")
-    if isUpdate { return try (page[..<start] + topics).write(to: url("TickSignal"), atomically: true, encoding: .utf8) }
+    if Self.isUpdate { return try (page[..<start] + topics).write(to: url("TickSignal"), atomically: true, encoding: .utf8) }
     for change in lines(topics[...]).difference(from: lines(page[start...])) {
       switch change {
       case .insert(_, let line, _): Issue.record("TickSignal.md lacks \(line): .ci/topics --update writes it")
@@ -19,10 +21,11 @@ struct TopicsTests {
     }
   }
 
-  @Test func theRowsOfThePageOperatorsLinkWhatTheyShow() throws {
+  @Test(.enabled(if: Thorough.isOn || isUpdate, "it takes seconds to read the sources"))
+  func theRowsOfThePageOperatorsLinkWhatTheyShow() throws {
     let page = try page("Operators")
     let linked = try Topics().linked(page)
-    if isUpdate { return try linked.write(to: url("Operators"), atomically: true, encoding: .utf8) }
+    if Self.isUpdate { return try linked.write(to: url("Operators"), atomically: true, encoding: .utf8) }
     #expect(linked.matches(of: /\]\(doc:TickSignal/).count > 100)
     for case .insert(_, let line, _) in lines(linked[...]).difference(from: lines(page[...])) {
       Issue.record("Operators.md should have the link in \(line.prefix(80)): .ci/topics --update writes it")

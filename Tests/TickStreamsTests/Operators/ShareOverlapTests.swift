@@ -36,7 +36,7 @@ struct ShareOverlapTests {
       subscriber.next(1)
       return AnyDisposable {
         isClosing.signal()
-        #expect(mayClose.wait(timeout: .now() + 300) == .success)
+        #expect(mayClose.comes())
         log.append("closed")
       }
     }
@@ -46,13 +46,13 @@ struct ShareOverlapTests {
       first.dispose()
       isClosed.signal()
     }
-    #expect(isClosing.wait(timeout: .now() + 300) == .success)
+    #expect(isClosing.comes())
     let (second, third) = (Log<Int>(), Log<Int>())
     let handles = [shared.subscribe(onNext: { second.append($0) }), shared.subscribe(onNext: { third.append($0) })]
     #expect(log.entries == ["open"])
     #expect(second.entries.isEmpty)
     mayClose.signal()
-    #expect(isClosed.wait(timeout: .now() + 300) == .success)
+    #expect(isClosed.comes())
     #expect(log.entries == ["open", "closed", "open"])
     #expect([second.entries, third.entries] == [[1], [1]])
     mayClose.signal()

@@ -7,7 +7,7 @@ import TickStreamsTesting
 
 /// The few tests that wait on the real clock.
 ///
-/// They check what holds on any machine: order, grids, and that no tick is early.
+/// They check what holds on any machine, however busy: order, grids, and that no tick is early.
 @Suite("Real time", .serialized)
 struct RealTimeTests {
   private let scheduler = QueueScheduler(label: "beats")
@@ -22,7 +22,7 @@ struct RealTimeTests {
     let subscription = TickSignal.interval(interval, delay: delay, on: scheduler).take(count)
       .subscribe(onNext: { log.append($0) }, onCompleted: { done.signal() })
     let subscribed = scheduler.now
-    #expect(done.wait(timeout: .now() + 300) == .success)
+    #expect(done.comes())
     withExtendedLifetime(subscription) {}
     return (start, subscribed, log.entries)
   }
@@ -45,8 +45,8 @@ struct RealTimeTests {
     #expect(start.duration(to: ticks[0].fired) >= .milliseconds(30))
   }
 
-  @Test func twoHundredTicksDoNotDrift() {
-    let (_, _, ticks) = ticks(200, .milliseconds(5), delay: .zero)
+  @Test func manyTicksDoNotDrift() {
+    let (_, _, ticks) = ticks(Thorough.rounds(200, otherwise: 50), .milliseconds(5), delay: .zero)
     let last = ticks[ticks.count - 1]
     #expect(ticks[0].scheduled.duration(to: last.scheduled) == .milliseconds(5) * (last.index - ticks[0].index))
   }
@@ -64,16 +64,24 @@ struct RealTimeTests {
   }
 
   @Test func theOrderAfterAStallIsTheSameInRealAndInVirtualTime() throws {
-    @Sendable func watch(_ scheduler: some TickScheduler, _ log: Log<String>, at start: TickInstant) throws -> [TickTimer] {
-      [
-        scheduler.schedule(try TickSchedule(every: .milliseconds(20), missedTicks: .burst)) { log.append("burst \($0.index)") },
+    @Sendable func watch(_ scheduler: some TickScheduler, _ log: Log<String>, _ end: @escaping @Sendable () -> Void = {}) throws
+      -> [TickTimer]
+    {
+      let burst = scheduler.schedule(try TickSchedule(every: .milliseconds(20), missedTicks: .burst)) { log.append("burst \($0.index)") }
+      // From the start of the grid, which is later than the call on a busy machine.
+      let start = burst.deadline.advanced(by: .milliseconds(-20))
+      return [
+        burst,
         scheduler.schedule(at: start.advanced(by: .milliseconds(50)), leeway: .zero) { log.append("between") },
-        scheduler.schedule(at: start.advanced(by: .milliseconds(110)), leeway: .zero) { log.append("end") },
+        scheduler.schedule(at: start.advanced(by: .milliseconds(110)), leeway: .zero) {
+          log.append("end")
+          end()
+        },
       ]
     }
     let virtual = TestScheduler()
     let expected = Log<String>()
-    let virtualTimers = try watch(virtual, expected, at: virtual.now)
+    let virtualTimers = try watch(virtual, expected)
     virtual.sleepDevice(for: .milliseconds(115))
     #expect(expected.entries == ["burst 0", "burst 1", "between", "burst 2", "burst 3", "burst 4", "end"])
 
@@ -81,9 +89,7 @@ struct RealTimeTests {
     let done = DispatchSemaphore(value: 0)
     let timers = Lock<[TickTimer]>([])
     scheduler.schedule { [scheduler] in
-      let start = scheduler.now
-      let armed = (try? watch(scheduler, log, at: start)) ?? []
-      scheduler.schedule(at: start.advanced(by: .milliseconds(112)), leeway: .zero) { done.signal() }
+      let armed = (try? watch(scheduler, log) { done.signal() }) ?? []
       timers.withLock { $0 = armed }
       Thread.sleep(forTimeInterval: 0.115)
     }
@@ -129,10 +135,12 @@ struct RealTimeTests {
     let date = scheduler.date + 0.25
     let subscription = TickSignal.countdown(to: date, every: .milliseconds(100), on: scheduler)
       .subscribe(onNext: { log.append($0) }, onCompleted: { done.signal() })
-    #expect(done.wait(timeout: .now() + 300) == .success)
+    #expect(done.comes())
     #expect(Date() >= date)
-    // On a slow machine some of the 250 ms are over when the first figure comes.
-    #expect(log.entries.allSatisfy { $0 <= .milliseconds(300) })
+    // A busy machine skips figures that are over.
+    let figures = [300, 200, 100, 0].map { Duration.milliseconds($0) }
+    #expect(Set(log.entries).isSubset(of: figures))
+    #expect(log.entries == log.entries.sorted(by: >))
     #expect(log.entries.last == .zero)
     withExtendedLifetime(subscription) {}
   }
@@ -152,9 +160,7 @@ struct RealTimeTests {
     #expect(engine != nil, "armed, so it stays")
     mayEnd.signal()
     done.wait()
-    let deadline = ContinuousClock.now + .seconds(300)
-    while engine != nil, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.001) }
-    #expect(engine == nil)
+    #expect(eventually { engine == nil })
   }
 
   /// The Dispatch source repeats by itself after three equidistant deadlines; a deadline that does not fit must neither be late nor come
@@ -181,7 +187,7 @@ struct RealTimeTests {
   @Test func aTickThatHasBeenDequeuedIsNotDeliveredAfterADisposeOnTheQueue() {
     let target = DispatchQueue(label: "target")
     let scheduler = QueueScheduler(queue: target)
-    for _ in 0..<20 {
+    for _ in 0..<Thorough.rounds(20, otherwise: 5) {
       let log = Log<String>()
       let handle = SerialDisposable()
       let blocked = DispatchSemaphore(value: 0)

@@ -38,14 +38,14 @@ struct DeterminismTests {
     return log.entries
   }
 
-  @Test(arguments: 0..<100) func aProgramRunTwiceDoesTheSame(seed: UInt64) {
+  @Test(arguments: 0..<Thorough.rounds(100 as UInt64)) func aProgramRunTwiceDoesTheSame(seed: UInt64) {
     let first = run(seed: seed, coalescing: seed % 2 == 0) { $0.advance(by: .seconds(10)) }
     let second = run(seed: seed, coalescing: seed % 2 == 0) { $0.advance(by: .seconds(10)) }
     #expect(first == second)
     #expect(!first.isEmpty)
   }
 
-  @Test(arguments: 0..<100) func advancingAtOnceEqualsAnySplitOfIt(seed: UInt64) {
+  @Test(arguments: 0..<Thorough.rounds(100 as UInt64)) func advancingAtOnceEqualsAnySplitOfIt(seed: UInt64) {
     let whole = run(seed: seed, coalescing: seed % 2 == 0) { $0.advance(by: .seconds(10)) }
     let split = run(seed: seed, coalescing: seed % 2 == 0) { scheduler in
       var random = SplitMix(state: seed &+ 1_000)

@@ -23,7 +23,7 @@ struct WakeUpTests {
   }
 
   /// Three thousand sets of windows, from crowded to sparse, every third timer without leeway.
-  @Test(arguments: 0..<30) func theyAreTheFewestThatTheWindowsAllow(seed: UInt64) {
+  @Test(arguments: 0..<Thorough.rounds(30 as UInt64, otherwise: 8)) func theyAreTheFewestThatTheWindowsAllow(seed: UInt64) {
     var random = SplitMix(state: seed)
     for _ in 0..<100 {
       let span = [100, 10_000, 1_000_000].randomElement(using: &random)! as Nanoseconds
