@@ -18,7 +18,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   /// The same without protection.
   func unguarded(_ change: @escaping @Sendable (Event<Value, Failure>, Subscriber<Value, Failure>) -> Void) -> TickSignal {
     TickSignal(source: { subscriber in
-      subscriber.scope.own(self.take(while: { _ in !subscriber.isEnded }).observe { change($0, subscriber) })
+      subscriber.scope.setFeeder(self.take(while: { _ in !subscriber.isEnded }).observe { change($0, subscriber) })
     })
   }
 
@@ -67,7 +67,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
         if ends.next() == 2 { subscriber.completed() }
       }
       let legs = CompositeDisposable()
-      subscriber.scope.own(legs)
+      subscriber.scope.setFeeder(legs)
       legs.add(self.take(while: { _ in !subscriber.isEnded }).observe(take))
       legs.add(other.observe(take))
     })

@@ -81,7 +81,8 @@ struct DocumentedMessagesTests {
           TickSignal.after(.seconds(20), on: QueueScheduler(label: "login")), file: "AppTests/LoginTests.swift", line: 12)
       }
     }
-    try expectDocumented(error?.description)
+    // What is left when the timer is armed: less than all, on a busy machine.
+    try expectDocumented(error?.description.replacing(/for 1?\d\.\d+ seconds/, with: "for 20.0 seconds"))
   }
 
   @Test func runaway() async throws {

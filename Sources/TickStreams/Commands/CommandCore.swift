@@ -1,7 +1,7 @@
 /// What a command decides, and the order of what it sends.
 ///
 /// Decisions are made under the lock of the state, and the events that they send are queued there, so that they are delivered in the order
-/// of the decisions, after unlocking. The work is started and disposed after unlocking, too; ``ExclusiveStart`` keeps executions apart.
+/// of the decisions, after unlocking. The work is started and disposed after unlocking, too; ``StartGate`` keeps executions apart.
 ///
 /// The flags are no events: each context that has changed the state, or delivered events, then has main show what the state says by now. So
 /// a call on main shows them in place, whatever another thread is delivering.
@@ -15,7 +15,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     /// The execution that ended last, some of whose events may still be queued.
     var ended: CommandExecution?
     var waiting = FIFO<Input>()
-    var starts = ExclusiveStart<Start>()
+    var starts = StartGate<Start>()
     /// Whether a turn of main that shows the flags is queued.
     var isTurnQueued = false
   }
@@ -80,8 +80,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       guard state.isEnabled, !state.isFinished else { return .refused }
       guard state.running != nil || !state.waiting.isEmpty else {
         state.running = start.execution
-        state.starts.enter()
-        return .starts(replacing: nil, insteadOf: state.starts.makeDue(start))
+        state.starts.begin()
+        return .starts(replacing: nil, insteadOf: state.starts.request(start))
       }
       switch policy {
       case .ignoreWhileExecuting: return .refused
@@ -93,8 +93,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         let replaced = state.running
         replaced?.markCanceled()
         state.running = start.execution
-        state.starts.enter()
-        return .starts(replacing: replaced, insteadOf: state.starts.makeDue(start))
+        state.starts.begin()
+        return .starts(replacing: replaced, insteadOf: state.starts.request(start))
       }
     }
     showFlags()
@@ -126,7 +126,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     let (running, dropped): (CommandExecution?, FIFO<Input>) = state.update { state, _ in
       let running = state.running.take()
       running?.markCanceled()
-      state.starts.enter()
+      state.starts.begin()
       let dropped = state.waiting
       state.waiting = FIFO()
       if isFinal { state.isFinished = true }
@@ -190,7 +190,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   /// Starts the execution that is due, if no other context is starting or ending one.
   private func startDue() {
-    while let start = state.update({ state, _ in state.starts.leave() }) { run(start.input, start.execution) }
+    while let start = state.update({ state, _ in state.starts.finish() }) { run(start.input, start.execution) }
   }
 
   private func run(_ input: Input, _ execution: CommandExecution) {
@@ -217,7 +217,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func complete(_ outcome: Outcome, _ execution: CommandExecution) {
-    state.update { state, _ in state.starts.enter() }
+    state.update { state, _ in state.starts.begin() }
     if execution.leg.end() { decideEnd(outcome, execution) }
     startDue()
   }
@@ -236,7 +236,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       defer { state.ended = execution }
       guard let input = state.waiting.popFirst() else { return (state.ended, nil) }
       state.running = next
-      return (state.ended, state.starts.makeDue(Start(input: input, execution: next)))
+      return (state.ended, state.starts.request(Start(input: input, execution: next)))
     }
     withExtendedLifetime(released) {}  // outside the lock
     showFlags()

@@ -1,7 +1,7 @@
 /// The two clocks of an engine, read at one moment.
 ///
 /// A reading is taken before a lock, and may be old by the time the lock is held. So state that is changed by readings keeps the latest of
-/// them, and asks it with ``latest(_:)``: time never goes backward for it, whatever threads are interrupted in between.
+/// them, and asks it with ``adopt(ifLater:)``: time never goes backward for it, whatever threads are interrupted in between.
 struct ClockReading: Sendable {
   let now: TickInstant
   /// How far the wall clock is ahead of the monotonic one.
@@ -35,7 +35,7 @@ struct ClockReading: Sendable {
   private static let longestReading: Nanoseconds = 1_000_000
 
   /// Takes over a reading, unless it is older than this one, and returns the later of the two, as a whole.
-  mutating func latest(_ other: ClockReading) -> ClockReading {
+  mutating func adopt(ifLater other: ClockReading) -> ClockReading {
     if other.now >= now { self = other }
     return self
   }

@@ -13,28 +13,28 @@ package final class Sequencer: Sendable {
   }
 
   /// The number of what is enqueued for `due`.
-  package func number(for due: TickInstant, _ place: PlaceInInstant = .next) -> UInt64 {
-    guard place.number == 0 else { return place.number }
+  package func number(for due: TickInstant, _ tieBreak: TieBreak = .newest) -> UInt64 {
+    guard tieBreak.number == 0 else { return tieBreak.number }
     let number = last.add(1, ordering: .relaxed).newValue
-    guard let shuffle else { return number | place.rank }
+    guard let shuffle else { return number | tieBreak.rank }
     // Shuffled numbers use all bits; behind all of them comes what has the upper half full.
-    return place.rank == 0 ? shuffle(number, due) : number | ~0 << 32
+    return tieBreak.rank == 0 ? shuffle(number, due) : number | ~0 << 32
   }
 }
 
-/// Where a timer stands among those that are due at the same instant.
-package struct PlaceInInstant: Sendable {
+/// Decides between timers that are due at the same instant.
+package struct TieBreak: Sendable {
   /// A number that was taken earlier, or zero.
   fileprivate let number: UInt64
   /// The bits that put a number behind all numbers without them.
   fileprivate let rank: UInt64
 
   /// Behind everything that has been enqueued by now.
-  package static var next: PlaceInInstant { PlaceInInstant(number: 0, rank: 0) }
+  package static var newest: TieBreak { TieBreak(number: 0, rank: 0) }
 
-  /// Behind everything else, also behind timers that are enqueued later: the place of a time limit, so that an event exactly at it is in time.
-  package static var last: PlaceInInstant { PlaceInInstant(number: 0, rank: 1 << 63) }
+  /// Behind everything else, also behind timers that are enqueued later: for a time limit, so that an event exactly at it is in time.
+  package static var afterAll: TieBreak { TieBreak(number: 0, rank: 1 << 63) }
 
-  /// The place of a number that was taken earlier, when the value that the timer delivers arrived.
-  package static func reserved(_ number: UInt64) -> PlaceInInstant { PlaceInInstant(number: number, rank: 0) }
+  /// By a number that was taken earlier, when the value that the timer delivers arrived.
+  package static func reserved(_ number: UInt64) -> TieBreak { TieBreak(number: number, rank: 0) }
 }

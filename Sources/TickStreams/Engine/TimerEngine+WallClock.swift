@@ -17,7 +17,7 @@ extension TimerEngine {
     let reading = ClockReading(self)
     tellAlarm(
       state.withLock { state in
-        let reading = state.reading?.latest(reading) ?? reading
+        let reading = state.reading?.adopt(ifLater: reading) ?? reading
         state.reading = reading
         state.wallOffset = reading.wallOffset
         state.queue.refire(wallFollowersAt: reading.now)
@@ -29,7 +29,7 @@ extension TimerEngine {
   /// Makes timers that follow the wall clock aim anew, if it has been set since they were aimed.
   func look(_ reading: ClockReading) {
     state.withLock { state in
-      let reading = state.reading?.latest(reading) ?? reading
+      let reading = state.reading?.adopt(ifLater: reading) ?? reading
       state.reading = reading
       let isFollowed = state.queue.wallFollowers > 0
       guard !isFollowed || reading.hasMoved(from: state.wallOffset) else { return }

@@ -84,10 +84,10 @@ public final class TimerEngine: Sendable {
   ///   - timer: The timer; a disposed one stays out.
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
-  ///   - place: Where it stands among the timers that are due at the same instant; behind what has been enqueued by now, if left out.
-  package func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, place: PlaceInInstant = .next) {
+  ///   - tieBreak: Decides between timers of the same instant; behind what has been enqueued by now, if left out.
+  package func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, tieBreak: TieBreak = .newest) {
     armed(timer) { queue in
-      queue.arm(timer, at: instant, leeway: leeway, place: place)
+      queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak)
     }
   }
 
@@ -110,13 +110,13 @@ public final class TimerEngine: Sendable {
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
   ///   - wallOffset: What the instant was computed with, if the timer follows the wall clock.
-  ///   - place: Where it stands among the timers that are due at the same instant.
+  ///   - tieBreak: Decides between timers of the same instant.
   func rearm(
-    _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, place: PlaceInInstant = .next
+    _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
   ) {
     let (instant, latestWake) = wallOffset.map { aim(at: instant, $0) } ?? (instant, .distantFuture)
     armed(timer, latestWake: latestWake) { queue in
-      if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, place: place) }
+      if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak) }
     }
   }
 
@@ -135,10 +135,10 @@ public final class TimerEngine: Sendable {
     }
   }
 
-  package func reset(_ timer: TickTimer, to instant: TickInstant, place: PlaceInInstant = .next) {
+  package func reset(_ timer: TickTimer, to instant: TickInstant, tieBreak: TieBreak = .newest) {
     armed(timer) { queue in
       timer.invalidate()
-      queue.arm(timer, at: instant, place: place)
+      queue.arm(timer, at: instant, tieBreak: tieBreak)
     }
   }
 

@@ -9,18 +9,3 @@ package protocol TimerObserver: AnyObject, Sendable {
   /// No reference to a timer is left: the observer has to forget it before this returns.
   func willDrop(_ timer: TickTimer)
 }
-
-/// The call that needs a timer.
-package struct CallOrigin: Sendable {
-  /// The call, by its base name.
-  package let name: StaticString
-  /// The file in which it stands, if that is known.
-  package let file: StaticString?
-  package let line: UInt
-
-  package init(_ name: StaticString, _ file: StaticString? = nil, _ line: UInt = 0) {
-    self.name = name
-    self.file = file
-    self.line = line
-  }
-}

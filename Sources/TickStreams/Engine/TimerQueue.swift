@@ -41,22 +41,22 @@ package struct TimerQueue: @unchecked Sendable {
   /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
   ///
   /// A disposed timer stays out.
-  package mutating func arm(_ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds? = nil, place: PlaceInInstant = .next) {
+  package mutating func arm(_ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds? = nil, tieBreak: TieBreak = .newest) {
     let leeway = leeway ?? timer.leeway
     switch timer.phase {
     case .disposed: break
-    case .queued: move(timer, to: due, leeway: leeway, place: place)
-    case .idle, .firing: enqueue(.passRetained(timer), at: due, leeway: leeway, place: place)
+    case .queued: move(timer, to: due, leeway: leeway, tieBreak: tieBreak)
+    case .idle, .firing: enqueue(.passRetained(timer), at: due, leeway: leeway, tieBreak: tieBreak)
     }
   }
 
   /// Puts a timer in that is out; the queue owns the reference from now on.
   @inline(__always)
-  private mutating func enqueue(_ reference: Unmanaged<TickTimer>, at due: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
+  private mutating func enqueue(_ reference: Unmanaged<TickTimer>, at due: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak) {
     reference._withUnsafeGuaranteedRef { timer in
       timer.due = due
       timer.leeway = leeway
-      timer.sequence = sequencer.number(for: due, place)
+      timer.sequence = sequencer.number(for: due, tieBreak)
       if timer.phase == .firing, timer.interval > 0 { timer.index = timer.index.adding(1) }
       timer.phase = .queued
     }
@@ -65,8 +65,8 @@ package struct TimerQueue: @unchecked Sendable {
   }
 
   @inline(__always)
-  private mutating func move(_ timer: TickTimer, to due: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
-    let sequence = sequencer.number(for: due, place)
+  private mutating func move(_ timer: TickTimer, to due: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak) {
+    let sequence = sequencer.number(for: due, tieBreak)
     let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
     let isPostponed = isLater && leeway >= timer.leeway && !isRefired(timer)
     timer.due = due
@@ -154,7 +154,7 @@ package struct TimerQueue: @unchecked Sendable {
       }
       let isNewGrid = timer.missedTicks == .regrid && firing.tick.missed > 0
       let last = isNewGrid ? firing.tick.fired : timer.due
-      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway, place: .next)
+      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway, tieBreak: .newest)
       return nil
     }
   }

@@ -64,7 +64,7 @@ private final class Delayed: TimedStage, @unchecked Sendable {
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
     }
-    if isFirst { engine.arm(self, at: due, place: .reserved(arrival.number)) }
+    if isFirst { engine.arm(self, at: due, tieBreak: .reserved(arrival.number)) }
   }
 
   override func end(_ outcome: Outcome) {
@@ -91,6 +91,6 @@ private final class Delayed: TimedStage, @unchecked Sendable {
       if state.waiting.isEmpty, state.hasCompleted { output.end(.completed) }
       return state.waiting.first
     }
-    if let next { engine.arm(self, at: next.due, place: .reserved(next.number)) }
+    if let next { engine.arm(self, at: next.due, tieBreak: .reserved(next.number)) }
   }
 }

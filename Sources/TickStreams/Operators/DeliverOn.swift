@@ -101,7 +101,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   }
 
   func start() -> RawSubscriber {
-    downstream.scope.own(self)
+    downstream.scope.setFeeder(self)
     return RawSubscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.receive($0) })
   }
 
@@ -131,7 +131,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
       return (state.begin(), dropped)
     }
     if dropped == nil { engine.countQueued(1) }
-    if isFirst { engine.arm(self, at: arrival.instant, place: .reserved(arrival.number)) }
+    if isFirst { engine.arm(self, at: arrival.instant, tieBreak: .reserved(arrival.number)) }
   }
 
   override func dispose() {
@@ -158,6 +158,6 @@ private final class Delivery: TickTimer, @unchecked Sendable {
       state.isBusy = !state.queue.isEmpty
       return state.queue.first
     }
-    if let next { engine.arm(self, at: next.instant, place: .reserved(next.number)) }
+    if let next { engine.arm(self, at: next.instant, tieBreak: .reserved(next.number)) }
   }
 }

@@ -26,7 +26,7 @@ extension TickSignal {
       onSubscribe?()
       let output = downstream.output
       let leg = Scope()
-      downstream.scope.own(AnyDisposable { if leg.cancel() { onCancel?() } })
+      downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { onCancel?() } })
       return Subscriber(
         raw: RawSubscriber(
           leg: leg,

@@ -39,7 +39,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
 
   private struct State: Sendable {
     var connection: Connection?
-    var starts = ExclusiveStart<Connection>()
+    var starts = StartGate<Connection>()
   }
 
   private let upstream: RawSignal
@@ -68,15 +68,15 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
     let new = Connection()
-    new.scope.own(
+    new.scope.setFeeder(
       AnyDisposable { [weak self, leg = new.leg] in if let self { disconnect(leg) } else { leg.end() } }
     )
     let (connection, replaced, released): (Connection, Connection?, Connection?) = state.withLock { state in
       if let connection = state.connection, !connection.scope.isEnded { return (connection, nil, nil) }
       let replaced = state.connection
       state.connection = new
-      state.starts.enter()
-      return (new, replaced, state.starts.makeDue(new))
+      state.starts.begin()
+      return (new, replaced, state.starts.request(new))
     }
     withExtendedLifetime(released) {}  // outside the lock
     if connection.scope === new.scope {
@@ -92,7 +92,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   @discardableResult
   private func disconnect(_ leg: Scope) -> Bool {
     let released: Connection? = state.withLock { state in
-      state.starts.enter()
+      state.starts.begin()
       return state.connection?.leg === leg ? state.connection.take() : nil
     }
     withExtendedLifetime(released) {}  // outside the lock
@@ -103,7 +103,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
 
   /// Subscribes for the connection that is due, if no other context is making or ending one.
   private func startDue() {
-    while let connection = state.withLock({ $0.starts.leave() }) {
+    while let connection = state.withLock({ $0.starts.finish() }) {
       let leg = connection.leg
       guard !leg.isEnded else { continue }
       upstream.run(

@@ -76,7 +76,7 @@ private final class Race: Sendable {
 
   func start(_ upstreams: [RawSignal]) {
     let downstream = downstream
-    downstream.scope.own(CompositeDisposable(legs))
+    downstream.scope.setFeeder(CompositeDisposable(legs))
     for (index, upstream) in upstreams.enumerated() where !legs[index].isEnded {
       upstream.run(
         RawSubscriber(

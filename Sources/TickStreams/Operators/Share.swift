@@ -86,7 +86,7 @@ private struct Grace: Sendable {
 /// The runs of a shared upstream, one at a time.
 ///
 /// A run begins with its first subscriber, and is connected once it has the minimum of subscribers. It ends with the upstream, or with its
-/// last subscriber, then after the grace period if there is one. ``ExclusiveStart`` keeps the connections of two runs apart.
+/// last subscriber, then after the grace period if there is one. ``StartGate`` keeps the connections of two runs apart.
 private final class Share: Sendable {
   /// One run of the upstream.
   final class Run: Sendable {
@@ -104,7 +104,7 @@ private final class Share: Sendable {
     var listed = 0
     /// Whether the run is connected, or due.
     var isConnected = false
-    var starts = ExclusiveStart<Run>()
+    var starts = StartGate<Run>()
     /// The timer that ends the run unless a subscriber comes.
     var graceTimer: GraceTimer?
 
@@ -112,7 +112,7 @@ private final class Share: Sendable {
     ///
     /// If the run before was due, it is not any more. The caller holds that run, so this releases nothing under the lock.
     mutating func reset(to run: Run? = nil) {
-      _ = starts.takeDue()
+      _ = starts.withdraw()
       self = State(run: run, starts: starts)
     }
   }
@@ -141,7 +141,7 @@ private final class Share: Sendable {
     }
     graceTimer?.dispose()
     let leg = Scope()
-    downstream.scope.own(AnyDisposable { if leg.end() { self.leave(run) } })
+    downstream.scope.setFeeder(AnyDisposable { if leg.end() { self.leave(run) } })
     run.broadcaster.subscribe(
       RawSubscriber(
         leg: leg,
@@ -162,15 +162,15 @@ private final class Share: Sendable {
       state.listed += 1
       guard !state.isConnected, state.listed >= minimum else { return false }
       state.isConnected = true
-      state.starts.enter()
-      _ = state.starts.makeDue(run)  // No other run was due: `reset` takes back the start of a run that is removed.
+      state.starts.begin()
+      _ = state.starts.request(run)  // No other run was due: `reset` takes back the start of a run that is removed.
       return true
     }
   }
 
   /// Connects the run that is due, if no other context is connecting or ending one.
   private func connectDue() {
-    while let run = state.withLock({ $0.starts.leave() }) {
+    while let run = state.withLock({ $0.starts.finish() }) {
       if !run.connection.isEnded { start(run) }
     }
   }
@@ -189,7 +189,7 @@ private final class Share: Sendable {
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
           // Entered before the end disposes the upstream: no other run starts meanwhile.
-          self.state.withLock { $0.starts.enter() }
+          self.state.withLock { $0.starts.begin() }
           let isFirst = run.connection.end()
           self.connectDue()
           guard isFirst else { return }
@@ -215,7 +215,7 @@ private final class Share: Sendable {
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
       guard let grace else {
         state.reset()
-        state.starts.enter()
+        state.starts.begin()
         return (true, nil)
       }
       state.graceTimer = GraceTimer(grace.engine, grace.origin, self, run)
@@ -238,7 +238,7 @@ private final class Share: Sendable {
         return false
       }
       state.reset()
-      state.starts.enter()
+      state.starts.begin()
       return true
     }
     if isOver { end(run) }

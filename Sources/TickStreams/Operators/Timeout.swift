@@ -1,17 +1,3 @@
-/// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``, and the error of
-/// ``withTimeout(_:on:file:line:_:)``.
-public struct TickTimeout: Error, Sendable, Hashable {
-  /// The time limit that was exceeded.
-  ///
-  /// For ``TickSignal/timeout(between:first:on:file:line:)``, `first` if no event had come, and otherwise the limit between two events.
-  public let duration: Duration
-
-  /// Creates the failure for a time limit of `duration`.
-  public init(after duration: Duration) {
-    self.duration = duration
-  }
-}
-
 extension TickSignal {
   /// Disposes the upstream and fails with `failure` if the signal has not ended `duration` after the subscription.
   ///
@@ -46,7 +32,7 @@ extension TickSignal {
       let engine = scheduler.engine
       let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in sink.serialized.finish(.failed(failure)) }
       sink.add(timer)
-      engine.arm(timer, at: engine.now.adding(duration), place: .last)
+      engine.arm(timer, at: engine.now.adding(duration), tieBreak: .afterAll)
       return sink.forwardingSubscriber()
     }
   }

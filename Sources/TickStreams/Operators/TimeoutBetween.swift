@@ -248,7 +248,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
 
   func start() -> RawSubscriber {
     sink.add(self)
-    if let first = expected.withLock({ $0.latest }) { engine.arm(self, at: first, place: .last) }
+    if let first = expected.withLock({ $0.latest }) { engine.arm(self, at: first, tieBreak: .afterAll) }
     return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
@@ -260,7 +260,7 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
       return true
     }
     guard isInTime else { return }
-    engine.reset(self, to: next, place: .last)
+    engine.reset(self, to: next, tieBreak: .afterAll)
     sink.serialized.next(value, from: upstream)
   }
 

@@ -89,7 +89,7 @@ package final class Broadcaster: Sendable {
       subscribers.add(listed)
       return (replaying, listed, nil)
     }
-    if let listed { subscriber.scope.own(listed) }
+    if let listed { subscriber.scope.setFeeder(listed) }
     replaying?.drain()
     if let outcome, !subscriber.isEnded { subscriber.onEnd(outcome) }
   }

@@ -26,7 +26,7 @@ public import Synchronization
   /// Creates a scope that ends with `parent`, as the feeder of which it is set.
   @usableFromInline
   package init(within parent: Scope) {
-    parent.own(self)
+    parent.setFeeder(self)
   }
 
   @inlinable package var isEnded: Bool { state.load(ordering: .acquiring) & ScopeState.ended != 0 }
@@ -69,11 +69,11 @@ public import Synchronization
     return before
   }
 
-  /// Makes `new` the feeder, in place of an earlier one, which is not disposed.
+  /// Makes `new` the feeder, in place of an earlier one, which is not disposed: it has ended, or is part of `new`.
   ///
   /// If the scope has ended, `new` is disposed at once. Called by one context at a time: the one that starts the source of the scope.
   @usableFromInline
-  package func own(_ new: any Disposable) {
+  package func setFeeder(_ new: any Disposable) {
     let before = state.bitwiseOr(ScopeState.changing, ordering: .acquiringAndReleasing).oldValue
     guard before & ScopeState.ended == 0 else { return new.dispose() }
     precondition(before & ScopeState.changing == 0, "two contexts set the feeder of one scope at once")

@@ -18,7 +18,7 @@ struct Sink: Sendable {
     self.downstream = downstream
     self.boxing = boxing
     serialized = SerializedSubscriber(downstream, boxing, on: engine)
-    downstream.scope.own(inputs)
+    downstream.scope.setFeeder(inputs)
   }
 
   var isEnded: Bool { downstream.isEnded }

@@ -43,6 +43,24 @@ package struct ValueInFlight: ~Copyable {
 @available(*, unavailable)
 extension ValueInFlight: Sendable {}
 
+/// The part of a subscriber that takes values, small enough to be captured by the closure of every operator.
+@usableFromInline
+package struct Output<Value: Sendable>: Sendable {
+  @usableFromInline let onNext: @Sendable (borrowing ValueInFlight) -> Void
+
+  @inlinable
+  init(onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) {
+    self.onNext = onNext
+  }
+
+  /// Passes on a value that has the output's type already.
+  @inline(always)
+  @inlinable
+  func forward(_ value: borrowing ValueInFlight) {
+    onNext(value)
+  }
+}
+
 extension Output {
   /// Sends a value, with no closure in between, which would cost stack at each operator in a debug build.
   @inline(always)

@@ -23,7 +23,7 @@ extension TickSignal {
       let number = recorder.open(source)
       let output = downstream.output
       let leg = Scope()
-      downstream.scope.own(AnyDisposable { if leg.cancel() { recorder.note(.disposed, source: source, number: number) } })
+      downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { recorder.note(.disposed, source: source, number: number) } })
       let onNext: @Sendable (borrowing ValueInFlight) -> Void
       if let text = values.text {
         onNext = { value in

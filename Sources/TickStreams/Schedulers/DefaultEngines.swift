@@ -52,7 +52,7 @@ enum DefaultEngines {
       let known = found.flatMap { $0.scheduler === scheduler ? $0 : nil }
       if let engine = known?.engine { return engine }
       let past = known?.past ?? PastStatistics()
-      let alarm = SchedulerAlarm(servedBy: scheduler)
+      let alarm = BorrowedAlarm(servedBy: scheduler)
       let engine = TimerEngine(alarm: alarm, past: past)
       alarm.serve(engine)
       let new = Entry(scheduler, engine, past)

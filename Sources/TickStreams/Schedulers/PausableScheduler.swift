@@ -124,7 +124,7 @@ private final class PausableAlarm: Alarm {
       } else {
         let sequence = sequence(of: due)
         state.withLock { $0.sequence = sequence }
-        base.reset(timer, to: due, place: sequence.map(PlaceInInstant.reserved) ?? .next)
+        base.reset(timer, to: due, tieBreak: sequence.map(TieBreak.reserved) ?? .newest)
       }
     } next: {
       state.withLock { $0.due.next() }
@@ -155,7 +155,7 @@ private final class PausableAlarm: Alarm {
       state.sequence = sequence
       return true
     }
-    if isMoved, let sequence { return base.rearm(timer, at: due, place: .reserved(sequence)) }
+    if isMoved, let sequence { return base.rearm(timer, at: due, tieBreak: .reserved(sequence)) }
     let wake = state.withLock { $0.wake.take() }
     wake?()
   }

@@ -6,7 +6,7 @@ extension TickScheduler {
   /// That way many queues share one engine: each has at most one timer armed here, however many timers of its own it carries. Work runs on
   /// a private serial queue that targets `queue`. The result retains this scheduler.
   public func delivering(on queue: DispatchQueue) -> AlarmScheduler {
-    let scheduler = AlarmScheduler(SchedulerAlarm(self, on: SerialQueue(targeting: queue)))
+    let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)))
     scheduler.engine.run(on: engine)
     return scheduler
   }

@@ -35,7 +35,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
     let boxing = Boxing(Value.self)
     self.init(raw: { downstream in
       let serialized = SerializedSubscriber(downstream, boxing)
-      downstream.scope.own(subscribe(Subscriber(raw: serialized.entrance)))
+      downstream.scope.setFeeder(subscribe(Subscriber(raw: serialized.entrance)))
     })
   }
 

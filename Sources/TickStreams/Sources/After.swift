@@ -54,7 +54,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     TickSignal(raw: { downstream in
       let engine = scheduler.engine
       let timer = OnceSource(engine, CallOrigin(name, file, line), Subscriber(raw: downstream))
-      downstream.scope.own(timer)
+      downstream.scope.setFeeder(timer)
       engine.arm(timer, at: due(engine), leeway: leeway)
     })
   }

@@ -24,7 +24,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     return TickSignal(source: { subscriber in
       let engine = scheduler.engine
       let timer = WallMoment(engine, CallOrigin("at", file, line), subscriber, moment)
-      subscriber.scope.own(timer)
+      subscriber.scope.setFeeder(timer)
       timer.arm(by: ClockReading(engine))
     })
   }

@@ -67,7 +67,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     TickSignal(raw: { downstream in
       let engine = scheduler.engine
       let timer = IntervalSource(engine, CallOrigin("interval", file, line), Output(onNext: downstream.onNext))
-      downstream.scope.own(timer)
+      downstream.scope.setFeeder(timer)
       engine.arm(timer, on: schedule, from: engine.now)
     })
   }

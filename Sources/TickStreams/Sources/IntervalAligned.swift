@@ -1,18 +1,3 @@
-/// A grid that ticks of different intervals share, so that clock faces and labels on different screens change together.
-public enum TickAlignment: Sendable, Hashable {
-  /// Multiples of a step on the scheduler's monotonic clock, which cannot be set: the grid of ``TickPhase/shared`` and of ``CountdownHub``.
-  case shared(Duration)
-  /// Multiples of a step on the wall clock, counted from 1970 in UTC: full seconds, minutes and, where time zones differ by whole hours,
-  /// hours. The grid follows jumps of the wall clock.
-  case wall(Duration)
-
-  fileprivate var step: Duration {
-    switch self {
-    case .shared(let step), .wall(let step): step
-    }
-  }
-}
-
 extension TickSignal where Value == Tick, Failure == Never {
   /// Ticks forever, on a grid that is shared with other signals.
   ///
@@ -54,11 +39,11 @@ extension TickSignal where Value == Tick, Failure == Never {
       switch alignment {
       case .shared:
         let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
-        subscriber.scope.own(timer)
+        subscriber.scope.setFeeder(timer)
         engine.arm(timer, on: schedule, from: engine.now.roundedUp(to: step))
       case .wall:
         let timer = WallTicks(engine, CallOrigin("interval", file, line), subscriber, schedule, step: step)
-        subscriber.scope.own(timer)
+        subscriber.scope.setFeeder(timer)
         timer.start()
       }
     })

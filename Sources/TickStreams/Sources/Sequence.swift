@@ -69,7 +69,7 @@ private final class SequenceSource: TickTimer, @unchecked Sendable {
     let start = engine.now
     guard let first = next() else { return downstream.onEnd(.completed) }
     upcoming.value = first
-    downstream.scope.own(self)
+    downstream.scope.setFeeder(self)
     engine.arm(self, on: schedule, from: start)
   }
 

@@ -7,10 +7,10 @@ extension Replay {
     /// The engine whose timers send them.
     let engine: TimerEngine
     /// The places of the recorded events among the work of their instants.
-    private let places: [PlaceInInstant]
+    private let places: [TieBreak]
     private let last = Atomic<Int>(-1)
 
-    init(_ engine: TimerEngine, _ places: [PlaceInInstant]) {
+    init(_ engine: TimerEngine, _ places: [TieBreak]) {
       self.engine = engine
       self.places = places
     }
@@ -21,7 +21,7 @@ extension Replay {
     /// Runs `action` in the place of a recorded event.
     @discardableResult
     func schedule(_ place: Int, at time: Nanoseconds, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-      engine.schedule(at: TickInstant(nanoseconds: time), leeway: .zero, place: places[place], for: CallOrigin("replay")) { [self] in
+      engine.schedule(at: TickInstant(nanoseconds: time), leeway: .zero, tieBreak: places[place], for: CallOrigin("replay")) { [self] in
         last.store(place, ordering: .relaxed)
         action()
       }

@@ -68,7 +68,7 @@ public final class Replay: Sendable {
   /// Makes `world` replay the recording.
   func bind(to world: World, _ site: CallSite) {
     let engine = world.makeEngine(.continuous, name: "the recording", isOutside: true)
-    let places = log.events.map { PlaceInInstant.reserved(engine.sequencer.number(for: TickInstant(nanoseconds: $0.time))) }
+    let places = log.events.map { TieBreak.reserved(engine.sequencer.number(for: TickInstant(nanoseconds: $0.time))) }
     let isFirst = state.withLock { state in
       guard state.player == nil else { return false }
       state.player = Player(engine, places)

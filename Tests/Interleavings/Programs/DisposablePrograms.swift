@@ -7,8 +7,8 @@ let disposablePrograms: [Program] = [
     let (first, second) = (Ending("first"), Ending("second"))
     return Program.Run(
       Thread("owner") {
-        scope.own(first)
-        scope.own(second)
+        scope.setFeeder(first)
+        scope.setFeeder(second)
       },
       Thread("ender") { scope.end() }
     ) {
@@ -23,7 +23,7 @@ let disposablePrograms: [Program] = [
     let feeder = Ending("the feeder")
     let wins = Seen()
     return Program.Run(
-      Thread("owner") { scope.own(feeder) },
+      Thread("owner") { scope.setFeeder(feeder) },
       Thread("a") { if scope.end() { wins.add(1) } },
       Thread("b") { if scope.end() { wins.add(2) } }
     ) {

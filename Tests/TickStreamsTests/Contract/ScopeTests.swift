@@ -51,8 +51,8 @@ struct ScopeTests {
       {
         for (step, scope) in scopes.enumerated() {
           pair.meet(step)
-          scope.own(feeders[step].first)
-          scope.own(feeders[step].second)
+          scope.setFeeder(feeders[step].first)
+          scope.setFeeder(feeders[step].second)
         }
       },
       {

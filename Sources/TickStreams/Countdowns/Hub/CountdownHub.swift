@@ -118,6 +118,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     })
   }
 
+  /// The figure of a key for a SwiftUI view, which is updated when `current` changes.
+  ///
+  /// The value is set on main, and retains the hub. Each call makes another value, with a subscription that lasts as long as the value:
+  /// make it once, where the view's model is made, and not in `body`.
+  public func value(_ key: Key) -> TickValue<Duration?> {
+    TickValue(following: signal(key).deliver(on: .main), initially: current(key))
+  }
+
   // MARK: - Owners
 
   /// Shows a key in `owner`, in place of the key that it showed before: the current figure before this returns, then every later one.

@@ -162,7 +162,7 @@ final class HubCore: Sendable {
     }
     var nextOwned: Int?
     repeat {
-      let owned = state.withLock { $0.ownedBeforePass(isForced: isForced, &nextOwned) }
+      let owned = state.withLock { $0.takeOwnersToCheck(isForced: isForced, &nextOwned) }
       let orphans = owned.filter { $0.owner.object == nil }
       if !orphans.isEmpty { proceed { $0.end(orphans) } }
     } while nextOwned ?? 0 > 0

@@ -262,7 +262,7 @@ struct HubState: Sendable {
   ///   - isForced: Whether all are checked.
   ///   - end: How many of them have not been returned yet; `nil` at first.
   /// - Returns: The keys, and their owners.
-  mutating func ownedBeforePass(isForced: Bool, _ end: inout Int?) -> [Owned] {
+  mutating func takeOwnersToCheck(isForced: Bool, _ end: inout Int?) -> [Owned] {
     guard !ownedEntries.isEmpty, pauses == 0 else { return [] }
     if end == nil {
       guard isForced || needsSchedule || reading.now >= nextOwnerCheck else {

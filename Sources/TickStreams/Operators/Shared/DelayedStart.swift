@@ -3,7 +3,7 @@ extension RawSignal {
   func started(at instant: TickInstant, on engine: TimerEngine, for origin: CallOrigin) -> RawSignal {
     RawSignal(source: { downstream in
       let timer = DelayedStart(engine, origin, self, downstream)
-      downstream.scope.own(timer)
+      downstream.scope.setFeeder(timer)
       engine.arm(timer, at: instant)
     })
   }

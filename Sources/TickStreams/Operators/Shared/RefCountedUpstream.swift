@@ -6,7 +6,7 @@ final class RefCountedUpstream: Sendable {
   private let count = Lock(1)
 
   init(_ downstream: RawSubscriber) {
-    downstream.scope.own(release())
+    downstream.scope.setFeeder(release())
   }
 
   /// The inner signal of a broadcaster.
@@ -28,7 +28,7 @@ final class RefCountedUpstream: Sendable {
     }
     let leg = Scope()
     let release = release()
-    subscriber.scope.own(
+    subscriber.scope.setFeeder(
       AnyDisposable {
         leg.end()
         release.dispose()

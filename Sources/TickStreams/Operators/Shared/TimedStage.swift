@@ -40,7 +40,7 @@ extension Sink {
   func ticks(_ schedule: TickSchedule, on engine: TimerEngine, for origin: CallOrigin) -> TickSignal<Tick, Never> {
     TickSignal(raw: { downstream in
       let timer = StageTicks(engine, origin, Output(onNext: downstream.onNext), self)
-      downstream.scope.own(timer)
+      downstream.scope.setFeeder(timer)
       engine.arm(timer, on: schedule, from: engine.now)
     })
   }

@@ -38,7 +38,7 @@ extension TickSignal where Value == Duration, Failure == Never {
       let engine = scheduler.engine
       let timer = CounterSource(
         engine, CallOrigin(style.direction == .down ? "countdown" : "elapsed", style.file, style.line), subscriber, style, target(engine))
-      subscriber.scope.own(timer)
+      subscriber.scope.setFeeder(timer)
       engine.armNow(timer)
     })
   }

@@ -45,17 +45,17 @@ extension TimerEngine {
   /// - Parameters:
   ///   - deadline: When to resume; one that is not in the future returns at once.
   ///   - leeway: How much later it may be.
-  ///   - place: Where the timer stands among those that are due at the same instant.
+  ///   - tieBreak: Decides between timers of the same instant.
   ///   - origin: The call that needs it.
   /// - Throws: `CancellationError` if the task is or gets canceled, or the engine shut down.
   nonisolated(nonsending) func sleep(
-    until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant = .next, for origin: CallOrigin
+    until deadline: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak = .newest, for origin: CallOrigin
   ) async throws(CancellationError) {
     guard !Task.isCancelled else { throw CancellationError() }
     guard deadline > now else { return }
     let timer = SleepTimer(engine: self, for: origin)
     let isOver = await withTaskCancellationHandler {
-      await withCheckedContinuation { timer.begin($0, until: deadline, leeway: leeway, place: place) }
+      await withCheckedContinuation { timer.begin($0, until: deadline, leeway: leeway, tieBreak: tieBreak) }
     } onCancel: {
       timer.dispose()
     }
@@ -74,13 +74,13 @@ private final class SleepTimer: TickTimer, @unchecked Sendable {
 
   private let state = Lock(State())
 
-  func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, leeway: Nanoseconds, place: PlaceInInstant) {
+  func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak) {
     let isDisposed = state.withLock { state in
       if !state.isDisposed { state.continuation = continuation }
       return state.isDisposed
     }
     guard !isDisposed else { return continuation.resume(returning: false) }
-    engine.arm(self, at: deadline, leeway: leeway, place: place)
+    engine.arm(self, at: deadline, leeway: leeway, tieBreak: tieBreak)
   }
 
   override func fire(_ tick: Tick) {

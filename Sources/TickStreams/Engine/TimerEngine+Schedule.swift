@@ -8,12 +8,12 @@ extension TimerEngine {
 
   /// Runs `action` once, in `[instant, instant + leeway]`.
   package func schedule(
-    at instant: TickInstant, leeway: Duration, place: PlaceInInstant = .next, for origin: CallOrigin? = nil,
+    at instant: TickInstant, leeway: Duration, tieBreak: TieBreak = .newest, for origin: CallOrigin? = nil,
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
     let timer = ActionTimer(self, for: origin, .plain(action))
     let leeway = leeway.checkedNotNegative("leeway", file: #fileID, line: #line)
-    arm(timer, at: instant, leeway: leeway, place: place)
+    arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak)
     return timer
   }
 

@@ -23,7 +23,7 @@ extension TickSignal {
     self.init(raw: { downstream in
       let detachable = DetachableSubscriber<Value, Failure>(Subscriber(raw: downstream))
       let task = Timelines.startTask(for: name, priority: priority) { await work(detachable) }
-      downstream.scope.own(
+      downstream.scope.setFeeder(
         AnyDisposable {
           detachable.detach()
           task.cancel()

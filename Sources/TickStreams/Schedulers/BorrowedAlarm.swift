@@ -1,7 +1,7 @@
 /// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on a queue of its own.
 ///
 /// It retains the base.
-final class SchedulerAlarm: Alarm {
+final class BorrowedAlarm: Alarm {
   private let base: any TickScheduler
   /// The engine of the base, which knows whether its time stands still.
   private let engine: TimerEngine?

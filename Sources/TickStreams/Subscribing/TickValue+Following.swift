@@ -17,13 +17,3 @@ extension TickValue {
     signal.take(until: end).subscribe(onNext: { [weak self] in self?.current = $0 }).keepUntilFinished()
   }
 }
-
-extension CountdownHub {
-  /// The figure of a key for a SwiftUI view, which is updated when `current` changes.
-  ///
-  /// The value is set on main, and retains the hub. Each call makes another value, with a subscription that lasts as long as the value:
-  /// make it once, where the view's model is made, and not in `body`.
-  public func value(_ key: Key) -> TickValue<Duration?> {
-    TickValue(following: signal(key).deliver(on: .main), initially: current(key))
-  }
-}

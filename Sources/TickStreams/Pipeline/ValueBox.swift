@@ -1,0 +1,38 @@
+/// A value that is kept beyond its delivery.
+package protocol ValueBox: AnyObject, Sendable {
+  func lend(_ body: (borrowing ValueInFlight) -> Void)
+}
+
+private final class TypedBox<Value: Sendable>: ValueBox {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  #if TICKSTREAMS_LOCK_CHECKS
+    deinit { LockChecks.expectNone("a value is released") }
+  #endif
+
+  func lend(_ body: (borrowing ValueInFlight) -> Void) {
+    ValueInFlight.lending(value) { body($0) }
+  }
+}
+
+/// Boxes values in flight.
+///
+/// An operator that keeps values has one for their type.
+package struct Boxing: Sendable {
+  let box: @Sendable (borrowing ValueInFlight) -> any ValueBox
+
+  package init<Value: Sendable>(_: Value.Type) {
+    box = { TypedBox($0.as(Value.self)) }
+  }
+}
+
+extension ValueBox {
+  /// The value, as the type that was boxed.
+  package func value<Value: Sendable>(as _: Value.Type) -> Value {
+    unsafeDowncast(self, to: TypedBox<Value>.self).value
+  }
+}
