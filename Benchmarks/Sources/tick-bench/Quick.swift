@@ -38,6 +38,7 @@ enum Quick {
     "timers": ["100,000 live", "100,000 firing, staggered, leeway 0 ms", "100,000 firing, staggered, leeway 100 ms"],
     "reset": ["one of 100,000"],
     "contention": ["16 threads: create, reset, cancel", "schedule, while 100,000 fire"],
+    "holds": ["100,000 reset in any order, the first old deadline comes", "100,000 follow the wall clock, which is set"],
     "accuracy": ["10 ms for 10 s"],
     "virtual": ["1 × 1,000,000 s", "10,000 × 100 s, one phase"],
     "wakeups": ["1,000 staggered, leeway 10 ms"],

@@ -1,4 +1,3 @@
-import Synchronization
 import TickStreams
 
 /// What one more timer costs as there are more of them: one scheduler whose clock is moved by hand, beside a heap and a wheel without locks
@@ -85,49 +84,6 @@ private struct ScaledEngine: ScaledTimers {
 
   func cancel(_ timer: TickTimer) {
     timer.dispose()
-  }
-}
-
-/// An alarm whose clock goes from one armed instant to the next.
-private final class HandAlarm: Alarm {
-  private struct State: Sendable {
-    var now: Int64 = 0
-    var armed: Armed?
-  }
-
-  private struct Armed: Sendable {
-    let instant: Int64
-    let wake: @Sendable () -> Void
-  }
-
-  private let state = Mutex(State())
-
-  var timebase: Timebase { .continuous }
-  var now: TickInstant { TickInstant(nanoseconds: state.withLock { $0.now }) }
-  var isCurrent: Bool { false }
-  var reportsWallClockChanges: Bool { true }
-
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    state.withLock { $0.armed = Armed(instant: instant.nanoseconds, wake: wake) }
-  }
-
-  func disarm() {
-    state.withLock { $0.armed = nil }
-  }
-
-  func pass(for duration: Int64) {
-    let end = state.withLock { $0.now + duration }
-    while let wake = next(until: end) { wake() }
-    state.withLock { $0.now = end }
-  }
-
-  private func next(until end: Int64) -> (@Sendable () -> Void)? {
-    state.withLock { state in
-      guard let armed = state.armed, armed.instant <= end else { return nil }
-      state.armed = nil
-      state.now = max(state.now, armed.instant)
-      return armed.wake
-    }
   }
 }
 
