@@ -44,8 +44,11 @@ struct VacuousOperatorTests {
   }
 
   @Test func aRealSchedulerIsNamed() throws {
-    #expect(try broken("waitingInRealTime").findings.first?.what == "A real scheduler waits: beats, for 1.0 seconds.")
-    #expect(try broken("retryingInRealTime").findings.first?.what == "A real scheduler waits: retries, for 1.0 seconds.")
+    // What is left when the timer is armed: less than all, on a busy machine.
+    let beats = /A real scheduler waits: beats, for (1\.0|0\.\d+) seconds\./
+    let retries = /A real scheduler waits: retries, for (1\.0|0\.\d+) seconds\./
+    #expect(try broken("waitingInRealTime").findings.first?.what.wholeMatch(of: beats) != nil)
+    #expect(try broken("retryingInRealTime").findings.first?.what.wholeMatch(of: retries) != nil)
   }
 
   @Test func aTimerOnAnotherTestSchedulerIsNamed() throws {

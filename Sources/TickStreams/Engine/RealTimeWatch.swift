@@ -4,6 +4,9 @@ import Synchronization
 protocol RealAlarm: Alarm {
   /// The name of what it waits on.
   var label: String { get }
+
+  /// Ends what it waits on: the engine is released.
+  func end()
 }
 
 /// Reports to tests that a timer is armed that waits in real time.

@@ -56,6 +56,7 @@ public final class TimerEngine: Sendable {
   deinit {
     past?.add(state.withLock { $0.statistics })
     forgetBase()
+    (alarm as? any RealAlarm)?.end()
   }
 
   /// The clock that ``now`` reads.

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Runs its work on the main queue, so on the main actor, in real time.
 ///
 /// There is one: `.main`. `schedule` is always asynchronous. Delivery to the main actor (``TickSignal/deliver(on:file:line:)``,
@@ -13,16 +11,23 @@ public final class MainScheduler: EngineScheduler {
   public let engine: TimerEngine
 
   private init() {
-    // The queue is asked, not the thread: under `dispatchMain()` on Linux the main queue is served by other threads.
-    DispatchQueue.main.setSpecific(key: Self.key, value: true)
-    let source = DispatchWakeSource(SerialQueue(.main), timebase: .continuous)
     engine = TimerEngine(
-      alarm: DispatchAlarm(source, timebase: .continuous) { DispatchQueue.getSpecific(key: Self.key) == true },
-      deliversInline: true
-    )
+      alarm: DispatchAlarm(DispatchWakeSource(.main, timebase: .continuous), timebase: .continuous), deliversInline: true)
   }
 
-  private static let key = DispatchSpecificKey<Bool>()
+  /// Runs `body` in place if this is the main queue, and otherwise asynchronously.
+  static func runInPlace(_ body: @escaping @Sendable @MainActor () -> Void) {
+    if shared.isCurrent {
+      onMainActor(body)
+    } else {
+      shared.schedule { onMainActor(body) }
+    }
+  }
+}
+
+/// Runs `body` on the main actor, from code that runs in the context of the main scheduler.
+func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assumeIsolated(body)
 }
 
 extension TickScheduler where Self == MainScheduler {

@@ -36,6 +36,6 @@ public final class QueueScheduler: OwnedScheduler {
 
   private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool) {
     let source = DispatchWakeSource(serial, timebase: timebase, parks: lingers)
-    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, lingers: lingers) { serial.isCurrent })
+    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, lingers: lingers))
   }
 }

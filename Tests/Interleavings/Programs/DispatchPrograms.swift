@@ -86,7 +86,7 @@ let dispatchPrograms: [Program] = [
 
 private func scene() -> (source: HandSource, engine: TimerEngine, fired: Fired) {
   let source = HandSource()
-  let alarm = DispatchAlarm(source, timebase: .continuous) { false }
+  let alarm = DispatchAlarm(source, timebase: .continuous)
   return (source, TimerEngine(alarm: alarm), Fired(alarm))
 }
 

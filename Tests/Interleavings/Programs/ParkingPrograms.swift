@@ -84,7 +84,7 @@ let parkingPrograms: [Program] = [
     let parker = HandParker()
     let source = HandSource(parker: parker)
     let seen = Seen()
-    let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous) { false })
+    let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
     engine.at(1) { seen.add(1) }
     let second = Box(engine.at(1.04) { [probe = Probe(2)] in seen.add(probe.number) })
     let (held, left) = (Box(engine), Weak(engine))
@@ -109,6 +109,6 @@ let parkingPrograms: [Program] = [
 private func scene() -> (source: HandSource, parker: HandParker, engine: TimerEngine, fired: Fired) {
   let parker = HandParker()
   let source = HandSource(parker: parker)
-  let alarm = DispatchAlarm(source, timebase: .continuous) { false }
+  let alarm = DispatchAlarm(source, timebase: .continuous)
   return (source, parker, TimerEngine(alarm: alarm), Fired(alarm))
 }

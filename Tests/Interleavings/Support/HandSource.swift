@@ -22,6 +22,7 @@ final class HandSource: WakeSource {
   }
 
   var label: String { "hand" }
+  var isCurrent: Bool { false }
 
   func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.now) }
   var uptime: Nanoseconds { clock.now }

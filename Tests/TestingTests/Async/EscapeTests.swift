@@ -48,14 +48,14 @@ struct EscapeTests {
   @Test func aRealSchedulerThatIsAwaitedIsDetected() async {
     let error = await #expect(throws: RealTimeUseError.self) {
       try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
-        _ = await TickSignal.after(.milliseconds(50), on: QueueScheduler(label: "beats")).first()
+        _ = await TickSignal.after(.milliseconds(500), on: QueueScheduler(label: "beats")).first()
       }
     }
     // A busy machine arms the timer later, with less left.
     #expect(
-      error?.description.replacing(/for 0\.0\d+ seconds/, with: "for 0.05 seconds") == """
+      error?.description.replacing(/for 0\.\d+ seconds/, with: "for 0.5 seconds") == """
         LoginTests/LoginTests.swift:31: nothing here should wait in real time, but this did:
-          beats, for 0.05 seconds, from LoginTests/LoginTests.swift:31
+          beats, for 0.5 seconds, from LoginTests/LoginTests.swift:31
         Give that code the test's scheduler.
         """
     )

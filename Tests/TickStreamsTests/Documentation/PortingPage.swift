@@ -21,7 +21,9 @@ struct PortingPage {
   }
 
   @Test func everyOperatorItSendsToExists() throws {
-    let declarations = try ["Operators", "Sources", "Signal", "Subscribing", "Concurrency", "Interop"].flatMap { try Declaration.all(in: $0) }
+    let declarations = try ["Operators", "Sources", "Signal", "Subscribing", "Concurrency", "Interop"].flatMap {
+      try Declaration.all(in: $0)
+    }
     var count = 0
     for name in rows.compactMap(\.last).flatMap({ $0.matches(of: /(?:^|[^`])`(\w+)(?:\(([\w:]+)\))?(?:\(\))?`/) }) {
       let labels = name.2.map { $0.split(separator: ":").map(String.init) } ?? []

@@ -10,7 +10,7 @@ struct DispatchAlarmTests {
   private let ticks = Log<Tick>()
 
   init() {
-    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous) { true })
+    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
   }
 
   private func start(every milliseconds: Int) -> ActionTimer {
@@ -86,7 +86,7 @@ struct DispatchAlarmTests {
   }
 
   @Test func aBeatThatFiresBeforeItsInstantIsArmedIsNotWaitedForAnotherPeriod() {
-    let alarm = DispatchAlarm(source, timebase: .continuous) { true }
+    let alarm = DispatchAlarm(source, timebase: .continuous)
     let wakes = Log<Int>()
     for beat in 1...3 {
       alarm.arm(at: TickInstant(nanoseconds: 1_000_000_000 + Int64(beat) * 10_000_000)) { wakes.append(beat) }

@@ -15,7 +15,7 @@ struct ParkingTests {
 
   init() {
     source = HandSource(parker: parker)
-    alarm = DispatchAlarm(source, timebase: .continuous) { true }
+    alarm = DispatchAlarm(source, timebase: .continuous)
     begin = source.now
   }
 
@@ -147,9 +147,9 @@ struct ParkingTests {
     fast.dispose()
   }
 
-  @Test func anAlarmThatIsReleasedEndsTheWait() {
-    let box = Lock<DispatchAlarm<HandSource>?>(DispatchAlarm(source, timebase: .continuous) { true })
-    let release: @Sendable () -> Void = { _ = box.withLock { $0.take() } }
+  @Test func anAlarmThatEndsEndsTheWait() {
+    let box = Lock<DispatchAlarm<HandSource>?>(DispatchAlarm(source, timebase: .continuous))
+    let release: @Sendable () -> Void = { box.withLock { $0.take() }?.end() }
     let instant = TickInstant(nanoseconds: begin + 10 * Self.millisecond)
     box.withLock { $0 }?.arm(at: instant) { [parker] in
       box.withLock { $0 }?.arm(at: instant.advanced(by: .milliseconds(40))) {}
@@ -166,15 +166,16 @@ struct ParkingTests {
     #expect(source.now == begin + 10 * Self.millisecond + 1)
   }
 
-  @Test func anAlarmThatIsReleasedLeavesNothingBehind() {
+  @Test func anAlarmThatEndsLeavesNothingBehind() {
     weak var source: HandSource?
     do {
       let new = HandSource(parker: HandParker())
       source = new
-      let alarm = DispatchAlarm(new, timebase: .continuous) { true }
+      let alarm = DispatchAlarm(new, timebase: .continuous)
       alarm.arm(at: TickInstant(nanoseconds: new.now)) {}
       new.fireNext()
       alarm.disarm()
+      alarm.end()
       #expect(source != nil)
     }
     #expect(source == nil)

@@ -30,6 +30,7 @@ final class HandSource: WakeSource {
   }
 
   var label: String { "hand" }
+  var isCurrent: Bool { true }
   var tellings: Int { state.withLock { $0.tellings } }
   var isArmed: Bool { due != .never }
   var due: Nanoseconds { state.withLock { $0.jobs.isEmpty ? $0.due : $0.now } }

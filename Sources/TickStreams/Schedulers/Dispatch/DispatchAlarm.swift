@@ -1,34 +1,129 @@
 /// Wakes on a dispatch queue.
 ///
-/// This is what its owner holds. The sources, and a thread that waits in place, hold the ``DispatchAlarmCore``, which ends with the alarm.
+/// One timer source serves for the life of the alarm, and is re-armed. Once it has been armed for three instants of one distance, it
+/// is told to repeat: telling it after each beat would wake Dispatch's manager thread, which costs time and another context switch.
+///
+/// Where the platform has a ``Parker``, a thread that was woken waits in place for the next wake-up, if that is near, and is woken by what is armed
+/// earlier. So it tells the source nothing.
+///
+/// Dispatch counts uptime, or follows the wall clock, but has no clock that goes on through device sleep; so for a long wait on the continuous
+/// clock a second source waits on the wall clock, and whichever comes first makes the engine look again.
 final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
-  private let core: DispatchAlarmCore<Source>
-  private let isOnQueue: @Sendable () -> Bool
+  private let source: Source
+  let timebase: Timebase
   let lingers: Bool
+  private let state = Lock(DispatchAlarmState())
 
-  init(_ source: consuming Source, timebase: Timebase, lingers: Bool = false, isOnQueue: @escaping @Sendable () -> Bool) {
-    core = DispatchAlarmCore(source, timebase)
+  init(_ source: consuming Source, timebase: Timebase, lingers: Bool = false) {
+    self.source = source
+    self.timebase = timebase
     self.lingers = lingers
-    self.isOnQueue = isOnQueue
+    self.source.activate { self.serve(byTimer: true) }
   }
 
-  deinit { core.end() }
+  /// Ends the sources, which hold the alarm until then, and the wait of the thread that serves.
+  func end() {
+    source.cancel()
+    let (over, parker) = state.withLock { $0.end() }
+    withExtendedLifetime(over) {}
+    parker?.unpark()
+  }
 
-  var timebase: Timebase { core.timebase }
-  var now: TickInstant { core.now }
-  var label: String { core.label }
-  var isCurrent: Bool { isOnQueue() }
+  var now: TickInstant { source.now(timebase) }
+  var label: String { source.label }
+  var isCurrent: Bool { source.isCurrent }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    core.arm(at: instant, wake: wake)
+    let (wait, deadline) = aim(at: instant)
+    let wake = DispatchAlarmState.Wake(run: wake)
+    follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
+  }
+
+  /// How long it is until an instant, and when that is on the clock of the source.
+  ///
+  /// Two clocks are read. If the thread was interrupted in between, they are read again; the deadline is early by what is left of that, never late.
+  private func aim(at instant: TickInstant) -> (wait: Nanoseconds, deadline: Nanoseconds) {
+    var tries = 3
+    while true {
+      let uptime = source.uptime
+      let wait = instant.subtracting(now)
+      tries -= 1
+      if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
+        return (wait, uptime.adding(Swift.min(wait, DispatchAlarmState.longestWait)))
+      }
+    }
   }
 
   func disarm() {
-    core.disarm()
+    let (over, step) = state.withLock { $0.disarm() }
+    withExtendedLifetime(over) {}
+    follow(step)
+  }
+
+  /// Does what was decided under the lock.
+  ///
+  /// - Returns: Until when the calling thread is to wait in place, if it serves.
+  @discardableResult
+  private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
+    switch step {
+    case .nothing: break
+    case .set(let first):
+      Announcement.announce(first) { setting in
+        source.wake(at: setting.deadline, every: setting.period)
+        if setting.tellsWallClock { source.wakeByWallClock(after: setting.wallWait) }
+      } next: {
+        state.withLock { $0.nextSetting() }
+      }
+    case .call: source.run { self.serve(byTimer: false) }
+    case .unpark(let parker): parker.unpark()
+    case .park(let deadline): return deadline
+    }
+    return nil
   }
 
   func linger(until instant: TickInstant) {
     let wait = instant.subtracting(now)
     if wait > 0 { SystemClock.sleep(for: wait) }
   }
+
+  // MARK: - Serving
+
+  /// Runs the armed wake-up if it is due, on the queue, and waits in place for one that is due soon.
+  private func serve(byTimer: Bool) {
+    source.serve {
+      let parker = source.takeParker()
+      defer { parker?.leave() }
+      let permit = parker.map { DispatchAlarmState.ParkingPermit(parker: $0, end: source.uptime.adding(longestStay)) }
+      var deadline = work(byTimer: byTimer, permit)
+      while let parker, let next = deadline {
+        parker.park(until: next)
+        deadline = work(byTimer: false, permit)
+      }
+    }
+  }
+
+  /// Runs the armed wake-up if it is due, and those that are armed and due meanwhile.
+  ///
+  /// - Parameters:
+  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
+  ///   - permit: How the thread waits in place, if it may.
+  /// - Returns: Until when to wait in place; `nil` if the queue is left.
+  private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
+    let beginning = byTimer ? .never : source.uptime
+    var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
+    while true {
+      wake?.run()
+      wake = nil
+      let uptime = source.uptime
+      let (due, step) = state.withLock { $0.workDone(uptime, permit) }
+      guard let due else { return follow(step) }
+      wake = due
+    }
+  }
 }
+
+/// Reading two clocks takes less, unless the thread is interrupted.
+private let longestReading: Nanoseconds = 20_000
+
+/// A thread that waits in place is handed back after this: another alarm may need its place.
+private let longestStay: Nanoseconds = .second

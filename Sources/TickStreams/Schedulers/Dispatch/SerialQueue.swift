@@ -13,8 +13,8 @@ import Dispatch
 /// A serial dispatch queue that knows whether the calling code runs on it.
 ///
 /// All work of a private queue runs in ``serve(_:)``. So a thread can note which queue it serves in a thread-specific value, which costs a
-/// queue nothing; a specific value of the queue would take four allocations. The main queue, which has other work too, is recognized by
-/// ``MainScheduler``.
+/// queue nothing; a specific value of the queue would take four allocations. The main queue, which has other work too, has such a value. It is the
+/// queue that is asked there, and not the thread: under `dispatchMain()` on Linux the main queue is served by other threads.
 struct SerialQueue: Sendable {
   /// The key of the thread-specific value: the address of the queue that the thread serves.
   private static let key: pthread_key_t = {
@@ -23,10 +23,25 @@ struct SerialQueue: Sendable {
     return key
   }()
 
-  let queue: DispatchQueue
+  private static let isMainKey = DispatchSpecificKey<Bool>()
 
+  /// The main queue.
+  static let main: SerialQueue = {
+    DispatchQueue.main.setSpecific(key: isMainKey, value: true)
+    return SerialQueue(.main, isMain: true)
+  }()
+
+  let queue: DispatchQueue
+  private let isMain: Bool
+
+  /// A private queue.
   init(_ queue: DispatchQueue) {
+    self.init(queue, isMain: false)
+  }
+
+  private init(_ queue: DispatchQueue, isMain: Bool) {
     self.queue = queue
+    self.isMain = isMain
   }
 
   /// A private serial queue in front of `target`.
@@ -34,7 +49,9 @@ struct SerialQueue: Sendable {
     self.init(DispatchQueue(label: target.label + ".ticks", target: target))
   }
 
-  var isCurrent: Bool { UInt(bitPattern: pthread_getspecific(Self.key)) == address }
+  var isCurrent: Bool {
+    isMain ? DispatchQueue.getSpecific(key: Self.isMainKey) == true : UInt(bitPattern: pthread_getspecific(Self.key)) == address
+  }
 
   /// Runs `body` as soon as possible.
   func async(_ body: @escaping @Sendable () -> Void) {
@@ -43,6 +60,7 @@ struct SerialQueue: Sendable {
 
   /// Runs `body` as work of the queue, on a thread of the queue.
   func serve(_ body: () -> Void) {
+    guard !isMain else { return body() }
     let before = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, .init(bitPattern: address))
     defer { pthread_setspecific(Self.key, before) }

@@ -6,6 +6,9 @@ protocol WakeSource: ~Copyable, Sendable {
   /// The name of the context, for messages.
   var label: String { get }
 
+  /// Whether the calling code runs in the context.
+  var isCurrent: Bool { get }
+
   func now(_ timebase: Timebase) -> TickInstant
 
   /// The clock that the first timer counts by.
@@ -71,6 +74,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   }
 
   var label: String { serial.queue.label }
+  var isCurrent: Bool { serial.isCurrent }
 
   func now(_ timebase: Timebase) -> TickInstant { SystemClock.now(timebase) }
 
