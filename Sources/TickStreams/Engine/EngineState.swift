@@ -14,6 +14,8 @@ struct EngineState: Sendable {
   var reading: ClockReading?
   /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
   var wallOffset: Nanoseconds = 0
+  /// Whether the wall clock is watched, for timers that follow it.
+  var watchesWallClock = false
   /// The reading of the clock at which a drain has given up, because the clock stood still while timer after timer was due.
   var standstill: TickInstant?
   /// The engine whose timers wake this one, if that is known.

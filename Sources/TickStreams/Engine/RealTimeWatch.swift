@@ -5,6 +5,9 @@ protocol RealAlarm: Alarm {
   /// The name of what it waits on.
   var label: String { get }
 
+  /// Tells of jumps of the wall clock; `nil` if the platform cannot.
+  var wallClockWatcher: (any WallClockWatcher)? { get }
+
   /// Ends what it waits on: the engine is released.
   func end()
 }

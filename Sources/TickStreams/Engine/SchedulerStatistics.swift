@@ -9,8 +9,9 @@ public struct SchedulerStatistics: Sendable, Hashable {
 
   /// How many of the wake-ups found nothing due.
   ///
-  /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look whether the wall clock has been set,
-  /// which take place once a second while a timer waits for a date. In virtual time there are none: a test scheduler is woken for what is due only.
+  /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look at the wall clock while a timer
+  /// waits for a date: two for one of tomorrow, where the system tells when the clock is set, and otherwise one each second
+  /// (<doc:HowTheTimerEngineWorks>). In virtual time there are none: a test scheduler is woken for what is due only.
   public internal(set) var idleWakeUps = 0
 
   /// How many timers were fired.

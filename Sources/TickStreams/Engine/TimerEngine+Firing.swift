@@ -34,7 +34,9 @@ extension TimerEngine {
       case .wait(let next):
         if next > turn.now { alarm.linger(until: next) }
         turn.isWakeUp = true
-      case .end(let decision): return tellAlarm(decision)
+      case .end(let decision):
+        if turn.leavesWallClock { _ = wallClockWatcher?.update(self) }
+        return tellAlarm(decision)
       }
       let now = alarm.now
       if now != turn.now { turn.burst = 0 }
@@ -60,19 +62,20 @@ extension TimerEngine {
         return .fire(next)
       }
     }
-    return lastStep(turn, &state)
+    return lastStep(&turn, &state)
   }
 
   /// Decides how long a drain waits that has nothing to fire, or ends it.
   @inline(never)
-  private func lastStep(_ turn: DrainTurn, _ state: inout EngineState) -> DrainStep {
+  private func lastStep(_ turn: inout DrainTurn, _ state: inout EngineState) -> DrainStep {
     // If there is no time left to settle all, the wake-up is early, and settles more.
     guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
-    let wake = nextWake(&state.queue, now: turn.now)
+    let wake = nextWake(&state, now: turn.now)
     if turn.isWakeUp { state.statistics.countIdleWakeUp() }
     if turn.mayWait, wake < turn.now.adding(Self.longestLinger) { return .wait(until: wake) }
     if turn.burst >= turn.longestBurst { state.standstill = turn.now }
     state.isDraining = false
+    turn.leavesWallClock = stopsWatching(&state)
     return .end(state.setWake(wake))
   }
 
@@ -80,11 +83,10 @@ extension TimerEngine {
   private static let longestLinger: Nanoseconds = 200_000
 
   /// When to wake next: as late as the windows of leeway allow, but at once if a drain left something behind.
-  func nextWake(_ queue: inout TimerQueue, now: TickInstant) -> TickInstant {
-    guard let first = queue.first else { return .distantFuture }
-    let wake = first.due <= now ? first.due : queue.nextWake(coalescing: coalesces)
-    guard queue.wallFollowers > 0, looksAtWallClock, wake != .distantFuture else { return wake }
-    return Swift.min(wake, now.adding(Self.wallClockCheck))
+  func nextWake(_ state: inout EngineState, now: TickInstant) -> TickInstant {
+    guard let first = state.queue.first else { return .distantFuture }
+    let wake = first.due <= now ? first.due : state.queue.nextWake(coalescing: coalesces)
+    return Swift.min(wake, nextLook(state, now: now))
   }
 
   /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
@@ -144,6 +146,8 @@ private struct DrainTurn {
   var burst = 0
   /// How many may be.
   var longestBurst = 10_000
+  /// Whether the wall clock need not be watched any more.
+  var leavesWallClock = false
 
   init(now: TickInstant) {
     self.now = now

@@ -1,14 +1,11 @@
 // Timers that follow the wall clock, which may be set.
 
 extension TimerEngine {
-  /// When a timer that was aimed with `wallOffset` is due, as the clocks are now, and when to look at the wall clock again.
-  func aim(at instant: TickInstant, _ wallOffset: Nanoseconds) -> (instant: TickInstant, latestWake: TickInstant) {
+  /// When a timer that was aimed with `wallOffset` is due, as the clocks are now.
+  func aim(at instant: TickInstant, _ wallOffset: Nanoseconds) -> TickInstant {
     let present = ClockReading(self)
     look(present)
-    return (
-      present.hasMoved(from: wallOffset) ? present.now : instant,
-      looksAtWallClock ? present.now.adding(Self.wallClockCheck) : .distantFuture
-    )
+    return present.hasMoved(from: wallOffset) ? present.now : instant
   }
 
   /// Makes timers that follow the wall clock aim anew.
@@ -21,7 +18,7 @@ extension TimerEngine {
         state.reading = reading
         state.wallOffset = reading.wallOffset
         state.queue.refire(wallFollowersAt: reading.now)
-        return state.setWake(nextWake(&state.queue, now: reading.now))
+        return state.setWake(nextWake(&state, now: reading.now))
       }
     )
   }
@@ -38,6 +35,53 @@ extension TimerEngine {
     }
   }
 
-  /// How often to look, where the alarm does not report jumps of the wall clock.
-  static let wallClockCheck: Nanoseconds = .second
+  // MARK: - When to look
+
+  /// By when to look at the wall clock.
+  ///
+  /// Where jumps are reported, only slewing has to be looked for: adjusting a clock makes it faster or slower by 500 parts in a million, on some
+  /// systems by 1,000. By the last 512th of the wait it has gained less than that, so a timer for tomorrow has two looks: three minutes and a third
+  /// of a second before it. Otherwise the engine looks once a second.
+  func nextLook(_ state: EngineState, now: TickInstant) -> TickInstant {
+    guard looksAtWallClock, let due = state.queue.firstWallFollower else { return .distantFuture }
+    guard state.watchesWallClock else { return now.adding(.second) }
+    let last = due.subtracting(now) / 512
+    return last > Self.shortestLook ? due.adding(-last) : .distantFuture
+  }
+
+  private static let shortestLook: Nanoseconds = 1_000_000
+
+  // MARK: - Being told
+
+  /// Whether the wall clock has to be watched from now on; the caller then calls ``watchWallClock()`` with no lock held.
+  func startsToWatch(_ state: inout EngineState) -> Bool {
+    guard wallClockWatcher != nil, looksAtWallClock, !state.watchesWallClock else { return false }
+    state.watchesWallClock = true
+    return true
+  }
+
+  /// Whether it need not be watched any more; the caller then tells the watcher, with no lock held.
+  ///
+  /// Asked at the end of a drain, since a timer that is being fired may be armed again.
+  func stopsWatching(_ state: inout EngineState) -> Bool {
+    guard state.watchesWallClock, state.queue.wallFollowers == 0 else { return false }
+    state.watchesWallClock = false
+    return true
+  }
+
+  /// Watches the wall clock, which may have been set since the timers were aimed.
+  func watchWallClock() {
+    let isWatched = wallClockWatcher?.update(self) == true
+    let reading = ClockReading(self)
+    let (aimed, decision) = state.withLock { state in
+      guard !isWatched else { return (state.wallOffset, nil as TickInstant?) }
+      state.watchesWallClock = false
+      return (state.wallOffset, state.setWake(nextWake(&state, now: reading.now)))
+    }
+    tellAlarm(decision)
+    if reading.hasMoved(from: aimed) { wallClockChanged() }
+  }
+
+  /// Whether a watcher is to call ``wallClockChanged()``.
+  var watchesWallClock: Bool { state.withLock { $0.watchesWallClock } }
 }

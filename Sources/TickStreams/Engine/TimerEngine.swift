@@ -30,6 +30,8 @@ public final class TimerEngine: Sendable {
 
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
+  /// Tells of such jumps, so that it is the drift alone that has to be looked for.
+  let wallClockWatcher: (any WallClockWatcher)?
   /// How often the alarm has reported that the wall clock was set.
   private let reports = Atomic<Int>(0)
   private let queued = Atomic<Int>(0)
@@ -48,13 +50,16 @@ public final class TimerEngine: Sendable {
     self.firesOneByOne = firesOneByOne
     self.observer = observer
     looksAtWallClock = !alarm.reportsWallClockChanges
+    wallClockWatcher = (alarm as? any RealAlarm)?.wallClockWatcher
     self.coalesces = coalesces
     self.deliversInline = deliversInline
     state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
   }
 
   deinit {
-    past?.add(state.withLock { $0.statistics })
+    let (statistics, watchesWallClock) = state.withLock { ($0.statistics, $0.watchesWallClock) }
+    past?.add(statistics)
+    if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
     forgetBase()
     (alarm as? any RealAlarm)?.end()
   }
@@ -96,8 +101,8 @@ public final class TimerEngine: Sendable {
   ///
   /// If the clock has been set since then, the timer is due at once, to aim anew.
   func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds) {
-    let (instant, latestWake) = aim(at: instant, wallOffset)
-    armed(timer, latestWake: latestWake) { queue in
+    let instant = aim(at: instant, wallOffset)
+    armed(timer) { queue in
       queue.arm(timer, at: instant, leeway: leeway)
     }
   }
@@ -115,8 +120,8 @@ public final class TimerEngine: Sendable {
   func rearm(
     _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
   ) {
-    let (instant, latestWake) = wallOffset.map { aim(at: instant, $0) } ?? (instant, .distantFuture)
-    armed(timer, latestWake: latestWake) { queue in
+    let instant = wallOffset.map { aim(at: instant, $0) } ?? instant
+    armed(timer) { queue in
       if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak) }
     }
   }
@@ -164,17 +169,23 @@ public final class TimerEngine: Sendable {
     )
   }
 
-  private func armed(_ timer: TickTimer, latestWake: TickInstant = .distantFuture, _ change: (inout TimerQueue) -> Void) {
-    let (decision, isRefused, due): (TickInstant?, Bool, TickInstant?) = state.withLock { state in
-      guard !state.isShutDown else { return (nil, true, nil) }
+  private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
+    let (decision, isRefused, due, mustWatch): (TickInstant?, Bool, TickInstant?, Bool) = state.withLock { state in
+      guard !state.isShutDown else { return (nil, true, nil, false) }
       change(&state.queue)
-      guard timer.phase == .queued else { return (nil, false, nil) }
-      let wake = Swift.min(latestWake, coalesces ? timer.due.adding(timer.leeway) : timer.due)
+      guard timer.phase == .queued else { return (nil, false, nil, false) }
+      var wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
+      var mustWatch = false
+      if timer.followsWallClock {
+        mustWatch = startsToWatch(&state)
+        wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
+      }
       // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant.
       let isEarlier = wake < state.wake.value || firesOneByOne && wake == state.wake.value
-      return (isEarlier ? state.setWake(wake) : nil, false, timer.due)
+      return (isEarlier ? state.setWake(wake) : nil, false, timer.due, mustWatch)
     }
     if isRefused { timer.dispose() } else { tellAlarm(decision) }
+    if mustWatch { watchWallClock() }
     if let due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
   }
 

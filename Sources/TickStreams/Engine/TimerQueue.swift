@@ -23,6 +23,8 @@ package struct TimerQueue: @unchecked Sendable {
 
   /// How many of the timers follow the wall clock.
   package var wallFollowers: Int { followers?.count ?? 0 }
+  /// When the first of them is due.
+  var firstWallFollower: TickInstant? { followers?.first?.due }
 
   /// Creates an empty queue.
   ///

@@ -7,7 +7,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// ```
   ///
   /// - First value: the only one, when the wall clock reads `moment`; as soon as possible, asynchronously, if the moment is past.
-  /// - Boundary: never early by the wall clock, even after it was set back; if it is set beyond `moment`, within a second. No leeway.
+  /// - Boundary: never early by the wall clock, even after it was set back; if it is set beyond `moment`, as soon as that is noticed. No leeway.
   /// - Completion: with the tick. It never fails.
   /// - Delivery: on `scheduler`. On disposal the timer is removed.
   ///

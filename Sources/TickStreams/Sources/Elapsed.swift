@@ -37,7 +37,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
   ///
   /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the
-  /// wall clock within a second, and may fall then.
+  /// wall clock, and may fall then.
   ///
   /// ```text
   /// start 12:00:00, subscribed at 12:00:03.4, every 1 s

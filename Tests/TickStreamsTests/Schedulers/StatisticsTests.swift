@@ -80,6 +80,7 @@ struct StatisticsTests {
     #expect(count == 3)
     let statistics = scheduler.statistics
     #expect(statistics.fires >= 3)
-    #expect((1...statistics.fires).contains(statistics.wakeUps))
+    // A busy machine may let a source wake the thread once more.
+    #expect((1...statistics.fires).contains(statistics.wakeUps - statistics.idleWakeUps))
   }
 }

@@ -32,6 +32,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   var now: TickInstant { source.now(timebase) }
   var label: String { source.label }
   var isCurrent: Bool { source.isCurrent }
+  var wallClockWatcher: (any WallClockWatcher)? { SystemClockWatcher.shared }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let (wait, deadline) = aim(at: instant)

@@ -1,0 +1,10 @@
+/// Tells engines that the wall clock of the system was set, so that they need not look.
+protocol WallClockWatcher: AnyObject, Sendable {
+  /// Calls ``TimerEngine/wallClockChanged()`` of `engine` from now on, or no longer: as ``TimerEngine/watchesWallClock`` says.
+  ///
+  /// - Returns: Whether it can.
+  func update(_ engine: TimerEngine) -> Bool
+
+  /// Forgets an engine that is being released.
+  func remove(_ engine: ObjectIdentifier)
+}

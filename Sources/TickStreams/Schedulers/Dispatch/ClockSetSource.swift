@@ -1,0 +1,110 @@
+// Dispatch does not declare that its sources are Sendable, though they may be used from any thread.
+@preconcurrency import Dispatch
+
+#if canImport(notify)
+  import notify
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+// As in `SystemClock.swift`.
+#if canImport(SwiftOverlayShims) && !canImport(Darwin)
+  import SwiftOverlayShims
+#endif
+
+#if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl) || canImport(Android))
+  /// Calls a closure whenever the wall clock of the system is set.
+  ///
+  /// That is `settimeofday(2)`, `clock_settime(2)` or a step of NTP, and not slewing. A timer file of the wall clock, set to the far future, that the kernel cancels when the clock is set: `TFD_TIMER_CANCEL_ON_SET` of
+  /// `timerfd_create(2)`.
+  struct ClockSetSource: Sendable {
+    // Swift does not import the header. A program that is linked statically has no `dlsym`.
+    private typealias Create = @convention(c) (_ clock: Int32, _ flags: Int32) -> Int32
+    private typealias SetTime =
+      @convention(c) (
+        _ file: Int32, _ flags: Int32, UnsafePointer<itimerspec>, UnsafeMutablePointer<itimerspec>?
+      ) -> Int32
+
+    private static let create = dlsym(nil, "timerfd_create").map { unsafeBitCast($0, to: Create.self) }
+    private static let setTime = dlsym(nil, "timerfd_settime").map { unsafeBitCast($0, to: SetTime.self) }
+
+    /// Whether the platform tells that the clock was set.
+    static let isAvailable: Bool = {
+      guard let create, let setTime, let file = open(create) else { return false }
+      defer { close(file) }
+      return arm(file, setTime)
+    }()
+
+    private let source: any DispatchSourceRead
+
+    /// Creates a source that runs `changed` on a queue of its own until it is canceled; `nil` if the system has no more files.
+    init?(_ changed: @escaping @Sendable () -> Void) {
+      guard let create = Self.create, let setTime = Self.setTime, let file = Self.open(create) else { return nil }
+      guard Self.arm(file, setTime) else {
+        close(file)
+        return nil
+      }
+      source = DispatchSource.makeReadSource(fileDescriptor: file, queue: DispatchQueue(label: "TickStreams.ClockSetSource"))
+      source.setEventHandler {
+        var count: UInt64 = 0
+        _ = read(file, &count, MemoryLayout.size(ofValue: count))
+        _ = Self.arm(file, setTime)
+        changed()
+      }
+      source.setCancelHandler { close(file) }
+      source.activate()
+    }
+
+    func cancel() {
+      source.cancel()
+    }
+
+    private static func open(_ create: Create) -> Int32? {
+      let file = create(Int32(CLOCK_REALTIME), O_CLOEXEC | O_NONBLOCK)
+      return file >= 0 ? file : nil
+    }
+
+    private static func arm(_ file: Int32, _ setTime: SetTime) -> Bool {
+      let farFuture = timespec(tv_sec: .init(Nanoseconds.max / .second), tv_nsec: 0)
+      var time = itimerspec(it_interval: timespec(), it_value: farFuture)
+      return setTime(file, absolute | cancelOnSet, &time, nil) == 0
+    }
+
+    private static let absolute: Int32 = 1  // TFD_TIMER_ABSTIME
+    private static let cancelOnSet: Int32 = 2  // TFD_TIMER_CANCEL_ON_SET
+  }
+#elseif canImport(notify)
+  /// Calls a closure whenever the wall clock of the system is set.
+  ///
+  /// Slewing is not reported.
+  struct ClockSetSource: Sendable {
+    static let isAvailable = true
+
+    private let token: Int32
+
+    /// Creates a source that runs `changed` on a queue of its own until it is canceled; `nil` if the system refuses.
+    init?(_ changed: @escaping @Sendable () -> Void) {
+      var token: Int32 = 0
+      let queue = DispatchQueue(label: "TickStreams.ClockSetSource")
+      // `kNotifyClockSet` of `notify_keys.h`.
+      guard notify_register_dispatch("com.apple.system.clock_set", &token, queue, { _ in changed() }) == 0 else { return nil }
+      self.token = token
+    }
+
+    func cancel() {
+      notify_cancel(token)
+    }
+  }
+#else
+  /// The platform does not tell that the wall clock was set.
+  struct ClockSetSource: Sendable {
+    static let isAvailable = false
+
+    init?(_ changed: @escaping @Sendable () -> Void) { nil }
+
+    func cancel() {}
+  }
+#endif

@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TickStreams
+
+#if os(Linux)
+  @Suite("The system tells that the wall clock was set")
+  struct SystemClockWatcherTests {
+    private let scheduler = QueueScheduler(label: "dates")
+
+    private func waitForAnHour() -> any Disposable {
+      TickSignal<Tick, Never>.at(Date() + 3_600, on: scheduler).subscribe { _ in }
+    }
+
+    @Test func itIsOpenWhileAnEngineWantsToBeTold() throws {
+      let watcher = SystemClockWatcher()
+      #expect(!watcher.isOpen)
+      let subscription = waitForAnHour()
+      #expect(watcher.update(scheduler.engine))
+      #expect(watcher.isOpen)
+      watcher.remove(ObjectIdentifier(scheduler.engine))
+      #expect(!watcher.isOpen)
+      subscription.dispose()
+    }
+
+    @Test(.enabled(if: Thorough.isOn && geteuid() == 0, "it sets the clock to what it shows, as root: TICKSTREAMS_THOROUGH=1"))
+    func aClockThatIsSetIsReportedWithoutALook() throws {
+      let subscription = waitForAnHour()
+      let before = scheduler.engine.wallClockReports
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      guard clock_settime(CLOCK_REALTIME, &time) == 0 else { return print("skipped: the clock of this machine may not be set") }
+      #expect(eventually { scheduler.engine.wallClockReports > before })
+      #expect(scheduler.statistics.idleWakeUps <= 1)
+      subscription.dispose()
+    }
+  }
+#endif
