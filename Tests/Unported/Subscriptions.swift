@@ -36,6 +36,8 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.start { event in print(event) }
   // error: 'start' has been renamed to 'observe(_:)'
   _ = signal.observe { event in print(event) }
+  _ = signal.subscribe { event in if case .next(let number) = event { print(number) } }
+  // error: 'subscribe' has been renamed to 'observe(_:)'
   _ = numbers.observeValues { print($0) }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`
   _ = signal.observeCompleted { print("completed") }

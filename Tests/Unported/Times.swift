@@ -60,6 +60,8 @@ func times(
   // error: 'timeout(_:other:scheduler:)' has been renamed to 'timeout(between:or:on:)'
   _ = numbers.timeout(.seconds(20), scheduler: scheduler, customError: { TickTimeout(after: .seconds(20)) })
   // error: 'timeout(_:scheduler:customError:)' is unavailable: use `timeout(between:failing:on:)`
+  _ = numbers.sample(on: isPaused)
+  // error: 'sample(on:)' has been renamed to 'sample(when:)'
   _ = numbers.sample(trigger)
   // error: 'sample' has been renamed to 'sample(when:)'
   _ = numbers.buffer(withTime: 1, on: scheduler)

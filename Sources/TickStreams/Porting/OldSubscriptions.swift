@@ -64,6 +64,10 @@
     public func observeFailed(_: (Failure) -> Void) -> Subscription { moved }
 
     /// Rx.
+    @available(*, unavailable, renamed: "observe(_:)")
+    public func subscribe(_: (Event<Value, Failure>) -> Void) -> Subscription { moved }
+
+    /// Rx.
     @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`")
     public func subscribe(
       onNext: (Value) -> Void, onError: (Failure) -> Void, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil

@@ -95,6 +95,10 @@
     @available(*, unavailable, message: "use `timeout(between:failing:on:)`")
     public func timeout(_: Duration, scheduler _: AnyObject, customError: () -> Failure) -> TickSignal { moved }
 
+    /// ReactiveSwift.
+    @available(*, unavailable, renamed: "sample(when:)")
+    public func sample<Trigger, TriggerFailure>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal { moved }
+
     /// RAC.
     @available(*, unavailable, renamed: "sample(when:)")
     public func sample<Other>(_: TickSignal<Other, Failure>) -> TickSignal { moved }

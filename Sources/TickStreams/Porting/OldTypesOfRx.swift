@@ -112,7 +112,7 @@
   @available(*, unavailable, message: "use `TickValue<Value>`")
   public typealias Variable<Value: Sendable> = TickValue<Value>
 
-  /// Rx, and an earlier name of this library.
+  /// Rx.
   @available(*, unavailable, message: "use `TickReplaySubject<Value, Failure>(bufferSize:)`")
   public struct ReplaySubject<each Argument> {
     /// Makes a subject that replays values.
