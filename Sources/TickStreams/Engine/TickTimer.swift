@@ -15,8 +15,6 @@ public class TickTimer: Disposable, @unchecked Sendable {
   @exclusivity(unchecked)
   package final var phase = Phase.idle
   /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew.
-  ///
-  /// Set before the timer is armed.
   @exclusivity(unchecked)
   package final var followsWallClock = false
   /// Whether the timer was reset to later and has not been moved yet.
@@ -43,6 +41,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Its round in the ``WallFollowers``; declared here, where it takes no memory of its own.
   @exclusivity(unchecked)
   final var wallRound = false
+  /// The number of the last decision of a ``Deadline`` that moved it; declared here, where it takes no memory of its own.
+  @exclusivity(unchecked)
+  private final var move: UInt32 = 0
   /// The timer behind this one in its run.
   @exclusivity(unchecked)
   final var follower: Unmanaged<TickTimer>?
@@ -116,6 +117,16 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// See ``reset(to:)``.
   public final func reset(after duration: Duration) {
     engine.reset(self, to: engine.now.adding(duration.nanoseconds))
+  }
+
+  /// Takes note of a move, which makes void what was on its way; `false` if it is older than the last one.
+  ///
+  /// Called under the lock of the engine.
+  final func adopt(_ new: Deadline.Move) -> Bool {
+    guard Int32(bitPattern: new.number &- move) > 0 else { return false }
+    move = new.number
+    invalidate()
+    return true
   }
 
   /// Starts a new generation; what was on its way is void.

@@ -1,8 +1,9 @@
 // Timers that follow the wall clock, which may be set.
 
 extension TimerEngine {
-  /// When a timer that was aimed with `wallOffset` is due, as the clocks are now.
-  func aim(at instant: TickInstant, _ wallOffset: Nanoseconds) -> TickInstant {
+  /// When a timer is due, as the clocks are now, if it was aimed with `wallOffset`.
+  func aim(at instant: TickInstant, _ wallOffset: Nanoseconds?) -> TickInstant {
+    guard let wallOffset else { return instant }
     let present = ClockReading(self)
     look(present)
     return present.hasMoved(from: wallOffset) ? present.now : instant

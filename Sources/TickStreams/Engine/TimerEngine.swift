@@ -84,46 +84,43 @@ public final class TimerEngine: Sendable {
 
   // MARK: - Timers
 
-  /// Arms a one-shot timer.
+  /// Arms a timer that nothing else arms meanwhile.
   ///
   /// - Parameters:
   ///   - timer: The timer; a disposed one stays out.
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
+  ///   - wallOffset: What `instant` was computed with, if the timer follows the wall clock: if that has been set since then, the timer is due at
+  ///     once, to aim anew; if it is set later, then.
   ///   - tieBreak: Decides between timers of the same instant; behind what has been enqueued by now, if left out.
-  package func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, tieBreak: TieBreak = .newest) {
-    armed(timer) { queue in
-      queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak)
-    }
-  }
-
-  /// Arms a timer that follows the wall clock, for an instant that was computed with `wallOffset`.
-  ///
-  /// If the clock has been set since then, the timer is due at once, to aim anew.
-  func arm(_ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds) {
-    let instant = aim(at: instant, wallOffset)
-    armed(timer) { queue in
-      queue.arm(timer, at: instant, leeway: leeway)
-    }
-  }
-
-  /// Arms a timer anew at the end of its action, unless the action has disposed or reset it.
-  ///
-  /// The instant is computed before the action, so that nothing drifts; the place among equal instants is taken after it.
-  ///
-  /// - Parameters:
-  ///   - timer: The timer that is being fired.
-  ///   - instant: When it is due.
-  ///   - leeway: How much later it may fire.
-  ///   - wallOffset: What the instant was computed with, if the timer follows the wall clock.
-  ///   - tieBreak: Decides between timers of the same instant.
-  func rearm(
+  package func arm(
     _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
   ) {
-    let instant = wallOffset.map { aim(at: instant, $0) } ?? instant
+    let instant = aim(at: instant, wallOffset)
     armed(timer) { queue in
-      if timer.phase == .firing { queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak) }
+      queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
     }
+  }
+
+  /// Moves a timer as its deadline was decided, unless it has been told a later decision.
+  func follow(_ timer: TickTimer, _ move: Deadline.Move) {
+    guard move.due != .distantFuture else { return rest(timer, move) }
+    let instant = aim(at: move.due, move.wallOffset)
+    armed(timer) { queue in
+      guard timer.adopt(move) else { return }
+      queue.arm(timer, at: instant, leeway: 0, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
+    }
+  }
+
+  /// Takes a timer out, so that it rests until its deadline is set again.
+  private func rest(_ timer: TickTimer, _ move: Deadline.Move) {
+    tellAlarm(
+      state.withLock { state in
+        guard timer.adopt(move) else { return nil }
+        state.queue.rest(timer)
+        return state.stopWaking()
+      }
+    )
   }
 
   /// Arms a one-shot timer to fire as soon as possible, behind what is due already.

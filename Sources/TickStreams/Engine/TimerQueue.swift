@@ -40,15 +40,27 @@ package struct TimerQueue: @unchecked Sendable {
 
   // MARK: - Arming and canceling
 
-  /// Arms `timer` for `due`, or moves it there, with the leeway it has or a new one.
+  /// Arms `timer` for `due`, or moves it there.
   ///
   /// A disposed timer stays out.
-  package mutating func arm(_ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds? = nil, tieBreak: TieBreak = .newest) {
+  ///
+  /// - Parameters:
+  ///   - timer: The timer.
+  ///   - due: When it is due.
+  ///   - leeway: How much later it may fire; as before, if left out.
+  ///   - tieBreak: Decides between timers of the same instant.
+  ///   - followsWallClock: Whether a jump of the wall clock makes it due; as before, if left out.
+  package mutating func arm(
+    _ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds? = nil, tieBreak: TieBreak = .newest, followsWallClock: Bool? = nil
+  ) {
     let leeway = leeway ?? timer.leeway
+    let follows = followsWallClock ?? timer.followsWallClock
     switch timer.phase {
     case .disposed: break
-    case .queued: move(timer, to: due, leeway: leeway, tieBreak: tieBreak)
-    case .idle, .firing: enqueue(.passRetained(timer), at: due, leeway: leeway, tieBreak: tieBreak)
+    case .queued: move(timer, to: due, leeway: leeway, tieBreak: tieBreak, followsWallClock: follows)
+    case .idle, .firing:
+      timer.followsWallClock = follows
+      enqueue(.passRetained(timer), at: due, leeway: leeway, tieBreak: tieBreak)
     }
   }
 
@@ -67,19 +79,18 @@ package struct TimerQueue: @unchecked Sendable {
   }
 
   @inline(__always)
-  private mutating func move(_ timer: TickTimer, to due: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak) {
+  private mutating func move(
+    _ timer: TickTimer, to due: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak, followsWallClock: Bool
+  ) {
     let sequence = sequencer.number(for: due, tieBreak)
     let isLater = due > timer.due || (due == timer.due && sequence > timer.sequence)
-    let isPostponed = isLater && leeway >= timer.leeway && !isRefired(timer)
+    let staysPut = isLater && leeway >= timer.leeway && followsWallClock == timer.followsWallClock && !isRefired(timer)
+    if !staysPut { unlink(.passUnretained(timer)) }
     timer.due = due
     timer.leeway = leeway
     timer.sequence = sequence
-    if isPostponed {
-      timer.isPostponed = true
-    } else {
-      unlink(.passUnretained(timer))
-      link(.passUnretained(timer))
-    }
+    timer.followsWallClock = followsWallClock
+    if staysPut { timer.isPostponed = true } else { link(.passUnretained(timer)) }
   }
 
   /// Whether a jump of the wall clock has made a timer due that is armed.

@@ -55,7 +55,7 @@ private final class Collected: TimedStage, @unchecked Sendable {
     var values: [any ValueBox] = []
     var grid: Grid
     /// The end of the window.
-    var due: TickInstant
+    var end = Deadline()
     /// Whether values are dropped: the subscription has ended, or the scheduler was shut down.
     var isOver = false
   }
@@ -71,23 +71,22 @@ private final class Collected: TimedStage, @unchecked Sendable {
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
-    let now = engine.now
-    state = SerializedState(State(grid: Grid(origin: now, step: interval), due: now.adding(interval)), sink.serialized)
+    state = SerializedState(State(grid: Grid(origin: engine.now, step: interval)), sink.serialized)
     super.init(engine, origin, sink)
   }
 
   override func start() -> RawSubscriber {
     let subscriber = super.start()
-    engine.arm(self, at: state.update { state, _ in state.due })
+    engine.follow(self, state.update { state, _ in state.end.set(state.grid.origin.adding(state.grid.step)) })
     return subscriber
   }
 
   /// Sends the values of the window.
   ///
   /// The next window begins at `now`, and ends at the first later instant of the grid.
-  private func close(_ state: inout State, at now: TickInstant, _ output: inout SerializedOutput) {
+  private func close(_ state: inout State, at now: TickInstant, _ output: inout SerializedOutput) -> Deadline.Move {
     flush(&state, &output)
-    state.due = state.grid.next(from: now, after: now)
+    return state.end.set(state.grid.next(from: now, after: now))
   }
 
   private func flush(_ state: inout State, _ output: inout SerializedOutput) {
@@ -98,15 +97,14 @@ private final class Collected: TimedStage, @unchecked Sendable {
   override func receive(_ value: borrowing ValueInFlight) {
     let now = engine.now
     let box = boxing.box(value)
-    let due: TickInstant? = state.update { state, output in
+    let move: Deadline.Move? = state.update { state, output in
       guard !state.isOver else { return nil }
       state.values.append(box)
       guard state.values.count == limit else { return nil }
       state.grid = Grid(origin: now, step: state.grid.step)
-      close(&state, at: now, &output)
-      return state.due
+      return close(&state, at: now, &output)
     }
-    if let due { engine.reset(self, to: due) }
+    if let move { engine.follow(self, move) }
   }
 
   override func end(_ outcome: Outcome) {
@@ -127,12 +125,7 @@ private final class Collected: TimedStage, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    let now = tick.fired
-    let due = state.update { state, output in
-      // If the window filled up after this firing had left the queue, the new window ends later.
-      if state.due <= now { close(&state, at: now, &output) }
-      return state.due
-    }
-    engine.rearm(self, at: due)
+    let move = state.update { state, output in state.end.take(tick) ? close(&state, at: tick.fired, &output) : nil }
+    if let move { engine.follow(self, move) }
   }
 }

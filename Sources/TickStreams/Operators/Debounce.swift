@@ -82,12 +82,18 @@ private final class Debounced: TimedStage, @unchecked Sendable {
     var discardsWhenCompleted = false
   }
 
+  private struct State: Sendable {
+    var value: (any ValueBox)?
+    /// When the value is sent.
+    var deadline = Deadline()
+  }
+
   private let quiet: Nanoseconds
   private let rule: Rule
-  private let waiting: SerializedState<(due: TickInstant, value: any ValueBox)?>
+  private let state: SerializedState<State>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
-    waiting = SerializedState(nil, sink.serialized)
+    state = SerializedState(State(), sink.serialized)
     self.quiet = quiet
     self.rule = rule
     super.init(engine, origin, sink)
@@ -97,34 +103,26 @@ private final class Debounced: TimedStage, @unchecked Sendable {
     let due = engine.now.adding(quiet)
     let waits = rule.waits?(value) ?? true
     let box = waits ? sink.boxing.box(value) : nil
-    let drops = waiting.update { waiting, output in
-      let dropped = waiting.take()
-      output.keep(dropped?.value)
-      waiting = box.map { (due, $0) }
-      return dropped != nil
+    let move = state.update { state, output in
+      output.keep(state.value)
+      state.value = box
+      return waits ? state.deadline.set(due) : state.deadline.clear()
     }
-    if waits {
-      engine.reset(self, to: due)
-    } else {
-      if drops { engine.disarm(self) }
-      sink.serialized.next(value)
-    }
+    if let move { engine.follow(self, move) }
+    if !waits { sink.serialized.next(value) }
   }
 
   override func end(_ outcome: Outcome) {
-    waiting.update { waiting, output in
-      let last = waiting.take()
-      if case .completed = outcome, !rule.discardsWhenCompleted, let last { output.send(last.value) } else { output.keep(last?.value) }
+    state.update { state, output in
+      let last = state.value.take()
+      if case .completed = outcome, !rule.discardsWhenCompleted, let last { output.send(last) } else { output.keep(last) }
       output.end(outcome)
     }
   }
 
   override func fire(_ tick: Tick) {
-    waiting.update { waiting, output in
-      // A value that came after this firing had left the queue is not due yet, and has a firing of its own.
-      guard let last = waiting, last.due <= tick.fired else { return }
-      waiting = nil
-      output.send(last.value)
+    state.update { state, output in
+      if state.deadline.take(tick), let last = state.value.take() { output.send(last) }
     }
   }
 }

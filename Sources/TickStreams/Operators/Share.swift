@@ -105,15 +105,26 @@ private final class Share: Sendable {
     /// Whether the run is connected, or due.
     var isConnected = false
     var starts = StartGate<Run>()
-    /// The timer that ends the run unless a subscriber comes.
+    /// When the run ends unless a subscriber comes, and the timer that follows this.
+    var graceEnd = Deadline()
     var graceTimer: GraceTimer?
+    /// This object, during the grace period: nothing else may hold it.
+    var keeper: Share?
 
-    /// Sets the state of `run`, which has no subscribers yet, or of no run.
+    /// Sets the state of `run`, which has no subscribers yet, or of no run; returns the timer of the run before, for the caller to dispose.
     ///
     /// If the run before was due, it is not any more. The caller holds that run, so this releases nothing under the lock.
-    mutating func reset(to run: Run? = nil) {
+    mutating func reset(to run: Run? = nil) -> GraceTimer? {
       _ = starts.withdraw()
-      self = State(run: run, starts: starts)
+      defer { self = State(run: run, starts: starts) }
+      return graceTimer
+    }
+
+    /// Ends the grace period, because a subscriber has come.
+    mutating func cutGrace() -> (GraceTimer, Deadline.Move)? {
+      keeper = nil
+      guard let graceTimer, let move = graceEnd.clear() else { return nil }
+      return (graceTimer, move)
     }
   }
 
@@ -133,13 +144,13 @@ private final class Share: Sendable {
   }
 
   func subscribe(_ downstream: RawSubscriber) {
-    let (run, graceTimer): (Run, GraceTimer?) = state.withLock { state in
+    let (run, cut): (Run, (timer: GraceTimer, move: Deadline.Move)?) = state.withLock { state in
       let run = state.run ?? Run(boxing, replay)
-      if state.run == nil { state.reset(to: run) }
+      if state.run == nil { _ = state.reset(to: run) }
       state.subscribers += 1
-      return (run, state.graceTimer.take())
+      return (run, state.cutGrace())
     }
-    graceTimer?.dispose()
+    if let cut { cut.timer.engine.follow(cut.timer, cut.move) }
     let leg = Scope()
     downstream.scope.setFeeder(AnyDisposable { if leg.end() { self.leave(run) } })
     run.broadcaster.subscribe(
@@ -208,78 +219,80 @@ private final class Share: Sendable {
   }
 
   private func leave(_ run: Run) {
-    let (isLast, graceTimer): (Bool, GraceTimer?) = state.withLock { state in
+    let end = grace.map { $0.engine.now.adding($0.duration) }
+    let (isLast, begun): (Bool, (timer: GraceTimer, move: Deadline.Move)?) = state.withLock { state in
       guard state.run === run else { return (false, nil) }
       state.subscribers -= 1
       state.listed -= 1
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
-      guard let grace else {
-        state.reset()
+      guard let grace, let end else {
+        _ = state.reset()
         state.starts.begin()
         return (true, nil)
       }
-      state.graceTimer = GraceTimer(grace.engine, grace.origin, self, run)
-      return (true, state.graceTimer)
+      let timer = state.graceTimer ?? GraceTimer(grace.engine, grace.origin, self)
+      state.graceTimer = timer
+      state.keeper = self
+      return (true, (timer, state.graceEnd.set(end)))
     }
     guard isLast else { return }
-    if let grace, let graceTimer {
-      grace.engine.arm(graceTimer, at: grace.engine.now.adding(grace.duration))
-    } else {
-      end(run)
-    }
+    if let begun { begun.timer.engine.follow(begun.timer, begun.move) } else { self.end(run) }
   }
 
   /// Ends the run after the grace period, unless a subscriber has come meanwhile or the run has ended.
-  fileprivate func endGrace(of run: Run, _ graceTimer: GraceTimer) {
-    let isOver = state.withLock { state in
-      guard state.graceTimer === graceTimer else { return false }
+  ///
+  /// - Parameters:
+  ///   - timer: The timer.
+  ///   - tick: Its firing; none if its scheduler was shut down.
+  fileprivate func endGrace(_ timer: GraceTimer, _ tick: Tick?) {
+    let over: Run? = state.withLock { state in
+      guard let run = state.run, state.graceTimer === timer else { return nil }
+      guard tick.map({ state.graceEnd.take($0) }) ?? state.graceEnd.isSet else { return nil }
       guard !run.broadcaster.isFinished else {
-        state.graceTimer = nil
-        return false
+        _ = state.cutGrace()
+        return nil
       }
-      state.reset()
+      _ = state.reset()
       state.starts.begin()
-      return true
+      return run
     }
-    if isOver { end(run) }
+    if let over { end(over) }
   }
 
   /// Removes a run that has ended.
   private func forget(_ run: Run) {
-    let graceTimer: GraceTimer? = state.withLock { state in
-      guard state.run === run else { return nil }
-      defer { state.reset() }
-      return state.graceTimer
-    }
-    graceTimer?.dispose()
+    state.withLock { $0.run === run ? $0.reset() : nil }?.dispose()
   }
 
   /// Keeps a run that has ended, for late subscribers, without a grace period.
   private func keep(_ run: Run) {
-    state.withLock { $0.run === run ? $0.graceTimer.take() : nil }?.dispose()
+    let timer: GraceTimer? = state.withLock { state in
+      guard state.run === run else { return nil }
+      _ = state.cutGrace()
+      return state.graceTimer.take()
+    }
+    timer?.dispose()
   }
 }
 
-/// The timer that ends a run without subscribers.
+/// The timer that ends runs without subscribers.
 ///
-/// Unchecked like its superclass; it adds constants only.
+/// Unchecked like its superclass; it adds a constant.
 private final class GraceTimer: TickTimer, @unchecked Sendable {
-  private let share: Share
-  private let run: Share.Run
+  private weak let share: Share?
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ share: Share, _ run: Share.Run) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ share: Share) {
     self.share = share
-    self.run = run
     super.init(engine: engine, for: origin)
   }
 
   override func fire(_ tick: Tick) {
-    share.endGrace(of: run, self)
+    share?.endGrace(self, tick)
   }
 
   /// On a scheduler that is shut down, the grace period is over.
   override func dispose() {
     super.dispose()
-    share.endGrace(of: run, self)
+    share?.endGrace(self, nil)
   }
 }

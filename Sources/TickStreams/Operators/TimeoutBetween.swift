@@ -227,8 +227,8 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   }
 
   private struct Expected: Sendable {
-    /// The latest instant for the next event, or `nil` after a timeout and after the end.
-    var latest: TickInstant?
+    /// The latest instant for the next event; none after a timeout and after the end.
+    var latest = Deadline()
     var isFirst = true
   }
 
@@ -236,45 +236,40 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
   private let limits: TimeoutLimits
   private let remedy: Remedy
   private let upstream = Scope()
-  private let expected: Lock<Expected>
+  private let expected = Lock(Expected())
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
     self.sink = sink
     self.limits = limits
     self.remedy = remedy
-    expected = Lock(Expected(latest: engine.now.adding(limits.first)))
     super.init(engine: engine, for: origin)
   }
 
   func start() -> RawSubscriber {
     sink.add(self)
-    if let first = expected.withLock({ $0.latest }) { engine.arm(self, at: first, tieBreak: .afterAll) }
+    let first = engine.now.adding(limits.first)
+    engine.follow(self, expected.withLock { $0.latest.set(first, tieBreak: .afterAll) })
     return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
   }
 
   private func receive(_ value: borrowing ValueInFlight) {
     let next = engine.now.adding(limits.between)
-    let isInTime = expected.withLock { expected in
-      guard expected.latest != nil else { return false }
-      expected = Expected(latest: next, isFirst: false)
-      return true
+    let move: Deadline.Move? = expected.withLock { expected in
+      guard expected.latest.isSet else { return nil }
+      expected.isFirst = false
+      return expected.latest.set(next, tieBreak: .afterAll)
     }
-    guard isInTime else { return }
-    engine.reset(self, to: next, tieBreak: .afterAll)
+    guard let move else { return }
+    engine.follow(self, move)
     sink.serialized.next(value, from: upstream)
   }
 
   private func end(_ outcome: Outcome) {
-    if expected.withLock({ $0.latest.take() }) != nil { sink.serialized.finish(outcome) }
+    if expected.withLock({ $0.latest.clear() }) != nil { sink.serialized.finish(outcome) }
   }
 
   override func fire(_ tick: Tick) {
-    let exceeded: Expected? = expected.withLock { expected in
-      // A value that came after this firing had left the queue has moved the deadline.
-      guard let due = expected.latest, due <= tick.fired else { return nil }
-      defer { expected.latest = nil }
-      return expected
-    }
+    let exceeded = expected.withLock { $0.latest.take(tick) ? $0 : nil }
     guard let exceeded else { return }
     upstream.revoke()
     switch remedy {

@@ -22,8 +22,10 @@ final class PausableScheduler: EngineScheduler {
   }
 }
 
-/// Wakes by a timer of the base, unless time stands still.
-private final class PausableAlarm: Alarm {
+/// Wakes by a timer of the base, which it is itself, unless time stands still.
+///
+/// Unchecked like its superclass; it adds state behind locks.
+private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
   private struct State: Sendable {
     /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
     var latest: TickInstant
@@ -33,9 +35,8 @@ private final class PausableAlarm: Alarm {
     var frozen: TickInstant?
     var instant = TickInstant.distantFuture
     var wake: (@Sendable () -> Void)?
-    var timer: WakeTimer?
     /// When the base should wake, on its own clock.
-    var due = Announcement(TickInstant.distantFuture)
+    var deadline = Deadline()
     /// The place of the timer that the base was armed for.
     var sequence: UInt64?
 
@@ -45,28 +46,25 @@ private final class PausableAlarm: Alarm {
       return frozen ?? latest.adding(-behind)
     }
 
-    /// Decides when the base should wake; the result is for ``PausableAlarm/armBase(_:)``.
-    mutating func decideWake() -> TickInstant? {
-      due.decide(wake == nil || frozen != nil ? .distantFuture : instant.adding(behind))
+    /// Decides when the base should wake; the result is for ``PausableAlarm/follow(_:)``.
+    mutating func decideWake() -> Deadline.Move? {
+      wake == nil || frozen != nil ? deadline.clear() : deadline.set(instant.adding(behind))
     }
   }
 
-  private let base: TimerEngine
-  private let engine = Lock<Weak<TimerEngine>?>(nil)
+  private let served = Lock<Weak<TimerEngine>?>(nil)
   private let state: Lock<State>
 
   init(_ base: TimerEngine) {
-    self.base = base
     state = Lock(State(latest: base.now))
+    super.init(engine: base)
   }
 
-  deinit {
-    state.withLock { $0.timer.take() }?.dispose()
-  }
+  private var base: TimerEngine { engine }
 
   /// Sets the engine that the alarm wakes.
   func serve(_ engine: TimerEngine) {
-    self.engine.withLock { $0 = Weak(engine) }
+    served.withLock { $0 = Weak(engine) }
   }
 
   var timebase: Timebase { base.timebase }
@@ -94,85 +92,52 @@ private final class PausableAlarm: Alarm {
   /// Lets time run, or stand still; returns whether that is a change.
   func setRunning(_ isRunning: Bool) -> Bool {
     let reading = base.now
-    let (hasChanged, due): (Bool, TickInstant?) = state.withLock { state in
+    let (hasChanged, move): (Bool, Deadline.Move?) = state.withLock { state in
       guard isRunning != (state.frozen == nil) else { return (false, nil) }
       let now = state.now(reading)
       if isRunning { state.behind = state.latest.subtracting(now) }
       state.frozen = isRunning ? nil : now
       return (true, state.decideWake())
     }
-    armBase(due)
+    follow(move)
     return hasChanged
   }
 
   /// Changes the armed wake-up, and releases the old one, which `body` returns, outside the lock.
   private func change(_ body: (inout State) -> (@Sendable () -> Void)?) {
-    let (released, due) = state.withLock { state in
+    let (released, move) = state.withLock { state in
       let released = body(&state)
       return (released, state.decideWake())
     }
     withExtendedLifetime(released) {}
-    armBase(due)
+    follow(move)
   }
 
-  /// Arms or disarms the timer on the base as decided, if no other thread is doing so.
-  private func armBase(_ first: TickInstant?) {
-    Announcement.announce(first) { due in
-      let timer = timer()
-      if due == .distantFuture {
-        base.disarm(timer)
-      } else {
-        let sequence = sequence(of: due)
-        state.withLock { $0.sequence = sequence }
-        base.reset(timer, to: due, tieBreak: sequence.map(TieBreak.reserved) ?? .newest)
-      }
-    } next: {
-      state.withLock { $0.due.next() }
-    }
-  }
-
-  /// The timer on the base, which is created by the first thread that arms it.
-  private func timer() -> WakeTimer {
-    if let timer = state.withLock({ $0.timer }) { return timer }
-    let timer = WakeTimer(base, self)
-    state.withLock { $0.timer = timer }
-    return timer
+  /// Moves the timer on the base, to the place of the timer that it is armed for.
+  private func follow(_ move: Deadline.Move?) {
+    guard var move else { return }
+    let sequence = sequence(of: move.due)
+    state.withLock { if $0.deadline.isLatest(move) { $0.sequence = sequence } }
+    if let sequence { move.tieBreak = .reserved(sequence) }
+    base.follow(self, move)
   }
 
   /// The place, among the timers of the base, of the timer that is due first, if that is at `due` on the clock of the base.
   private func sequence(of due: TickInstant) -> UInt64? {
-    guard let first = engine.withLock({ $0 })?.object?.first() else { return nil }
+    guard let first = served.withLock({ $0 })?.object?.first() else { return nil }
     let behind = state.withLock { $0.behind }
     return first.due.adding(behind) == due ? first.sequence : nil
   }
 
-  fileprivate func timerFired(_ timer: WakeTimer, _ tick: Tick) {
-    let due = tick.scheduled
-    let sequence = sequence(of: due)
-    // The timer that this was armed for may have been moved behind others of its instant.
-    let isMoved = state.withLock { state in
-      guard let sequence, let armed = state.sequence, sequence > armed else { return false }
-      state.sequence = sequence
-      return true
-    }
-    if isMoved, let sequence { return base.rearm(timer, at: due, tieBreak: .reserved(sequence)) }
-    let wake = state.withLock { $0.wake.take() }
-    wake?()
-  }
-}
-
-/// The timer on the base.
-///
-/// Unchecked like its superclass; it adds constants only.
-private final class WakeTimer: TickTimer, @unchecked Sendable {
-  private weak let alarm: PausableAlarm?
-
-  init(_ base: TimerEngine, _ alarm: PausableAlarm) {
-    self.alarm = alarm
-    super.init(engine: base)
-  }
-
   override func fire(_ tick: Tick) {
-    alarm?.timerFired(self, tick)
+    let sequence = sequence(of: tick.scheduled)
+    let (wake, move): ((@Sendable () -> Void)?, Deadline.Move?) = state.withLock { state in
+      guard state.deadline.take(tick) else { return (nil, nil) }
+      // The timer that this was armed for may have been moved behind others of its instant.
+      if let sequence, let armed = state.sequence, sequence > armed { return (nil, state.decideWake()) }
+      return (state.wake.take(), nil)
+    }
+    follow(move)
+    wake?()
   }
 }

@@ -39,7 +39,6 @@ private final class WallMoment: TickTimer, @unchecked Sendable {
     self.subscriber = subscriber
     self.moment = moment
     super.init(engine: engine, for: origin)
-    followsWallClock = true
   }
 
   func arm(by reading: ClockReading) {

@@ -75,7 +75,6 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
     let reading = ClockReading(engine)
     next = SubscriptionState(Next(moment: reading.wall.roundedUp(to: step), reading: reading))
     super.init(engine: engine, for: origin)
-    followsWallClock = true
   }
 
   func start() {
@@ -100,6 +99,6 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
       subscriber.next(Tick(index: index, scheduled: scheduled, fired: tick.fired, missed: missed))
     }
     next.value.reading = reading
-    engine.rearm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
+    engine.arm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
   }
 }

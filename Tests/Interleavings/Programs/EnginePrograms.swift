@@ -137,8 +137,8 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timers = (0..<3).map { number in
       let timer = ActionTimer(hand.scheduler.engine, for: CallOrigin("a program")) { _ in fired.note(number) }
-      timer.followsWallClock = true
-      hand.scheduler.engine.arm(timer, at: .seconds(5))
+      let engine = hand.scheduler.engine
+      engine.arm(timer, at: .seconds(5), wallOffset: ClockReading(engine).wallOffset)
       return timer
     }
     hand.alarm.pass(to: 1)

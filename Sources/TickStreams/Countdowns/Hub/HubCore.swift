@@ -7,7 +7,6 @@ final class HubCore: Sendable {
   let engine: TimerEngine
   let origin: CallOrigin
   let state: Lock<HubState>
-  private let timer = Lock<ActionTimer?>(nil)
   /// The reference clocks that keys count by, and the subscriptions to their settings.
   private let references = Lock<[(clock: HubClock, subscription: Subscription)]>([])
   private let hasReferences = AtomicFlag()
@@ -29,7 +28,7 @@ final class HubCore: Sendable {
 
   deinit {
     pausings.dispose()
-    timer.withLock { $0.take() }?.dispose()
+    state.withLock { $0.timer.take() }?.dispose()
     for reference in references.withLock({ $0 }) { reference.subscription.dispose() }
     guard state.withLock({ $0.hasBeenBound }) else { return }
     MainScheduler.runInPlace { [bindings] in bindings.endAll() }
@@ -54,11 +53,11 @@ final class HubCore: Sendable {
   /// What `body` returns of the state as it is now.
   func look<Result: Sendable>(_ body: (HubState) -> Result) -> Result {
     let reading = read()
-    let (result, arming) = state.withLock { state in
+    let (result, move) = state.withLock { state in
       state.adopt(reading)
-      return (body(state), state.takeArming(on: engine))
+      return (body(state), takeMove(&state))
     }
-    armTimer(arming)
+    follow(move)
     return result
   }
 
@@ -100,7 +99,7 @@ final class HubCore: Sendable {
     var changed: [Entry]
     var sending: [Entry] = []
     var shows = false
-    var arming: HubState.Arming?
+    var move: TimerMove?
     var released: [Entry] = []
     var delivers: Bool { shows || !sending.isEmpty }
   }
@@ -111,14 +110,14 @@ final class HubCore: Sendable {
     (round.sending, round.shows) = state.announce(changed)
     if !round.delivers {
       for entry in changed where state.removeIfIdle(entry) { round.released.append(entry) }
-      round.arming = state.takeArming(on: engine, rearms: rearms)
+      round.move = takeMove(&state, rearms: rearms)
     }
     return round
   }
 
   /// Delivers figures, frees keys that are over, and arms the timer: every repeating timer is armed after its action.
   private func carryOut(_ round: Round) {
-    guard round.delivers else { return armTimer(round.arming) }
+    guard round.delivers else { return follow(round.move) }
     deliver(round.sending, shows: round.shows)
     settle(round.changed)
   }
@@ -127,12 +126,12 @@ final class HubCore: Sendable {
   private func settle(_ changed: [Entry]) {
     var rest = changed[...]
     repeat {
-      let (arming, released) = state.withLock { state in
+      let (move, released) = state.withLock { state in
         let released = rest.prefix(HubState.batch).filter { state.removeIfIdle($0) }
-        return (rest.count > HubState.batch ? nil : state.takeArming(on: engine, rearms: true), released)
+        return (rest.count > HubState.batch ? nil : takeMove(&state, rearms: true), released)
       }
       withExtendedLifetime(released) {}
-      armTimer(arming)
+      follow(move)
       rest = rest.dropFirst(HubState.batch)
     } while !rest.isEmpty
   }
@@ -282,32 +281,18 @@ final class HubCore: Sendable {
 
   // MARK: - The timer
 
-  /// Arms or disarms the timer as decided, if no other thread is doing so.
-  private func armTimer(_ first: HubState.Arming?) {
-    Announcement.announce(first) { arming in
-      if arming.instant == .distantFuture {
-        if let timer = timer.withLock({ $0 }) { engine.disarm(timer) }
-      } else if arming.followsWallClock {
-        engine.arm(timer(followsWallClock: true), at: arming.instant, wallOffset: state.withLock { $0.reading.wallOffset })
-      } else {
-        engine.arm(timer(followsWallClock: false), at: arming.instant)
-      }
-    } next: {
-      state.withLock { $0.nextArming() }
-    }
+  fileprivate typealias TimerMove = (timer: ActionTimer, move: Deadline.Move)
+
+  /// How the timer has to be moved after a change, which the first move makes; called under the lock.
+  private func takeMove(_ state: inout HubState, rearms: Bool = false) -> TimerMove? {
+    guard let move = state.takeMove(on: engine, rearms: rearms) else { return nil }
+    let timer = state.timer ?? ActionTimer(engine, for: origin) { [weak self] _ in self?.pass() }
+    state.timer = timer
+    return (timer, move)
   }
 
-  /// The timer, which is replaced when it has to start or stop following the wall clock.
-  private func timer(followsWallClock: Bool) -> ActionTimer {
-    let (timer, released): (ActionTimer, ActionTimer?) = timer.withLock { timer in
-      if let timer, timer.followsWallClock == followsWallClock { return (timer, nil) }
-      let new = ActionTimer(engine, for: origin) { [weak self] _ in self?.pass() }
-      new.followsWallClock = followsWallClock
-      defer { timer = new }
-      return (new, timer)
-    }
-    released?.dispose()
-    return timer
+  private func follow(_ move: TimerMove?) {
+    if let (timer, move) = move { engine.follow(timer, move) }
   }
 
   // MARK: - Reference clocks and pauses
@@ -339,16 +324,19 @@ final class HubCore: Sendable {
     }
   }
 
+  /// How the timer has to be moved, and whether the hub resumes.
+  fileprivate typealias PauseChange = (move: TimerMove?, resumes: Bool)
+
   /// Counts a signal that starts or stops pausing the hub, as part of `decide`, which says whether it does; shows the figures on resume.
-  fileprivate func setPaused(_ isPaused: Bool) -> (arming: HubState.Arming?, resumes: Bool) {
+  fileprivate func setPaused(_ isPaused: Bool) -> PauseChange {
     state.withLock { state in
       state.pause(isPaused)
-      return (state.takeArming(on: engine), state.pauses == 0)
+      return (takeMove(&state), state.pauses == 0)
     }
   }
 
-  fileprivate func didSetPaused(_ change: (arming: HubState.Arming?, resumes: Bool)) {
-    armTimer(change.arming)
+  fileprivate func didSetPaused(_ change: PauseChange) {
+    follow(change.move)
     if change.resumes { pass(isForced: true) }
   }
 }
@@ -366,7 +354,7 @@ private final class HubPause: Sendable {
   /// Sets the latest value, or `nil` for the end; pauses or resumes the hub if that is a change.
   func set(_ new: Bool?) {
     guard let core else { return }
-    let change: (arming: HubState.Arming?, resumes: Bool)? = value.withLock { value in
+    let change: HubCore.PauseChange? = value.withLock { value in
       guard let old = value else { return nil }
       value = new
       guard old != (new ?? false) else { return nil }

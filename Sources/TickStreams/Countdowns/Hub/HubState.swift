@@ -40,13 +40,12 @@ struct HubState: Sendable {
   /// Whether a hop to main is on its way, which shows them.
   private var isHopping = false
 
-  /// For when the timer is armed, and whether it has to follow the wall clock.
-  struct Arming: Sendable, Equatable {
-    var instant = TickInstant.distantFuture
-    var followsWallClock = false
-  }
-
-  private var arming = Announcement(Arming())
+  /// When the timer fires.
+  private var wake = Deadline()
+  /// Whether it also has to fire when the wall clock is set.
+  private var wakesForWallClock = false
+  /// The timer, once there has been a deadline.
+  var timer: ActionTimer?
 
   init(_ entries: any HubEntries, step: Nanoseconds, _ reading: ClockReading) {
     self.entries = entries
@@ -443,21 +442,18 @@ struct HubState: Sendable {
     clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
   }
 
-  /// How the caller has to arm the timer after unlocking; `nil` if that has not changed, or if another thread is arming it.
+  /// Decides when the timer fires.
   ///
   /// - Parameters:
   ///   - engine: The engine of the hub.
   ///   - rearms: Whether the timer is armed even if nothing has changed: it may have fired, and timers that were armed for the same instant by
   ///     the delivered figures fire first.
-  /// - Returns: The arming, for ``Announcement/announce(_:_:next:)``.
-  mutating func takeArming(on engine: TimerEngine, rearms: Bool = false) -> Arming? {
-    let new = Arming(instant: nextPass, followsWallClock: followsWallClock(on: engine))
-    guard new != arming.value || (rearms && new.instant != .distantFuture) else { return nil }
-    return arming.decide(new)
-  }
-
-  /// How the thread that has armed the timer has to arm it next; `nil` if it is done.
-  mutating func nextArming() -> Arming? {
-    arming.next()
+  /// - Returns: How the caller has to move the timer after unlocking; `nil` if nothing has changed.
+  mutating func takeMove(on engine: TimerEngine, rearms: Bool = false) -> Deadline.Move? {
+    let (pass, follows) = (nextPass, followsWallClock(on: engine))
+    let hasChanged = wake.due ?? .distantFuture != pass || wakesForWallClock != follows
+    wakesForWallClock = follows
+    guard pass != .distantFuture else { return wake.clear() }
+    return hasChanged || rearms ? wake.set(pass, wallOffset: follows ? reading.wallOffset : nil) : nil
   }
 }

@@ -42,6 +42,10 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
     }
   }
 
+  deinit {
+    expiration.end()
+  }
+
   /// The value, or `nil` from its deadline on.
   public var value: Value? { expiration.resource?.value(as: Value.self) }
 
@@ -49,7 +53,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   public var remaining: Duration { .nanoseconds(expiration.remaining ?? 0) }
 
   /// Counts the extensions, from zero; an extension after the value has expired does not count.
-  public var generation: Int { expiration.generation }
+  public var generation: Int { expiration.changes }
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///

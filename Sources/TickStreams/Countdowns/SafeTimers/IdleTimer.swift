@@ -36,6 +36,10 @@ public final class IdleTimer: Sendable {
     }
   }
 
+  deinit {
+    expiration.end()
+  }
+
   /// Restarts the timer with the full duration, even after ``cancel()`` and after it has expired.
   ///
   /// - Complexity: O(1) while the timer runs; otherwise that of arming a timer.
@@ -52,7 +56,7 @@ public final class IdleTimer: Sendable {
   public var remaining: Duration? { expiration.remaining.map(Duration.nanoseconds) }
 
   /// Counts the resets and cancels, from zero; a cancel after the expiration or after another cancel does not count.
-  public var generation: Int { expiration.generation }
+  public var generation: Int { expiration.changes }
 
   /// Sends the ``generation`` that expired, at each expiration, on the scheduler.
   ///

@@ -74,6 +74,6 @@ final class Throttled: TimedStage, @unchecked Sendable {
       if state.hasCompleted { output.end(.completed) }
       return state.isInPeriod
     }
-    if continues { engine.rearm(self, at: tick.fired.adding(period)) }
+    if continues { engine.arm(self, at: tick.fired.adding(period)) }
   }
 }

@@ -69,14 +69,13 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     self.target = target.fixed(on: engine)
     state = SubscriptionState(State(anchor: engine.now))
     super.init(engine: engine, for: origin)
-    followsWallClock = self.target.date != nil
   }
 
   override var waitAfterFirst: Nanoseconds { style.step }
 
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded else { return }
-    let local = followsWallClock ? ClockReading(engine) : nil
+    let local = target.date != nil ? ClockReading(engine) : nil
     let reading = local.map { adopt($0) } ?? ClockReading(now: tick.fired, wallOffset: 0)
     let distance = target.distance(at: reading)
     let figure = CounterValue.figure(
@@ -93,7 +92,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     }
     // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
     let leeway = style.direction == .down ? Swift.max(0, Swift.min(style.leeway, (distance - change) / 2)) : style.leeway
-    engine.rearm(self, at: reading.now.adding(change), leeway: leeway, wallOffset: local?.wallOffset)
+    engine.arm(self, at: reading.now.adding(change), leeway: leeway, wallOffset: local?.wallOffset)
   }
 
   /// Takes over a reading, and returns that of the clock that reads the date of the target.

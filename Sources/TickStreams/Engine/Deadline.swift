@@ -1,0 +1,62 @@
+/// A deadline that a state decides under its lock, and that a timer follows outside of it.
+///
+/// ```
+/// engine.follow(timer, state.withLock { $0.deadline.set(due) })
+/// // and when the timer fires:
+/// if state.withLock({ $0.deadline.take(tick) }) { … }
+/// ```
+///
+/// Two threads may tell the engine their decisions in the wrong order, and a firing may have left the queue before the deadline was moved. So
+/// decisions are numbered, and the engine drops one that is older than the last it was told; and a firing takes the deadline only if it was due
+/// then. A timer follows one deadline.
+struct Deadline: Sendable {
+  /// What the timer has to do after a decision.
+  struct Move: Sendable {
+    /// The number of the decision, modulo 2³².
+    let number: UInt32
+    /// When the timer is due; ``TickInstant/distantFuture`` lets it rest.
+    let due: TickInstant
+    /// Decides between timers of the same instant.
+    var tieBreak = TieBreak.newest
+    /// What `due` was computed with, if the timer follows the wall clock.
+    var wallOffset: Nanoseconds?
+  }
+
+  /// When it is, or `nil` if there is none.
+  private(set) var due: TickInstant?
+  private var number: UInt32 = 0
+
+  var isSet: Bool { due != nil }
+
+  /// Sets or moves it.
+  ///
+  /// - Parameters:
+  ///   - due: When it is.
+  ///   - tieBreak: Decides between timers of the same instant.
+  ///   - wallOffset: What `due` was computed with, if the timer has to fire when the wall clock is set, too: that firing takes nothing.
+  /// - Returns: What to tell ``TimerEngine/follow(_:_:)``.
+  mutating func set(_ due: TickInstant, tieBreak: TieBreak = .newest, wallOffset: Nanoseconds? = nil) -> Move {
+    self.due = due
+    number &+= 1
+    return Move(number: number, due: due, tieBreak: tieBreak, wallOffset: wallOffset)
+  }
+
+  /// Removes it; returns what to tell ``TimerEngine/follow(_:_:)``, or `nil` if there was none.
+  mutating func clear() -> Move? {
+    guard due.take() != nil else { return nil }
+    number &+= 1
+    return Move(number: number, due: .distantFuture)
+  }
+
+  /// Removes it because it has come; `false` if the firing belongs to an older one.
+  mutating func take(_ tick: Tick) -> Bool {
+    guard due == tick.scheduled else { return false }
+    due = nil
+    return true
+  }
+
+  /// Whether no later decision than that of `move` has been made.
+  func isLatest(_ move: Move) -> Bool {
+    move.number == number
+  }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+@testable import TickStreams
+
+@Suite("A deadline and its timer")
+struct DeadlineTests {
+  private let alarm = HandAlarm()
+  private let scheduler: AlarmScheduler
+  private let fired = Log<TickInstant>()
+  private let timer: ActionTimer
+
+  init() {
+    scheduler = AlarmScheduler(alarm)
+    timer = ActionTimer(scheduler.engine) { [fired] in fired.append($0.scheduled) }
+  }
+
+  @Test func theTimerFiresAtTheDeadline() {
+    var deadline = Deadline()
+    scheduler.engine.follow(timer, deadline.set(.seconds(2)))
+    #expect(alarm.ring())
+    #expect(fired.entries == [.seconds(2)])
+  }
+
+  @Test func anOlderDecisionThatArrivesLaterHasNoEffect() throws {
+    var deadline = Deadline()
+    let older = deadline.set(.seconds(1))
+    scheduler.engine.follow(timer, deadline.set(.seconds(2)))
+    scheduler.engine.follow(timer, older)
+    #expect(timer.deadline == .seconds(2))
+    let late = deadline.set(.seconds(3))
+    let cleared = deadline.clear()
+    scheduler.engine.follow(timer, try #require(cleared))
+    scheduler.engine.follow(timer, late)
+    #expect(timer.deadline == .distantFuture)
+    #expect(alarm.armed == nil)
+  }
+
+  @Test func aFiringTakesTheDeadlineAtWhichItWasDue() {
+    var deadline = Deadline()
+    _ = deadline.set(.seconds(2))
+    let older = Tick(index: 0, scheduled: .seconds(1), fired: .seconds(3))
+    let isTaken = deadline.take(older)
+    #expect(!isTaken)
+    #expect(deadline.due == .seconds(2))
+    let own = Tick(index: 0, scheduled: .seconds(2), fired: .seconds(3))
+    let takes = (deadline.take(own), deadline.take(own))
+    #expect(takes == (true, false))
+    #expect(!deadline.isSet)
+  }
+
+  @Test func aDeadlineThatNeverComesArmsNothing() {
+    var deadline = Deadline()
+    scheduler.engine.follow(timer, deadline.set(.seconds(1)))
+    scheduler.engine.follow(timer, deadline.set(.distantFuture))
+    #expect(alarm.armed == nil)
+    #expect(deadline.isSet)
+  }
+
+  @Test func nothingIsToldWhereThereIsNoDeadline() {
+    var deadline = Deadline()
+    let move = deadline.clear()
+    #expect(move == nil)
+  }
+
+  @Test func whatMeetsADeadlineExactlyCanComeFirst() {
+    var deadline = Deadline()
+    scheduler.engine.follow(timer, deadline.set(.seconds(1), tieBreak: .afterAll))
+    scheduler.schedule(at: .seconds(1)) { [fired] in fired.append(.origin) }
+    #expect(alarm.ring())
+    #expect(fired.entries == [.origin, .seconds(1)])
+  }
+
+  @Test func theTimerFollowsTheWallClockWhileItsDeadlineDoes() {
+    var deadline = Deadline()
+    let engine = scheduler.engine
+    let offset = ClockReading(engine).wallOffset
+    engine.follow(timer, deadline.set(.seconds(5), wallOffset: offset))
+    engine.follow(timer, deadline.set(.seconds(6)))
+    scheduler.wallClockChanged()
+    #expect(timer.deadline == .seconds(6))
+    engine.follow(timer, deadline.set(.seconds(7), wallOffset: offset))
+    scheduler.wallClockChanged()
+    #expect(alarm.ring())
+    #expect(fired.entries.count == 1)
+    #expect(deadline.isSet)
+  }
+}
