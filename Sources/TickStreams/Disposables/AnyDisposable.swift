@@ -3,16 +3,11 @@
 /// The closure runs at most once, on the disposing thread and with no lock held, and is released right after. It does not run on deinit:
 /// see ``ScopedDisposable`` for that.
 public final class AnyDisposable: Disposable {
-  /// A struct, because a bare function is wrapped in two more thunks each time it is accessed by `inout` through a generic parameter.
-  private struct Action: Sendable {
-    let run: @Sendable () -> Void
-  }
-
-  private let action: Lock<Action?>
+  private let action: Lock<Callback?>
 
   /// Creates a disposable that runs `action` on the first ``dispose()``.
   public init(_ action: @escaping @Sendable () -> Void) {
-    self.action = Lock(Action(run: action))
+    self.action = Lock(Callback(action))
   }
 
   /// Whether the closure has run, is running, or has been released without running.

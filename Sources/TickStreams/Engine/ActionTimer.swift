@@ -2,7 +2,6 @@
 ///
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
 final class ActionTimer: TickTimer, @unchecked Sendable {
-  /// Not a bare function type, which is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
   enum Action: Sendable {
     case plain(@Sendable () -> Void)
     case ticking(@Sendable (Tick) -> Void)

@@ -20,7 +20,6 @@ package enum RealTimeWatch {
   private static let isOn = Synchronization.Atomic<Bool>(false)
   private static let watcher = Lock<Watcher?>(nil)
 
-  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
   private struct Watcher: Sendable {
     let report: @Sendable (_ scheduler: String, _ wait: Nanoseconds) -> Void
   }

@@ -41,8 +41,6 @@ final class LawObserver: Sendable {
   private let state = Lock(State())
   private let log: EventLog
   /// What runs inside each callback of the subscriber.
-  ///
-  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
   private struct Hook: Sendable {
     /// Given the number of the event.
     let run: @Sendable (Int, LawEvent) -> Void

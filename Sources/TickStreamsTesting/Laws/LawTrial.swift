@@ -30,8 +30,6 @@ final class LawTrial: Sendable {
   private let state: Lock<State>
   private let subscriber = Lock<WeakWitness?>(nil)
   /// What runs after a moment.
-  ///
-  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
   private struct Interruption: Sendable {
     let moment: Int
     let run: @Sendable () -> Void

@@ -14,16 +14,12 @@ final class SecondThread: Sendable {
   /// Runs `body` there, and signals when it is done.
   func start(_ body: @escaping @Sendable () -> Void) -> DispatchSemaphore {
     let done = DispatchSemaphore(value: 0)
-    let work = Lock<Work?>(Work(run: body))
+    let work = Lock<Callback?>(Callback(body))
     queue.async {
       // Released before the signal: the queue would hold it a little longer.
       work.withLock { $0.take() }?.run()
       done.signal()
     }
     return done
-  }
-
-  private struct Work: Sendable {
-    let run: @Sendable () -> Void
   }
 }

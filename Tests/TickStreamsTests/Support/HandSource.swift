@@ -16,10 +16,6 @@ final class HandSource: WakeSource {
     var jobs: [Callback] = []
   }
 
-  private struct Callback: Sendable {
-    let run: @Sendable () -> Void
-  }
-
   private let state = Lock(State())
   /// Lets the thread that fires wait in place, if there is one.
   private let parker: HandParker?
@@ -58,14 +54,14 @@ final class HandSource: WakeSource {
   func interrupt(with other: @escaping @Sendable () -> Void) {
     state.withLock { state in
       state.readings = 0
-      state.other = Callback(run: other)
+      state.other = Callback(other)
     }
   }
 
   func takeParker() -> (any Parker)? { parker?.enter() }
   func serve(_ body: () -> Void) { body() }
-  func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(run: body)) } }
-  func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(run: fire) } }
+  func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(body)) } }
+  func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(fire) } }
   func wakeByWallClock(after wait: Nanoseconds) {}
   /// Releases the jobs, too, which a queue would run and then release.
   func cancel() {

@@ -36,7 +36,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let (wait, deadline) = aim(at: instant)
-    let wake = DispatchAlarmState.Wake(run: wake)
+    let wake = Callback(wake)
     follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
   }
 
@@ -71,7 +71,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
     case .set(let first):
       Announcement.announce(first) { setting in
         source.wake(at: setting.deadline, every: setting.period)
-        if setting.tellsWallClock { source.wakeByWallClock(after: setting.wallWait) }
+        if setting.mustSetWallTimer { source.wakeByWallClock(after: setting.wallTimerDelay) }
       } next: {
         state.withLock { $0.nextSetting() }
       }

@@ -1,28 +1,21 @@
 /// What a ``DispatchAlarm`` has armed, and which thread or source will wake for it.
 struct DispatchAlarmState: Sendable {
-  /// What is called.
-  ///
-  /// A struct, because a bare function type is wrapped in another thunk each time it leaves the lock.
-  struct Wake: Sendable {
-    let run: @Sendable () -> Void
-  }
-
-  /// How the sources are set.
+  /// How the two timers of the source are set.
   struct SourceSetting: Sendable {
-    /// When the first fires, on its own clock; never if it does not.
+    /// When the uptime timer fires, on its own clock; never if it does not.
     var deadline = Nanoseconds.never
-    /// The time between two wake-ups by itself, or zero.
+    /// The time between two firings of it by itself, or zero.
     var period: Nanoseconds = 0
-    /// How long the second waits by the wall clock; never if it does not.
-    var wallWait = Nanoseconds.never
-    /// Whether the second has to be told at all.
-    var tellsWallClock = false
+    /// How long the wall timer waits; never if it does not.
+    var wallTimerDelay = Nanoseconds.never
+    /// Whether the wall timer has to be set at all.
+    var mustSetWallTimer = false
   }
 
   /// What is to be done outside of the lock.
   enum Step: Sendable {
     case nothing
-    /// Set the sources, and continue with ``DispatchAlarmState/nextSetting()``.
+    /// Set the timers, and continue with ``DispatchAlarmState/nextSetting()``.
     case set(SourceSetting)
     /// Run a job on the queue that serves.
     case call
@@ -51,20 +44,20 @@ struct DispatchAlarmState: Sendable {
     case parked(any Parker, until: Nanoseconds)
   }
 
-  private var wake: Wake?
+  private var wake: Callback?
   private var instant = TickInstant.distantFuture
   /// The same on the clock of the source.
   private var deadline = Nanoseconds.never
   private var servingThread = ServingThread.none
   /// What the sources have been told, or are being told.
   private var setting = Announcement(SourceSetting())
-  private var watchesWallClock = false
-  /// What the first source will fire for, as far as is known.
+  private var isWallTimerSet = false
+  /// What the uptime timer will fire for, as far as is known.
   private var isSetFor = TickInstant.distantFuture
   private var beat = PeriodDetector(longest: longWait)
 
   /// Arms.
-  mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Wake) -> Step {
+  mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Callback) -> Step {
     self.wake = wake
     (self.instant, self.deadline) = (instant, deadline)
     switch servingThread {
@@ -85,7 +78,7 @@ struct DispatchAlarmState: Sendable {
   /// Forgets what is armed, and returns it, to be released outside of the lock.
   ///
   /// A thread that is parked is left alone: what is armed next may well be later.
-  mutating func disarm() -> (over: Wake?, Step) {
+  mutating func disarm() -> (over: Callback?, Step) {
     (instant, deadline) = (.distantFuture, .never)
     let over = wake.take()
     guard case .none = servingThread else { return (over, .nothing) }
@@ -93,7 +86,7 @@ struct DispatchAlarmState: Sendable {
   }
 
   /// Forgets the armed wake-up for good; the result is to be released, and the parked thread to be woken, outside of the lock.
-  mutating func end() -> (over: Wake?, parker: (any Parker)?) {
+  mutating func end() -> (over: Callback?, parker: (any Parker)?) {
     let over = take()
     guard case .parked(let parker, _) = servingThread else { return (over, nil) }
     return (over, parker)
@@ -105,11 +98,11 @@ struct DispatchAlarmState: Sendable {
   ///   - uptime: The current time on the clock of the source, read before.
   ///   - byTimer: Whether one of the sources has fired: then it is time, whatever that clock shows.
   /// - Returns: The wake-up to run, if any.
-  mutating func begin(_ uptime: Nanoseconds, byTimer: Bool) -> Wake? {
+  mutating func begin(_ uptime: Nanoseconds, byTimer: Bool) -> Callback? {
     servingThread = .running
     if byTimer {
       isSetFor = .distantFuture
-      // A thread that is about to arm the instant of this firing comes too late for it: the source has to be told.
+      // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
       if wake == nil { beat.stop() }
     }
     return deadline <= uptime ? take() : nil
@@ -121,7 +114,7 @@ struct DispatchAlarmState: Sendable {
   ///   - uptime: The current time on the clock of the source, read before.
   ///   - permit: How the thread waits in place, if it may.
   /// - Returns: The wake-up to run before this is called again; or else the last step.
-  mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?) -> (due: Wake?, Step) {
+  mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?) -> (due: Callback?, Step) {
     let wait = deadline.subtracting(uptime)
     let isNear = wait <= Self.longestPark
     if wake == nil {
@@ -145,7 +138,7 @@ struct DispatchAlarmState: Sendable {
     tell(setting.next())
   }
 
-  private mutating func take() -> Wake? {
+  private mutating func take() -> Callback? {
     (instant, deadline) = (.distantFuture, .never)
     return wake.take()
   }
@@ -155,13 +148,13 @@ struct DispatchAlarmState: Sendable {
     let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
     isSetFor = instant
     guard !isSet else { return .nothing }
-    let wallWait = wait > longWait ? Swift.min(wait, Self.longestWait) : .never
-    return decide(SourceSetting(deadline: deadline, period: beat.period, wallWait: wallWait))
+    let wallTimerDelay = wait > longWait ? Swift.min(wait, Self.longestWait) : .never
+    return decide(SourceSetting(deadline: deadline, period: beat.period, wallTimerDelay: wallTimerDelay))
   }
 
   /// Has them rest, if one is set.
   private mutating func restSource() -> Step {
-    let isSet = isSetFor != .distantFuture || setting.value.period > 0 || setting.value.wallWait != .never
+    let isSet = isSetFor != .distantFuture || setting.value.period > 0 || setting.value.wallTimerDelay != .never
     isSetFor = .distantFuture
     beat.stop()
     return isSet ? decide(SourceSetting()) : .nothing
@@ -174,8 +167,8 @@ struct DispatchAlarmState: Sendable {
   /// One thread at a time comes here with something to tell.
   private mutating func tell(_ new: SourceSetting?) -> SourceSetting? {
     guard var new else { return nil }
-    new.tellsWallClock = new.wallWait != .never || watchesWallClock
-    watchesWallClock = new.wallWait != .never
+    new.mustSetWallTimer = new.wallTimerDelay != .never || isWallTimerSet
+    isWallTimerSet = new.wallTimerDelay != .never
     return new
   }
 

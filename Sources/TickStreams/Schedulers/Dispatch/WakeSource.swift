@@ -11,7 +11,7 @@ protocol WakeSource: ~Copyable, Sendable {
 
   func now(_ timebase: Timebase) -> TickInstant
 
-  /// The clock that the first timer counts by.
+  /// The clock that the uptime timer counts by.
   ///
   /// It stands still while the device sleeps.
   var uptime: Nanoseconds { get }
@@ -43,19 +43,12 @@ protocol WakeSource: ~Copyable, Sendable {
 /// Each is made when it is first needed: a scheduler on which nothing has been armed has none, and one without long waits has none that
 /// waits by the wall clock. A source that is scheduled before it is activated wakes Dispatch's manager thread once, not twice.
 struct DispatchWakeSource: ~Copyable, WakeSource {
-  /// What the timers call.
-  ///
-  /// A struct, because a bare function type is wrapped in another thunk each time it leaves the lock. Not private, nor are the timers: the
-  /// compiler crashes.
-  struct Fire: Sendable {
-    let run: @Sendable () -> Void
-  }
-
+  /// Not private: the compiler crashes.
   struct Timers: Sendable {
-    /// `nil` once they are canceled.
-    var fire: Fire?
-    var first: (any DispatchSourceTimer)?
-    var byWallClock: (any DispatchSourceTimer)?
+    /// What they call; `nil` once they are canceled.
+    var fire: Callback?
+    var uptimeTimer: (any DispatchSourceTimer)?
+    var wallTimer: (any DispatchSourceTimer)?
   }
 
   private let serial: SerialQueue
@@ -97,14 +90,14 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   }
 
   func activate(_ fire: @escaping @Sendable () -> Void) {
-    timers.withLock { $0.fire = Fire(run: fire) }
+    timers.withLock { $0.fire = Callback(fire) }
   }
 
   func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
     let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
     let time: DispatchTime = deadline == .never ? .distantFuture : DispatchTime(uptimeNanoseconds: UInt64(deadline))
     timers.withLock { timers in
-      schedule(&timers.first, disarms: deadline == .never, timers.fire) {
+      schedule(&timers.uptimeTimer, disarms: deadline == .never, timers.fire) {
         $0.schedule(deadline: time, repeating: repeating, leeway: .nanoseconds(0))
       }
     }
@@ -114,13 +107,13 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
     guard timebase == .continuous else { return }
     let time: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
     timers.withLock { timers in
-      schedule(&timers.byWallClock, disarms: wait == .never, timers.fire) { $0.schedule(wallDeadline: time, leeway: .nanoseconds(0)) }
+      schedule(&timers.wallTimer, disarms: wait == .never, timers.fire) { $0.schedule(wallDeadline: time, leeway: .nanoseconds(0)) }
     }
   }
 
   /// Schedules a timer, and creates it first if there is none; it is not created to be disarmed, nor once the timers are canceled.
   private func schedule(
-    _ timer: inout (any DispatchSourceTimer)?, disarms: Bool, _ fire: Fire?, _ set: (any DispatchSourceTimer) -> Void
+    _ timer: inout (any DispatchSourceTimer)?, disarms: Bool, _ fire: Callback?, _ set: (any DispatchSourceTimer) -> Void
   ) {
     if let timer { return set(timer) }
     guard let fire, !disarms else { return }
@@ -136,8 +129,8 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
       defer { timers = Timers() }
       return timers
     }
-    canceled.first?.cancel()
-    canceled.byWallClock?.cancel()
+    canceled.uptimeTimer?.cancel()
+    canceled.wallTimer?.cancel()
   }
 }
 
