@@ -1,14 +1,18 @@
 // Explores the orders in which threads can meet in the library:
 //
-//   TICKSTREAMS_INTERLEAVING=1 swift run --scratch-path .build/interleavings interleavings [--list] [--program NAME] [--replay LIST]
+//   TICKSTREAMS_INTERLEAVING=1 swift run --scratch-path .build/interleavings interleavings [--list] [--program NAME] [--replay LIST] [--walks]
 //
 // Choices are made at locks and atomic values. Not covered are actors, tasks and the main queue, which have threads of their own, memory
 // orders weaker than sequential consistency, and code without locks and atomic values: the thread sanitizer covers the last two.
 import Foundation
 import TickStreams
 
-Interleaving.explorer = Baton.shared
 let options = Options(CommandLine.arguments.dropFirst())
+if options.counts {
+  Walks.run()
+  exit(0)
+}
+Interleaving.explorer = Baton.shared
 if options.lists {
   for program in allPrograms { print(program.name) }
   exit(0)

@@ -3,6 +3,8 @@ import Foundation
 /// The options of the command line.
 struct Options {
   var lists = false
+  /// Whether to count the locks of some ways instead.
+  var counts = false
   var program: String?
   var replay: Schedule?
   /// Which share of the programs to run.
@@ -15,6 +17,7 @@ struct Options {
     while let option = rest.popFirst() {
       switch option {
       case "--list": lists = true
+      case "--walks": counts = true
       case "--program": program = rest.popFirst()
       case "--limit": limit = rest.popFirst().flatMap { Int($0) }
       case "--replay":

@@ -4,13 +4,22 @@
 final class HandClock: Sendable {
   private struct State: Sendable {
     var now: Nanoseconds = 0
+    var readings = 0
     /// Whether the next wait ends at once.
     var isWoken = false
   }
 
   private let state = Lock(State())
 
-  var now: Nanoseconds { state.withLock { $0.now } }
+  /// How often it has been read.
+  var readings: Int { state.withLock { $0.readings } }
+
+  var now: Nanoseconds {
+    state.withLock { state in
+      state.readings += 1
+      return state.now
+    }
+  }
 
   /// Moves it, never back.
   func pass(to instant: Nanoseconds) {

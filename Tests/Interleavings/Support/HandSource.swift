@@ -10,19 +10,20 @@ final class HandSource: WakeSource {
     var fire: (@Sendable () -> Void)?
   }
 
-  private let clock: HandClock
+  let clock: HandClock
   private let state = Lock(State())
   /// Lets the thread that strikes wait in place, if there is one.
   private let parker: HandParker?
 
   /// Creates a source; its thread may wait in place with `parker`, which then moves its clock.
-  init(parker: HandParker? = nil) {
+  init(parker: HandParker? = nil, isCurrent: Bool = false) {
+    self.isCurrent = isCurrent
     self.parker = parker
     clock = parker?.clock ?? HandClock()
   }
 
   var label: String { "hand" }
-  var isCurrent: Bool { false }
+  let isCurrent: Bool
 
   func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: clock.now) }
   var uptime: Nanoseconds { clock.now }
@@ -59,7 +60,13 @@ final class HandSource: WakeSource {
   /// Moves the clock, and runs the handler if the source is due.
   func strike(at seconds: Double) {
     pass(to: seconds)
-    while let job = next() { job() }
+    strike()
+  }
+
+  /// Runs the handler if the source is due.
+  func strike() {
+    let now = clock.now
+    while let job = next(now) { job() }
   }
 
   /// Moves the clock, never back.
@@ -83,9 +90,8 @@ final class HandSource: WakeSource {
     }
   }
 
-  private func next() -> (@Sendable () -> Void)? {
-    let now = clock.now
-    return state.withLock { state in
+  private func next(_ now: Nanoseconds) -> (@Sendable () -> Void)? {
+    state.withLock { state in
       if !state.jobs.isEmpty { return state.jobs.removeFirst() }
       guard Swift.min(state.due, state.wallDue) <= now else { return nil }
       if state.wallDue <= now { state.wallDue = .never }

@@ -146,32 +146,28 @@ final class HubCore: Sendable {
 
   /// Brings the figures that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
-    let reading = read()
-    state.withLock { $0.adopt(reading) }
+    var reading: HubReading? = read()
     var (changed, sending, shows) = ([Entry](), [Entry](), false)
-    /// Makes a part of the changes under the lock.
-    func proceed(_ body: (inout HubState) -> [Entry]) {
-      let (new, recipients) = state.withLock { state in
-        let new = body(&state)
-        return (new, state.announce(new))
+    var (pass, isOver) = (HubState.Pass(isForced: isForced), false)
+    var (nextOwned, looksAtOwners, orphans) = (nil as Int?, true, [HubState.Owned]())
+    while !isOver {
+      // First come the owners, a part at a time, and then the figures, a part at a time.
+      let (new, recipients, owned) = state.withLock { state in
+        if let reading = reading.take() { state.adopt(reading) }
+        var new = state.end(orphans)
+        let owned = looksAtOwners ? state.takeOwnersToCheck(isForced: isForced, &nextOwned) : []
+        looksAtOwners = nextOwned ?? 0 > 0
+        if owned.isEmpty, !looksAtOwners {
+          let (flipped, isDone) = state.proceed(&pass)
+          new += flipped
+          isOver = isDone
+        }
+        return (new, state.announce(new), owned)
       }
+      orphans = owned.filter { $0.owner.object == nil }
       changed += new
       sending += recipients.sending
       shows = shows || recipients.shows
-    }
-    var nextOwned: Int?
-    repeat {
-      let owned = state.withLock { $0.takeOwnersToCheck(isForced: isForced, &nextOwned) }
-      let orphans = owned.filter { $0.owner.object == nil }
-      if !orphans.isEmpty { proceed { $0.end(orphans) } }
-    } while nextOwned ?? 0 > 0
-    var (pass, isOver) = (HubState.Pass(isForced: isForced), false)
-    while !isOver {
-      proceed { state in
-        let (new, isDone) = state.proceed(&pass)
-        isOver = isDone
-        return new
-      }
     }
     deliver(sending, shows: shows)
     settle(changed)
