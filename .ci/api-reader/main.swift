@@ -135,7 +135,7 @@ if CommandLine.arguments.contains("--undocumented") {
   for symbol in usable.sorted(by: { $0.line < $1.line }) {
     if let lack = symbol.lack ?? symbol.lack(among: forms) { print("\(lack): \(symbol.line)") }
   }
-  // The topics of a type with ten members or more list each. Those of `TickSignal` are derived: .ci/topics.
+  // The topics of a type with ten members or more list each. Those of `TickSignal` are derived: .ci/api --topics.
   let defaults = Set(graphs.flatMap(\.relationships).filter { $0.kind == "defaultImplementationOf" }.map(\.source))
   let members = usable.filter { $0.isListed && !defaults.contains($0.identifier.precise) }
   for (type, members) in Dictionary(grouping: members, by: { $0.pathComponents[0] }).sorted(by: { $0.key < $1.key })

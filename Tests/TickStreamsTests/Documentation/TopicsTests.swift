@@ -4,7 +4,7 @@ import Testing
 
 /// The pages with lists are complete.
 struct TopicsTests {
-  /// Where `.ci/topics --update` has the topics written instead of compared.
+  /// Where `.ci/api --topics` has the topics written instead of compared.
   private static let isUpdate = ProcessInfo.processInfo.environment["TICKSTREAMS_TOPICS"] == "update"
 
   @Test(.enabled(if: Thorough.isOn || isUpdate, "it takes seconds to read the sources"))
@@ -15,8 +15,8 @@ struct TopicsTests {
     if Self.isUpdate { return try (page[..<start] + topics).write(to: url("TickSignal"), atomically: true, encoding: .utf8) }
     for change in lines(topics[...]).difference(from: lines(page[start...])) {
       switch change {
-      case .insert(_, let line, _): Issue.record("TickSignal.md lacks \(line): .ci/topics --update writes it")
-      case .remove(_, let line, _): Issue.record("TickSignal.md should not have \(line): .ci/topics --update removes it")
+      case .insert(_, let line, _): Issue.record("TickSignal.md lacks \(line): .ci/api --topics writes it")
+      case .remove(_, let line, _): Issue.record("TickSignal.md should not have \(line): .ci/api --topics removes it")
       }
     }
   }
@@ -28,7 +28,7 @@ struct TopicsTests {
     if Self.isUpdate { return try linked.write(to: url("Operators"), atomically: true, encoding: .utf8) }
     #expect(linked.matches(of: /\]\(doc:TickSignal/).count > 100)
     for case .insert(_, let line, _) in lines(linked[...]).difference(from: lines(page[...])) {
-      Issue.record("Operators.md should have the link in \(line.prefix(80)): .ci/topics --update writes it")
+      Issue.record("Operators.md should have the link in \(line.prefix(80)): .ci/api --topics writes it")
     }
   }
 
