@@ -1,111 +1,66 @@
-// Writes all mutants of a list into a copy of the library: mutants-planter LIST SOURCES. Files are those of TickStreams, if they do not begin with
-// the name of the other module.
+// Plants mutants into a copy of the library.
 //
-// A changed place becomes a choice between old and new, by the number of the active mutant. Prints a line for each mutant: its number, the suites
-// that have to kill it, its file and its description, with tabs between them.
+//   mutants-planter list LIST SOURCES                     those of a list
+//   mutants-planter random COUNT SEED REFUSED SURVIVORS SOURCES
+//                                                         COUNT that it generates in the files whose names are on standard input; none of the lines in
+//                                                         REFUSED
+//
+// A changed place becomes a choice between old and new, by the number of the active mutant. Prints a line for each mutant, with tabs: its number, the
+// suites that have to kill it, its file and its description; or its number, line and file, the line as it is and as it becomes, and its reason in the
+// list of survivors, or a hyphen.
 import Foundation
-
-struct Mutant {
-  var name = ""
-  var file = ""
-  var suites = ""
-  var old: [Substring] = []
-  var new: [Substring] = []
-}
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(1)
 }
 
-let list = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
-let sources = CommandLine.arguments[2]
-
-func path(_ file: String) -> String {
-  file.hasPrefix("TickStreamsTesting/") ? "\(sources)/\(file)" : "\(sources)/TickStreams/\(file)"
-}
-
-var mutants: [Mutant] = []
-for line in list.split(separator: "\n") where !line.hasPrefix("#") {
-  let rest = line.drop { $0 != " " }.dropFirst()
-  if line.hasPrefix("mutant ") {
-    mutants.append(Mutant(name: String(rest)))
-  } else if line.hasPrefix("file ") {
-    mutants[mutants.count - 1].file = String(rest)
-  } else if line.hasPrefix("kill ") {
-    mutants[mutants.count - 1].suites = String(rest)
-  } else if line.hasPrefix("-") {
-    mutants[mutants.count - 1].old.append(line.dropFirst())
-  } else if line.hasPrefix("+") {
-    mutants[mutants.count - 1].new.append(line.dropFirst())
-  } else {
-    fail("not a line of a mutant: \(line)")
-  }
-}
-
-/// A place in a file, and the mutants that change it.
-struct Place {
-  let range: Range<String.Index>
-  let isExpression: Bool
-  var choices: [(number: Int, new: String)]
-}
-
-var stale: [String] = []
-var texts: [String: String] = [:]
-var places: [String: [Place]] = [:]
-for (index, mutant) in mutants.enumerated() {
-  let text = texts[mutant.file] ?? (try? String(contentsOfFile: path(mutant.file), encoding: .utf8)) ?? ""
-  texts[mutant.file] = text
-  let old = mutant.old.joined(separator: "\n")
-  let plain = old.filter { $0 != "«" && $0 != "»" }
-  let found = text.ranges(of: plain)
-  guard found.count == 1 else {
-    stale.append("\(found.count) places for the mutant: \(mutant.name) (\(mutant.file))")
-    continue
-  }
-  var range = found[0]
-  let isExpression = old.contains("«")
-  if isExpression {
-    let start = old.prefix { $0 != "«" }.count
-    let length = old.drop { $0 != "«" }.dropFirst().prefix { $0 != "»" }.count
-    let first = text.index(range.lowerBound, offsetBy: start)
-    range = first..<text.index(first, offsetBy: length)
-  }
-  let choice = (index + 1, mutant.new.joined(separator: "\n"))
-  if let same = places[mutant.file]?.firstIndex(where: { $0.range == range }) {
-    places[mutant.file]?[same].choices.append(choice)
-  } else {
-    if let other = places[mutant.file]?.first(where: { $0.range.overlaps(range) }) {
-      fail("\(mutant.name): overlaps mutant \(other.choices[0].number)")
-    }
-    places[mutant.file, default: []].append(Place(range: range, isExpression: isExpression, choices: [choice]))
-  }
-}
-
-guard stale.isEmpty else { fail((stale + ["Change them in .ci/mutants-list as their lines in Sources were."]).joined(separator: "\n")) }
-
-for (file, places) in places {
-  guard var text = texts[file] else { continue }
-  for place in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-    var changed = String(text[place.range])
-    if place.isExpression { changed = "(\(changed))" }
-    for (number, new) in place.choices {
-      changed =
-        place.isExpression
-        ? "(Mutant.active == \(number) ? (\(new)) : \(changed))" : "if Mutant.active == \(number) {\n\(new)\n} else {\n\(changed)\n}"
-    }
-    text.replaceSubrange(place.range, with: changed)
-  }
-  try text.write(toFile: path(file), atomically: true, encoding: .utf8)
-}
+func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
 let active = """
   import Foundation
 
   /// The mutant that is active.
-  public enum Mutant {
-    public static let active = Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MUTANT"] ?? "") ?? 0
+  enum Mutant {
+    private static let active = Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MUTANT"] ?? "") ?? 0
+    static func isActive(_ number: Int) -> Bool { active == number }
+    static func choose<T>(_ number: Int, _ old: T, _ new: T) -> T { active == number ? new : old }
   }
+
   """
-try active.write(toFile: path("Support/Mutant.swift"), atomically: true, encoding: .utf8)
-for (index, mutant) in mutants.enumerated() { print(index + 1, mutant.suites, mutant.file, mutant.name, separator: "\t") }
+/// What the edits use, in each module of its own.
+var declarations = ["TickStreams": active, "TickStreamsTesting": active]
+var edits: [String: [Edit]] = [:]
+let arguments = CommandLine.arguments
+let sources = arguments.last ?? ""
+
+switch (arguments.dropFirst().first, arguments.count) {
+case ("list", 4):
+  let list = try ListedMutant.read(arguments[2])
+  edits = ListedMutant.edits(list) { try? read("\(sources)/\($0)") }
+  for (index, mutant) in list.enumerated() { print(index + 1, mutant.suites, mutant.file, mutant.name, separator: "\t") }
+
+case ("random", 7):
+  let survivors = try ListedMutant.read(arguments[5])
+  let refused = Set(((try? read(arguments[4])) ?? "").split(separator: "\n").map { String($0) })
+  var all: [Mutation] = []
+  while let file = readLine() { all += Generator.mutations(file, try read("\(sources)/\(file)")) }
+  let chosen = sample(all.filter { !refused.contains("\($0.file)\t\($0.old)") }, Int(arguments[2]) ?? 0, seed: arguments[3])
+  for (index, mutation) in chosen.enumerated() {
+    edits[mutation.file, default: []] += mutation.edits(index + 1)
+    declarations[String(mutation.file.prefix { $0 != "/" })]? += mutation.declarations(index + 1) + "\n"
+    let reason = survivors.first { $0.key == mutation.key }?.name ?? "-"
+    print(index + 1, mutation.line, mutation.file, mutation.old, mutation.new, reason, separator: "\t")
+  }
+
+default: fail("not called as main.swift says")
+}
+
+for (file, edits) in edits {
+  var bytes = Array(try read("\(sources)/\(file)").utf8)
+  bytes.apply(edits)
+  try Data(bytes).write(to: URL(fileURLWithPath: "\(sources)/\(file)"))
+}
+for (module, text) in declarations {
+  try text.write(toFile: "\(sources)/\(module)/Support/Mutant.swift", atomically: true, encoding: .utf8)
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A mutant of a list.
+struct ListedMutant {
+  private(set) var name = ""
+  private(set) var file = ""
+  private(set) var suites = ""
+  private var old: [Substring] = []
+  private var new: [Substring] = []
+
+  /// As ``Mutation/key``, for one line.
+  var key: String { "\(file)\t\(old.joined())\t\(new.isEmpty ? Mutation.nothing : new.joined())" }
+
+  private init(name: String) { self.name = name }
+
+  /// The mutants of a list, whose form its head describes.
+  static func read(_ path: String) throws -> [ListedMutant] {
+    var mutants: [ListedMutant] = []
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+      let rest = line.drop { $0 != " " }.dropFirst()
+      if line.hasPrefix("mutant ") {
+        mutants.append(ListedMutant(name: String(rest)))
+        continue
+      }
+      guard !mutants.isEmpty else { fail("not a line of a mutant: \(line)") }
+      let last = mutants.count - 1
+      switch line {
+      case _ where line.hasPrefix("file "):
+        mutants[last].file = rest.hasPrefix("TickStreamsTesting/") ? String(rest) : "TickStreams/\(rest)"
+      case _ where line.hasPrefix("kill "): mutants[last].suites = String(rest)
+      case _ where line.hasPrefix("-"): mutants[last].old.append(line.dropFirst())
+      case _ where line.hasPrefix("+"): mutants[last].new.append(line.dropFirst())
+      default: fail("not a line of a mutant: \(line)")
+      }
+    }
+    return mutants
+  }
+
+  /// A place in a file, and the mutants that change it.
+  private struct Place {
+    let range: Range<Int>
+    let old: String
+    let isExpression: Bool
+    var choices: [(number: Int, new: String)]
+
+    var edit: Edit {
+      let text = choices.reduce(isExpression ? "(\(old))" : old) { text, choice in
+        isExpression
+          ? "(Mutant.isActive(\(choice.number)) ? (\(choice.new)) : \(text))"
+          : "if Mutant.isActive(\(choice.number)) {\n\(choice.new)\n} else {\n\(text)\n}"
+      }
+      return Edit(range: range, text: text)
+    }
+  }
+
+  /// What plants `mutants` behind their numbers, by file; ends the program if one has no place, or more than one.
+  static func edits(_ mutants: [ListedMutant], text: (String) -> String?) -> [String: [Edit]] {
+    var stale: [String] = []
+    var places: [String: [Place]] = [:]
+    for (index, mutant) in mutants.enumerated() {
+      let text = text(mutant.file) ?? ""
+      let old = mutant.old.joined(separator: "\n")
+      let found = text.ranges(of: old.filter { $0 != "«" && $0 != "»" })
+      guard found.count == 1 else {
+        stale.append("\(found.count) places for the mutant: \(mutant.name) (\(mutant.file))")
+        continue
+      }
+      let isExpression = old.contains("«")
+      let part = isExpression ? String(old.drop { $0 != "«" }.dropFirst().prefix { $0 != "»" }) : old
+      let before = isExpression ? old.prefix { $0 != "«" }.utf8.count : 0
+      let start = text.utf8.distance(from: text.startIndex, to: found[0].lowerBound) + before
+      let range = start..<start + part.utf8.count
+      let choice = (number: index + 1, new: mutant.new.joined(separator: "\n"))
+      if let same = places[mutant.file]?.firstIndex(where: { $0.range == range }) {
+        places[mutant.file]?[same].choices.append(choice)
+      } else {
+        if let other = places[mutant.file]?.first(where: { $0.range.overlaps(range) }) {
+          fail("\(mutant.name): overlaps mutant \(other.choices[0].number)")
+        }
+        places[mutant.file, default: []].append(Place(range: range, old: part, isExpression: isExpression, choices: [choice]))
+      }
+    }
+    guard stale.isEmpty else { fail((stale + ["Change them in .ci/mutants-list as their lines in Sources were."]).joined(separator: "\n")) }
+    return places.mapValues { $0.map(\.edit) }
+  }
+}
