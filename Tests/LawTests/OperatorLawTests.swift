@@ -4,10 +4,8 @@ import Testing
 
 @Suite("Every operator keeps the laws")
 struct OperatorLawTests {
-  /// Of each file the first; all in a thorough run.
-  private static let cases = OperatorCase.all.filter { operators in
-    Thorough.isOn || OperatorCase.all.first { $0.file == operators.file }?.name == operators.name
-  }
+  /// Each sixth; all in a thorough run.
+  private static let cases = OperatorCase.all.enumerated().filter { Thorough.isOn || $0.offset % 6 == 0 }.map(\.element)
 
   @Test(arguments: cases)
   func keepsTheLaws(operator: OperatorCase) throws {
