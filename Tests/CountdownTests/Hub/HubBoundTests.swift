@@ -106,6 +106,31 @@ struct HubBoundTests {
     #expect(flips.entries.sorted() == Array(0..<1_000))
   }
 
+  @Test("Of the keys that change alone, at one instant, 256 at a time are visited with the lock held")
+  func ownPhasesInBatches() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let bag = DisposeBag()
+    for key in 0..<1_000 {
+      hub.start(key, for: .milliseconds(9_500), phase: .own)
+      hub.signal(key).subscribe(onNext: { _ in }).store(in: bag)
+    }
+    var pass = HubState.Pass(isForced: false)
+    var visits: [Int] = []
+    var isOver = false
+    while !isOver {
+      let changed = hub.core.state.withLock { state in
+        let later = ClockReading(now: .seconds(0.5), wallOffset: state.reading.wallOffset)
+        state.adopt(HubReading(local: later, references: []))
+        let step = state.proceed(&pass)
+        isOver = step.isOver
+        return step.changed.count
+      }
+      visits.append(changed)
+    }
+    #expect(visits == [256, 256, 256, 232])
+  }
+
   @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")
   func changesWithinAFlip() {
     let scheduler = TestScheduler()

@@ -16,6 +16,20 @@ struct MainDeliveryTests {
     subscription.dispose()
   }
 
+  @Test func valuesAFailureAndACompletionReachTheirClosures() {
+    let ends: [Event<Int, TestFailure>] = [.failed(TestFailure(code: 1)), .completed]
+    for end in ends {
+      let subject = TickSubject<Int, TestFailure>()
+      var seen: [Event<Int, TestFailure>] = []
+      let subscription = subject.signal.subscribe(
+        onMain: { seen.append(.next($0)) }, onFailed: { seen.append(.failed($0)) }, onCompleted: { seen.append(.completed) })
+      subject.next(1)
+      subject.send(end)
+      #expect(seen == [.next(1), end])
+      subscription.dispose()
+    }
+  }
+
   @Test func theCurrentValueIsThereBeforeSubscribeReturns() {
     let value = TickValue("there")
     var seen: [String] = []

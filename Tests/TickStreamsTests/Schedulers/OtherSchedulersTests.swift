@@ -62,6 +62,14 @@ struct OtherSchedulersTests {
     scheduler.shutdown()
   }
 
+  @Test func theTimerOfTheImmediateSchedulerHasRunAndIsDisposed() {
+    let log = Log<Int>()
+    let scheduler = ImmediateScheduler()
+    let timer = scheduler.schedule(at: scheduler.now, leeway: .zero) { log.append(1) }
+    #expect(log.entries == [1])
+    #expect(timer.isDisposed)
+  }
+
   @Test func theImmediateSchedulerDeliversInPlace() {
     let log = Log<String>()
     let subscription = TickSignal<Int, Never>.from(1...3).deliver(on: ImmediateScheduler())
