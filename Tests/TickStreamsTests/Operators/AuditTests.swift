@@ -116,12 +116,4 @@ struct AuditTests {
     #expect(throttled("a-b|", .trailing) == "b at 5, | at 5")
     #expect(throttled("a-b#", .trailing) == "# at 3")
   }
-
-  @Test func thePendingValueIsReleasedAtTheEnd() {
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.audit(for: .seconds(1), on: scheduler) }
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in
-      source.throttle(for: .seconds(1), edges: .trailing, on: scheduler)
-    }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

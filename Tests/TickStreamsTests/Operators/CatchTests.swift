@@ -62,21 +62,6 @@ struct CatchTests {
     #expect(recording.isFinished)
   }
 
-  @Test func disposalReachesTheRunningSignal() {
-    let (first, second) = (failing(), failing())
-    let other = TestSource<Int, Never>(on: scheduler)
-    let early = scheduler.record(first.signal.catch { _ in other.signal })
-    let late = scheduler.record(second.signal.catch { _ in other.signal })
-    scheduler.advance(by: .seconds(1))
-    early.dispose()
-    scheduler.advance(by: .seconds(2))
-    late.dispose()
-    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(other.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(3))])
-    #expect(early.events + late.events == [.next(1, at: .seconds(1)), .next(1, at: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func theHandlerIsReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.catch { .just(witness.pass($0.code)) } }
   }

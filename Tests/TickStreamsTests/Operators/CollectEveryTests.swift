@@ -164,9 +164,4 @@ struct CollectEveryTests {
     #expect(seen.entries == [[1, 10], [2, 11], [3, 12]])
     subscription.dispose()
   }
-
-  @Test func theCollectedValuesAreReleasedAtTheEnd() {
-    expectValueReleased { source in source.collect(every: .seconds(1), on: scheduler) }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

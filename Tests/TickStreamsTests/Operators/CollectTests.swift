@@ -70,20 +70,4 @@ struct CollectTests {
     #expect(scheduler.record(numbers.collect(count: 3, step: 1)).values == [[1, 2, 3], [2, 3, 4], [3, 4], [4]])
     #expect(scheduler.record(numbers.collect(count: 3, step: 1).take(3)).values == [[1, 2, 3], [2, 3, 4], [3, 4]])
   }
-
-  @Test func disposalReachesTheSourceAndDropsTheRest() {
-    let source = source()
-    let recording = scheduler.record(source.signal.collect(count: 2))
-    scheduler.advance(by: .seconds(3))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next([1, 2], at: .seconds(2))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func valuesAreReleasedAtTheEnd() {
-    expectValueReleased { $0.collect() }
-    expectValueReleased { $0.collect(count: 3) }
-  }
 }

@@ -99,18 +99,6 @@ struct CombineLatestTests {
     #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
   }
 
-  @Test func disposalReachesAll() {
-    let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(letters.signal.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next("a1", at: .seconds(2))])
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func aValueSentFromInsideATupleMakesTheNextOne() {
     let (first, second) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
     let seen = Log<String>()
@@ -126,11 +114,6 @@ struct CombineLatestTests {
     #expect(seen.entries.prefix(4) == ["begin (1, 3)", "end (1, 3)", "begin (2, 3)", "end (2, 3)"])
     #expect(seen.entries.last == "end (2, 4)")
     subscription.dispose()
-  }
-
-  @Test func valuesAreReleasedAtTheEnd() {
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.combineLatest(TickSignal<Int, Never>.never) }
-    expectValueReleased { source in source.combineLatest(TickSignal<Int, Never>.just(1)) }
   }
 
   @Test func theLatestValueOnlyIsHeld() {

@@ -46,17 +46,6 @@ struct ConcatTests {
     #expect(second.subscriptions.isEmpty)
   }
 
-  @Test func disposalReachesTheOneThatRuns() {
-    let (first, second) = (script("a"), script("b"))
-    let recording = scheduler.record(first.signal.concat(second.signal))
-    scheduler.advance(by: .milliseconds(2_500))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == ["a"])
-    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .milliseconds(2_500))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func disposalAtACompletionKeepsTheNextUnsubscribed() {
     let second = script("b")
     let handle = SerialDisposable()

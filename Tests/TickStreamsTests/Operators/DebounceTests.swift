@@ -141,9 +141,4 @@ struct DebounceTests {
     #expect(first.values == [1])
     #expect(second.events.isEmpty)
   }
-
-  @Test func thePendingValueIsReleasedAtTheEnd() {
-    expectValueReleased { source in source.debounce(for: .seconds(1), on: scheduler) }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

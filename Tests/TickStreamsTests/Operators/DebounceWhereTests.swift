@@ -82,7 +82,6 @@ struct DebounceWhereTests {
     scheduler.advance(by: .seconds(3))
     #expect(asked.entries == [1, 2])
     #expect(recording.values == [2])
-    expectValueReleased { source in source.debounce(for: .seconds(1), where: { _ in true }, on: scheduler) }
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.debounce(for: .seconds(1), where: { _ in witness.pass(true) }, on: scheduler).map { witness.pass($0) }
     }

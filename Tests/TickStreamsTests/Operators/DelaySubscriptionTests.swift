@@ -31,15 +31,6 @@ struct DelaySubscriptionTests {
     #expect(recording.events.isEmpty)
   }
 
-  @Test func disposalAfterwardsReachesTheSource() {
-    let source = source()
-    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
-    scheduler.advance(by: .milliseconds(3_500))
-    recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(3), until: .milliseconds(3_500))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func aDelayOfZeroIsAsynchronous() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).delaySubscription(.zero, on: scheduler))
     #expect(recording.events.isEmpty)

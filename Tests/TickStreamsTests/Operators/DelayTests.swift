@@ -126,11 +126,6 @@ struct DelayTests {
     subscription.dispose()
   }
 
-  @Test func pendingValuesAreReleasedAtTheEnd() {
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.delay(.seconds(1), on: scheduler) }
-    #expect(scheduler.pending.isEmpty)
-  }
-
   // MARK: - The place in an instant
 
   @Test func valuesOfTwoDelaysComeInTheOrderOfTheirArrival() {

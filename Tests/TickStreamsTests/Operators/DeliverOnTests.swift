@@ -123,11 +123,6 @@ struct DeliverOnTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func queuedValuesAreReleasedAtTheEnd() {
-    expectValueReleased(after: [.disposed, .dropped]) { source in source.deliver(on: scheduler) }
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func anEventThatArrivesInTheContextOfTheSchedulerWaitsForItsTurnToo() {
     let scheduler = TestScheduler()
     let subject = TickSubject<Int, Never>()

@@ -93,17 +93,6 @@ struct FlatMapFirstTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesBoth() {
-    let (outer, inner) = (outer(), inner())
-    let recording = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
-    scheduler.advance(by: .milliseconds(1_500))
-    recording.dispose()
-    scheduler.advance(by: .seconds(20))
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(1_500))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.flatMapFirst { .just(witness.pass($0)) } }
     let inner = TickSubject<Int, TestFailure>()

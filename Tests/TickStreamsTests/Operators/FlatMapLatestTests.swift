@@ -89,18 +89,6 @@ struct FlatMapLatestTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesBoth() {
-    let (outer, inner) = (outer(), inner())
-    let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal })
-    scheduler.advance(by: .milliseconds(1_500))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == [0])
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(1_500))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func aValueSentFromInsideADeliverySwitchesWhenThatIsOver() {
     let subject = TickSubject<Int, Never>()
     let seen = Log<String>()

@@ -90,22 +90,6 @@ struct FlatMapTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesTheOuterAndAllInnerSignals() {
-    let (outer, inner) = (outer(), inner())
-    let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal })
-    scheduler.advance(by: .milliseconds(2_250))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == [0, 0])
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
-    #expect(
-      inner.subscriptions == [
-        SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250)),
-        SubscriptionWindow(from: .seconds(2), until: .milliseconds(2_250)),
-      ])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func thousandsOfInnerSignalsThatEndAtOnceLeaveNothing() {
     let recording = scheduler.record(TickSignal<Int, Never>.from(1...5_000).flatMap { .just($0) })
     #expect(recording.values.count == 5_000)

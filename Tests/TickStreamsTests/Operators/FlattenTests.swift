@@ -88,21 +88,6 @@ struct FlattenTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesAll() {
-    let inner = inner()
-    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2))
-    scheduler.advance(by: .milliseconds(3_500))
-    recording.dispose()
-    scheduler.advance(by: .seconds(20))
-    #expect(recording.values == ["a0", "b0"])
-    #expect(
-      inner.subscriptions == [
-        SubscriptionWindow(from: .seconds(1), until: .milliseconds(3_500)),
-        SubscriptionWindow(from: .seconds(2), until: .milliseconds(3_500)),
-      ])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func eitherSideMayBeUnableToFail() {
     let inner = TickSignal<TickSignal<Int, Never>, TestFailure>.just(.just(1))
     let outer = TickSignal<TickSignal<Int, TestFailure>, Never>.just(.fail(TestFailure()))

@@ -69,17 +69,6 @@ struct GroupedByTests {
     #expect(recording.line == "B at 4, A at 6, | at 11")
   }
 
-  @Test func disposalReachesTheSource() {
-    let source = TestSource(on: scheduler, "aB-Ab-|")
-    let recording = scheduler.record(flat(grouped(source)))
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "a next(a) at 0, b next(B) at 1")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func theSourceKeepsRunningForSubscribersOfAGroup() {
     let source = TestSource(on: scheduler, "aB-A-A-|")
     let recording = scheduler.record(grouped(source).take(1).flatMap { $0.signal.take(2) })

@@ -24,13 +24,4 @@ struct IgnoreValuesTests {
     let signal: TickSignal<Never, TestFailure> = TickSignal<Int, TestFailure>.just(1).ignoreValues()
     #expect(scheduler.record(signal).events.map(\.event) == [.completed])
   }
-
-  @Test func disposalReachesTheSource() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.ignoreValues())
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(recording.events.isEmpty)
-  }
 }

@@ -30,14 +30,6 @@ struct MapFailureTests {
     #expect(calls.entries.isEmpty)
   }
 
-  @Test func disposalReachesTheSource() {
-    let source = TestSource<Int, TestFailure>(on: scheduler)
-    let recording = scheduler.record(source.signal.mapFailure { Described(text: "\($0)") })
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-  }
-
   @Test func theClosureIsReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.mapFailure { witness.pass($0) } }
   }

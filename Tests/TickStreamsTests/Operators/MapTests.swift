@@ -38,14 +38,6 @@ struct MapTests {
     #expect(recording.isFinished)
   }
 
-  @Test func disposalReachesTheSource() {
-    let source = TestSource<Int, Never>(on: scheduler)
-    let recording = scheduler.record(source.signal.map { $0 })
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-  }
-
   @Test func theClosureIsReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.map { witness.pass($0) } }
     expectCaptureReleased { source, witness in source.replaceValues(with: witness) }

@@ -36,13 +36,4 @@ struct MaterializeTests {
     subject.completed()
     #expect(seen.entries == [.next(.completed)])
   }
-
-  @Test func disposalReachesTheSource() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.materialize())
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(recording.values == [.next(1)])
-  }
 }

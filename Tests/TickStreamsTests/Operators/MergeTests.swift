@@ -67,18 +67,6 @@ struct MergeTests {
     #expect(!recording.isFinished)
   }
 
-  @Test func disposalReachesAll() {
-    let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(letters.signal.merge(digits.signal))
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == ["a", "1"])
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func aValueSentFromInsideAnotherWaitsItsTurn() {
     let (first, second) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
     let seen = Log<String>()

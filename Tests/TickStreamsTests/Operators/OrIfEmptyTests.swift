@@ -23,12 +23,4 @@ struct OrIfEmptyTests {
     let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure()).orIfEmpty(7))
     #expect(recording.events == [.failed(TestFailure(), at: .zero)])
   }
-
-  @Test func disposalReachesTheSource() {
-    let subject = TickSubject<Int, Never>()
-    let recording = scheduler.record(subject.signal.orIfEmpty(7))
-    recording.dispose()
-    #expect(!subject.hasSubscribers)
-    #expect(recording.events.isEmpty)
-  }
 }

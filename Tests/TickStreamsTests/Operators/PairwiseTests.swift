@@ -30,8 +30,4 @@ struct PairwiseTests {
     #expect(scheduler.record(signal).values == [[1, 2]])
     #expect(scheduler.record(signal).values == [[1, 2]])
   }
-
-  @Test func theValueIsReleasedAtTheEnd() {
-    expectValueReleased { $0.pairwise() }
-  }
 }

@@ -100,24 +100,6 @@ struct RaceTests {
     #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
   }
 
-  @Test func disposalReachesAllBeforeTheDecisionAndTheWinnerAfterIt() {
-    let sources = [script("a", from: .seconds(2)), script("b", from: .seconds(3))]
-    let early = scheduler.record(TickSignal.race(sources.map(\.signal)))
-    scheduler.advance(by: .seconds(1))
-    early.dispose()
-    #expect(
-      sources.map(\.subscriptions) == [
-        [SubscriptionWindow(from: .zero, until: .seconds(1))], [SubscriptionWindow(from: .zero, until: .seconds(1))],
-      ])
-    let late = scheduler.record(TickSignal.race(sources.map(\.signal)))
-    scheduler.advance(by: .seconds(2))
-    late.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(late.events == [.next("a1", at: .seconds(2))])
-    #expect(sources[0].subscriptions.last == SubscriptionWindow(from: .seconds(1), until: .seconds(3)))
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {
     let (winner, loser) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
     weak var witness: Witness?

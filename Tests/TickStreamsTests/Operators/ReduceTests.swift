@@ -63,17 +63,6 @@ struct ReduceTests {
     subscription.dispose()
   }
 
-  @Test func disposalReachesTheSource() {
-    let source = source()
-    let recording = scheduler.record(source.signal.reduce(0, +))
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events.isEmpty)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func closuresAndTheResultAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.reduce(0) { $0 + witness.pass($1) } }
     expectValueReleased { source in source.reduce(into: [Witness]()) { $0.append($1) } }

@@ -82,20 +82,6 @@ struct RetryTests {
     #expect(order.entries == ["start", "release", "start", "release"])
   }
 
-  @Test func disposalEndsTheAttempt() {
-    let source = failing()
-    let recording = scheduler.record(source.signal.retry())
-    scheduler.advance(by: .milliseconds(1_250))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(
-      source.subscriptions == [
-        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(1), until: .milliseconds(1_250)),
-      ])
-    #expect(recording.events == [.next(1, at: .milliseconds(500))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func aHundredThousandAttemptsThatFailAtOnceNeedNoStack() {
     let attempts = Log<Void>()
     let signal = failing(until: .max, attempts).retry(100_000)

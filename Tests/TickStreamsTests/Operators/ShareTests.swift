@@ -181,10 +181,6 @@ struct ShareTests {
 
   // MARK: - Release
 
-  @Test func replayedValuesAreReleasedAtTheEnd() {
-    expectValueReleased { source in source.share(replay: 1) }
-  }
-
   @Test func aSubscriberThatHasLeftIsReleasedWhileOthersStay() {
     let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 1)

@@ -71,19 +71,6 @@ struct SkipUntilTests {
     #expect(scheduler.record(signal).events == [.failed(TestFailure(), at: .zero)])
   }
 
-  @Test func disposalReachesBoth() {
-    let source = source()
-    let trigger = TestSource<String, TestFailure>(on: scheduler, .next("go", at: .seconds(60)))
-    let recording = scheduler.record(source.signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events.isEmpty)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func closuresAreReleasedAtTheEnd() {
     let trigger = TickSubject<Int, TestFailure>()
     expectCaptureReleased { source, witness in source.skip(until: trigger.signal.map { witness.pass($0) }) }

@@ -39,15 +39,6 @@ struct StartOnTests {
     #expect(recording.events.isEmpty)
   }
 
-  @Test func disposalAfterItReachesTheSourceAtOnce() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)))
-    let recording = scheduler.record(source.signal.start(on: scheduler))
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func onAnImmediateSchedulerItIsSubscribedInPlace() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).start(on: ImmediateScheduler()))
     #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])

@@ -38,17 +38,6 @@ struct SwitchToLatestTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesBoth() {
-    let (outer, inner) = (TickSubject<TickSignal<Int, TestFailure>, TestFailure>(), inner())
-    let recording = scheduler.record(outer.signal.switchToLatest())
-    outer.next(inner.signal)
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(!outer.hasSubscribers)
-    #expect(recording.events == [.next(0, at: .zero)])
-  }
-
   @Test func eitherSideMayBeUnableToFail() {
     let inner = TickSignal<TickSignal<Int, Never>, TestFailure>.just(.just(1))
     let outer = TickSignal<TickSignal<Int, TestFailure>, Never>.just(.fail(TestFailure()))

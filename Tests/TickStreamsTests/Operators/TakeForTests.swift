@@ -46,13 +46,4 @@ struct TakeForTests {
     #expect(recording.line == "| at 0")
     #expect(source.subscriptions.isEmpty)
   }
-
-  @Test func disposalRemovesTheTimer() {
-    let source = TestSource(on: scheduler, "a")
-    let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
-    scheduler.advance(by: .seconds(3))
-    recording.dispose()
-    #expect(scheduler.pending.isEmpty)
-    #expect(recording.line == "a at 0")
-  }
 }

@@ -56,20 +56,6 @@ struct TakeLastTests {
     #expect(seen.entries == [7])
   }
 
-  @Test func disposalReachesTheSource() {
-    let source = source()
-    let recording = scheduler.record(source.signal.takeLast(2))
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events.isEmpty)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-  }
-
-  @Test func valuesAreReleasedAtTheEnd() {
-    expectValueReleased { $0.takeLast(2) }
-  }
-
   @Test func anOlderValueIsNotHeld() {
     let subject = TickSubject<Witness, Never>()
     let subscription = subject.signal.takeLast(1).observe { _ in }

@@ -96,17 +96,6 @@ struct TakeUntilReplacementTests {
     #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
 
-  @Test func disposalReachesBoth() {
-    let (source, replacement) = (source(), source())
-    let recording = scheduler.record(source.signal.take(untilReplacement: replacement.signal.skip(9)))
-    scheduler.advance(by: .milliseconds(1_500))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next("a", at: .seconds(1))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
-    #expect(replacement.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
-  }
-
   @Test func closuresAreReleasedAtTheEnd() {
     let replacement = TickSubject<Int, TestFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in

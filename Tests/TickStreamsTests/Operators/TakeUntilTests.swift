@@ -86,18 +86,6 @@ struct TakeUntilTests {
     #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
   }
 
-  @Test func disposalReachesBoth() {
-    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(60))))
-    let recording = scheduler.record(source.signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(1))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func closuresOfTheTriggerAreReleasedAtTheEnd() {
     let trigger = TickSubject<Int, Never>()
     expectCaptureReleased { source, witness in source.take(until: trigger.signal.map { witness.pass($0) }) }

@@ -29,18 +29,6 @@ struct ThenTests {
     #expect(next.subscriptions.isEmpty)
   }
 
-  @Test func disposalReachesTheRunningSignal() {
-    let first = TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(2)))
-    let next = next()
-    let recording = scheduler.record(first.signal.then(next.signal))
-    scheduler.advance(by: .milliseconds(2_500))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events.isEmpty)
-    #expect(next.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .milliseconds(2_500))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func eitherSideMayBeUnableToFail() {
     let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
     let first: TickSignal<String, TestFailure> = sure.then(unsure)

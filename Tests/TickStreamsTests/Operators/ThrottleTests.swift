@@ -187,9 +187,4 @@ struct ThrottleTests {
     #expect(seen.entries == [Recorded(1, at: .zero), Recorded(2, at: .seconds(5)), Recorded(3, at: .seconds(10))])
     subscription.dispose()
   }
-
-  @Test func thePendingValueIsReleasedAtTheEnd() {
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.throttle(for: .seconds(1), on: scheduler) }
-    #expect(scheduler.pending.isEmpty)
-  }
 }

@@ -85,17 +85,6 @@ struct TimeoutTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalDisarms() {
-    let source = TestSource<Int, TestFailure>(on: scheduler)
-    let recording = bounded(source.signal)
-    scheduler.advance(by: .seconds(5) - .nanosecond)
-    recording.dispose()
-    #expect(scheduler.pending.isEmpty)
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5) - .nanosecond)])
-  }
-
   @Test func aTimeOfZeroFailsAtOnceAndAsynchronously() {
     let recording = scheduler.record(TickSignal<Int, TestFailure>.never.timeout(after: .zero, failing: Self.tooLate, on: scheduler))
     #expect(recording.events.isEmpty)

@@ -83,15 +83,6 @@ struct TryMapTests {
     #expect(scheduler.record(signal).values == [2])
   }
 
-  @Test func disposalReachesTheSource() {
-    let source = source()
-    let recording = scheduler.record(source.signal.tryMap { value throws(TestFailure) in value })
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    #expect(recording.values == [1, 2])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-  }
-
   @Test func theTransformIsReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.tryMap { value throws(TestFailure) in witness.pass(value) } }
   }

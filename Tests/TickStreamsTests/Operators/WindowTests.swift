@@ -116,17 +116,6 @@ struct WindowTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func disposalReachesTheSourceAndTheTimer() {
-    let source = TestSource(on: scheduler, "-a-b---c---|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
-    scheduler.advance(by: .seconds(2))
-    recording.dispose()
-    scheduler.advance(by: .seconds(20))
-    #expect(recording.line == "0 next(a) at 1")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
   @Test func takeOfOneGivesOneWholeWindow() {
     let source = TestSource(on: scheduler, "-a-b---c---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler).take(1)))

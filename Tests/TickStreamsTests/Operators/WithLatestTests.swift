@@ -89,22 +89,6 @@ struct WithLatestTests {
     #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
   }
 
-  @Test func disposalReachesBoth() {
-    let (source, other) = (source(), other())
-    let recording = scheduler.record(source.signal.withLatest(from: other.signal).map(\.0))
-    scheduler.advance(by: .seconds(3))
-    recording.dispose()
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(2, at: .seconds(3))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
-    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func theOthersValueIsReleasedAtTheEnd() {
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { TickSignal<Int, Never>.never.withLatest(from: $0) }
-  }
-
   @Test func valuesOfTheSourceAreNotHeld() {
     let subject = TickSubject<Witness, Never>()
     let subscription = subject.signal.withLatest(from: TickSignal<Int, Never>.never).observe { _ in }

@@ -88,22 +88,6 @@ struct ZipTests {
     #expect(recording.events == [.next(0, at: .zero), .completed(at: .zero)])
   }
 
-  @Test func disposalReachesAll() {
-    let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(letters.signal.zip(digits.signal).map(\.1))
-    scheduler.advance(by: .seconds(4))
-    recording.dispose()
-    scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.next(1, at: .seconds(4))])
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func queuedValuesAreReleasedAtTheEnd() {
-    expectValueReleased(after: [.failed, .disposed, .dropped]) { source in source.zip(TickSignal<Int, Never>.never) }
-  }
-
   @Test func pairedValuesAreReleased() {
     let (subject, other) = (TickSubject<Witness, Never>(), TickSubject<Int, Never>())
     let subscription = subject.signal.zip(other.signal).observe { _ in }
