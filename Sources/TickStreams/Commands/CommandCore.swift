@@ -40,7 +40,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private let work: @Sendable (Input) -> TickSignal<Output, Failure>
   private let broadcaster: Broadcaster
   private let boxing = Boxing(Item.self)
-  private let state: SerializedState<State>
+  private let stage: Stage<State>
   /// Shows the flags.
   private let main: any TickScheduler
 
@@ -64,7 +64,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       },
       onEnd: { broadcaster.finish($0) }
     )
-    state = SerializedState(State(), SerializedSubscriber(target, boxing))
+    stage = Stage(target, boxing, State())
   }
 
   /// Everything that the executions send.
@@ -76,7 +76,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   func execute(_ input: Input) -> Bool {
     let start = Start(input: input, execution: CommandExecution())
-    let decision: Decision = state.update { state, _ in
+    let decision: Decision = stage.update { state, _ in
       guard state.isEnabled, !state.isFinished else { return .refused }
       guard state.running != nil || !state.waiting.isEmpty else {
         state.running = start.execution
@@ -118,12 +118,12 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   func setEnabled(_ isEnabled: Bool) {
-    state.update { state, _ in state.isEnabled = isEnabled }
+    stage.update { state, _ in state.isEnabled = isEnabled }
     showFlags()
   }
 
   private func end(isFinal: Bool) {
-    let (running, dropped): (CommandExecution?, FIFO<Input>) = state.update { state, _ in
+    let (running, dropped): (CommandExecution?, FIFO<Input>) = stage.update { state, _ in
       let running = state.running.take()
       running?.markCanceled()
       state.starts.begin()
@@ -133,7 +133,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       return (running, dropped)
     }
     showFlags()
-    if isFinal { state.update { _, output in output.end(.completed) } }
+    if isFinal { stage.update { _, output in output.end(.completed) } }
     running?.leg.end()
     startDue()
     withExtendedLifetime(dropped) {}
@@ -145,14 +145,14 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private func showFlags() {
     if main.isCurrent { return setFlags() }
     let shown = CommandFlags(isExecuting: executing.current, isEnabled: enabled.current)
-    let mustQueue = state.update { state, _ in
+    let mustQueue = stage.update { state, _ in
       guard !state.isTurnQueued, flags(state) != shown else { return false }
       state.isTurnQueued = true
       return true
     }
     guard mustQueue else { return }
     main.schedule {
-      self.state.update { state, _ in state.isTurnQueued = false }
+      self.stage.update { state, _ in state.isTurnQueued = false }
       self.setFlags()
     }
   }
@@ -160,7 +160,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   /// Sets the flags until they are what the state says, one at a time: subscribers of a flag can change the state.
   private func setFlags() {
     while true {
-      let flags = state.update { state, _ in self.flags(state) }
+      let flags = stage.update { state, _ in self.flags(state) }
       if executing.current != flags.isExecuting {
         executing.current = flags.isExecuting
       } else if enabled.current != flags.isEnabled {
@@ -184,13 +184,13 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   // MARK: - Executions
 
-  private func send(_ event: Item, _ output: inout SerializedOutput) {
-    output.send(ValueInFlight.lending(event) { boxing.box($0) })
+  private func send(_ event: Item, _ output: inout StageOutput) {
+    output.send(boxing.box(of: event))
   }
 
   /// Starts the execution that is due, if no other context is starting or ending one.
   private func startDue() {
-    while let start = state.update({ state, _ in state.starts.finish() }) { run(start.input, start.execution) }
+    while let start = stage.update({ state, _ in state.starts.finish() }) { run(start.input, start.execution) }
   }
 
   private func run(_ input: Input, _ execution: CommandExecution) {
@@ -209,7 +209,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func receive(_ value: Output, _ execution: CommandExecution) {
-    state.update { state, output in
+    stage.update { state, output in
       if state.running === execution { send(.value(value, of: execution), &output) }
     }
     // The delivery may have reached the end of an execution, which came in from another context or from inside this delivery.
@@ -217,7 +217,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func complete(_ outcome: Outcome, _ execution: CommandExecution) {
-    state.update { state, _ in state.starts.begin() }
+    stage.update { state, _ in state.starts.begin() }
     if execution.leg.end() { decideEnd(outcome, execution) }
     startDue()
   }
@@ -226,7 +226,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private func decideEnd(_ outcome: Outcome, _ execution: CommandExecution) {
     // Made outside the lock, since it is released if nothing waits.
     let next = CommandExecution()
-    let released: (CommandExecution?, Start?) = state.update { state, output in
+    let released: (CommandExecution?, Start?) = stage.update { state, output in
       guard state.running === execution else { return (nil, nil) }
       if case .failed(let error) = outcome {
         send(.failure(Outcome.failure(error, as: Failure.self), of: execution), &output)

@@ -1,5 +1,6 @@
-/// The latest of a series of decisions that are made under a lock and announced outside of it: when an alarm should wake, when a timer
-/// should fire.
+/// The latest of a series of decisions about an alarm, which are made under a lock and told to the alarm outside of it.
+///
+/// A timer follows a ``Deadline`` instead: its engine drops what is older. The calls of an ``Alarm`` have no numbers.
 ///
 /// It is part of the state that the lock guards, and has no lock of its own. One thread announces at a time, and then checks for a newer
 /// decision. So the last announcement is the last decision, and nothing is called under the lock:

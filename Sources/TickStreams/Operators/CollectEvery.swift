@@ -40,75 +40,72 @@ extension TickSignal {
     let interval = interval.checkedPositive("interval", file: file, line: line)
     guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
     let boxing = Boxing(Value.self)
-    let batches: TickSignal<[any ValueBox], Failure> = through { downstream in
-      let engine = scheduler.engine
-      let sink = Sink(downstream, Boxing([any ValueBox].self), on: engine)
-      return Collected(engine, CallOrigin("collect", file, line), sink, boxing, interval, count, skipEmpty).start()
+    let batches: TickSignal<[any ValueBox], Failure> = timed(on: scheduler, for: CallOrigin("collect", file, line)) {
+      Collected($0, boxing, interval, count, skipEmpty)
     }
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }
 }
 
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Collected: TimedStage, @unchecked Sendable {
-  private struct State: Sendable {
-    var values: [any ValueBox] = []
-    var grid: Grid
-    /// The end of the window.
-    var end = Deadline()
-    /// Whether values are dropped: the subscription has ended, or the scheduler was shut down.
-    var isOver = false
-  }
+private struct Window: Sendable {
+  var values: [any ValueBox] = []
+  var grid: Grid
+  /// When it ends, unless it is full before.
+  var end = Deadline()
+  /// Whether values are dropped: the subscription has ended, or the scheduler was shut down.
+  var isOver = false
+}
 
+/// Sends the values of a window at its deadline, which a full window moves.
+///
+/// Unchecked like its superclass; it adds constants.
+private final class Collected: TimedStage<Window>, @unchecked Sendable {
   private let boxing: Boxing
   private let limit: Int
   private let skipsEmpty: Bool
-  private let state: SerializedState<State>
 
-  init(
-    _ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool
-  ) {
+  init(_ site: TimedSite, _ boxing: Boxing, _ interval: Nanoseconds, _ limit: Int, _ skipsEmpty: Bool) {
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
-    state = SerializedState(State(grid: Grid(origin: engine.now, step: interval)), sink.serialized)
-    super.init(engine, origin, sink)
+    super.init(site, Window(grid: Grid(origin: site.engine.now, step: interval)))
   }
 
   override func start() -> RawSubscriber {
     let subscriber = super.start()
-    engine.follow(self, state.update { state, _ in state.end.set(state.grid.origin.adding(state.grid.step)) })
+    follow(stage.update { state, _ in state.end.set(state.grid.origin.adding(state.grid.step)) })
     return subscriber
   }
 
   /// Sends the values of the window.
   ///
   /// The next window begins at `now`, and ends at the first later instant of the grid.
-  private func close(_ state: inout State, at now: TickInstant, _ output: inout SerializedOutput) -> Deadline.Move {
+  private func close(_ state: inout Window, at now: TickInstant, _ output: inout StageOutput) -> Deadline.Move {
     flush(&state, &output)
     return state.end.set(state.grid.next(from: now, after: now))
   }
 
-  private func flush(_ state: inout State, _ output: inout SerializedOutput) {
-    if !state.values.isEmpty || !skipsEmpty { output.send(ValueInFlight.lending(state.values) { sink.boxing.box($0) }) }
+  private func flush(_ state: inout Window, _ output: inout StageOutput) {
+    if !state.values.isEmpty || !skipsEmpty { output.send(stage.box(of: state.values)) }
     state.values = []
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
     let now = engine.now
     let box = boxing.box(value)
-    let move: Deadline.Move? = state.update { state, output in
-      guard !state.isOver else { return nil }
-      state.values.append(box)
-      guard state.values.count == limit else { return nil }
-      state.grid = Grid(origin: now, step: state.grid.step)
-      return close(&state, at: now, &output)
-    }
-    if let move { engine.follow(self, move) }
+    follow(
+      stage.update { state, output in
+        guard !state.isOver else { return nil }
+        state.values.append(box)
+        guard state.values.count == limit else { return nil }
+        state.grid = Grid(origin: now, step: state.grid.step)
+        return close(&state, at: now, &output)
+      }
+    )
   }
 
   override func end(_ outcome: Outcome) {
-    state.update { state, output in
+    stage.update { state, output in
       if case .completed = outcome { flush(&state, &output) }
       output.end(outcome)
     }
@@ -116,7 +113,7 @@ private final class Collected: TimedStage, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let released = state.update { state, _ in
+    let released = stage.update { state, _ in
       state.isOver = true
       defer { state.values = [] }
       return state.values
@@ -125,7 +122,6 @@ private final class Collected: TimedStage, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    let move = state.update { state, output in state.end.take(tick) ? close(&state, at: tick.fired, &output) : nil }
-    if let move { engine.follow(self, move) }
+    follow(stage.update { state, output in state.end.take(tick) ? close(&state, at: tick.fired, &output) : nil })
   }
 }

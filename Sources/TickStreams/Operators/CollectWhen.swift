@@ -28,13 +28,13 @@ extension TickSignal {
     let rule = Triggered<[any ValueBox]>.Rule(
       keep: { value, batch, _ in batch.append(value) },
       send: { batch, output in
-        if !batch.isEmpty || !skipEmpty { output.send(ValueInFlight.lending(batch) { batchBoxing.box($0) }) }
+        if !batch.isEmpty || !skipEmpty { output.send(batchBoxing.box(of: batch)) }
         batch = []
       },
       sendsRest: true
     )
     let batches = TickSignal<[any ValueBox], Failure>(raw: { [upstream = raw] downstream in
-      Triggered(Sink(downstream, batchBoxing), boxing, keeping: [], rule).start(upstream, trigger: trigger.raw)
+      Triggered(Stage(downstream, batchBoxing, []), boxing, rule).start(upstream, trigger: trigger.raw)
     })
     return batches.map { batch in batch.map { $0.value(as: Value.self) } }
   }

@@ -67,53 +67,50 @@ extension TickSignal {
   private func debounced(
     _ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt
   ) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let engine = scheduler.engine
-      return Debounced(engine, CallOrigin("debounce", file, line), Sink(downstream, boxing, on: engine), quiet, rule).start()
-    }
+    timed(on: scheduler, for: CallOrigin("debounce", file, line)) { Debounced($0, quiet, rule) }
   }
 }
 
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Debounced: TimedStage, @unchecked Sendable {
+private struct Quiet: Sendable {
+  var value: (any ValueBox)?
+  /// When the value is sent.
+  var deadline = Deadline()
+}
+
+/// Sends a value once its deadline has come, which a newer value moves.
+///
+/// Unchecked like its superclass; it adds constants.
+private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
   struct Rule: Sendable {
     var waits: (@Sendable (borrowing ValueInFlight) -> Bool)?
     var discardsWhenCompleted = false
   }
 
-  private struct State: Sendable {
-    var value: (any ValueBox)?
-    /// When the value is sent.
-    var deadline = Deadline()
-  }
-
   private let quiet: Nanoseconds
   private let rule: Rule
-  private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ quiet: Nanoseconds, _ rule: Rule) {
-    state = SerializedState(State(), sink.serialized)
+  init(_ site: TimedSite, _ quiet: Nanoseconds, _ rule: Rule) {
     self.quiet = quiet
     self.rule = rule
-    super.init(engine, origin, sink)
+    super.init(site, Quiet())
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
     let due = engine.now.adding(quiet)
     let waits = rule.waits?(value) ?? true
-    let box = waits ? sink.boxing.box(value) : nil
-    let move = state.update { state, output in
-      output.keep(state.value)
-      state.value = box
-      return waits ? state.deadline.set(due) : state.deadline.clear()
-    }
-    if let move { engine.follow(self, move) }
-    if !waits { sink.serialized.next(value) }
+    let box = waits ? stage.box(value) : nil
+    follow(
+      stage.update { state, output in
+        output.keep(state.value)
+        state.value = box
+        return waits ? state.deadline.set(due) : state.deadline.clear()
+      }
+    )
+    if !waits { stage.next(value) }
   }
 
   override func end(_ outcome: Outcome) {
-    state.update { state, output in
+    stage.update { state, output in
       let last = state.value.take()
       if case .completed = outcome, !rule.discardsWhenCompleted, let last { output.send(last) } else { output.keep(last) }
       output.end(outcome)
@@ -121,7 +118,7 @@ private final class Debounced: TimedStage, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    state.update { state, output in
+    stage.update { state, output in
       if state.deadline.take(tick), let last = state.value.take() { output.send(last) }
     }
   }

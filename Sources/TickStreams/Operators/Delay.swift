@@ -26,41 +26,38 @@ extension TickSignal {
     _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let engine = scheduler.engine
-      return Delayed(engine, CallOrigin("delay", file, line), Sink(downstream, boxing, on: engine), delay).start()
-    }
+    return timed(on: scheduler, for: CallOrigin("delay", file, line)) { Delayed($0, delay) }
   }
 }
 
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Delayed: TimedStage, @unchecked Sendable {
-  private struct Arrival: Sendable {
+private struct Arrivals: Sendable {
+  struct Arrival: Sendable {
     let value: any ValueBox
     let due: TickInstant
     /// Assigned on arrival, so that values keep the order of arrival, even among the other work that is due at the same instant.
     let number: UInt64
   }
 
-  private struct State: Sendable {
-    var waiting = FIFO<Arrival>()
-    var hasCompleted = false
-  }
+  var waiting = FIFO<Arrival>()
+  var hasCompleted = false
+}
 
+/// Sends each value a fixed time after its arrival; nothing moves the timer, which is armed for the first one that waits.
+///
+/// Unchecked like its superclass; it adds a constant.
+private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
+  private typealias Arrival = Arrivals.Arrival
   private let delay: Nanoseconds
-  private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ delay: Nanoseconds) {
+  init(_ site: TimedSite, _ delay: Nanoseconds) {
     self.delay = delay
-    state = SerializedState(State(), sink.serialized)
-    super.init(engine, origin, sink)
+    super.init(site, Arrivals())
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
     let due = engine.now.adding(delay)
-    let arrival = Arrival(value: sink.boxing.box(value), due: due, number: engine.sequencer.number(for: due))
-    let isFirst = state.update { state, _ in
+    let arrival = Arrival(value: stage.box(value), due: due, number: engine.sequencer.number(for: due))
+    let isFirst = stage.update { state, _ in
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
     }
@@ -68,8 +65,8 @@ private final class Delayed: TimedStage, @unchecked Sendable {
   }
 
   override func end(_ outcome: Outcome) {
-    guard case .completed = outcome else { return sink.serialized.finish(outcome) }
-    state.update { state, output in
+    guard case .completed = outcome else { return stage.finish(outcome) }
+    stage.update { state, output in
       state.hasCompleted = true
       if state.waiting.isEmpty { output.end(.completed) }
     }
@@ -77,7 +74,7 @@ private final class Delayed: TimedStage, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let released = state.update { state, _ in
+    let released = stage.update { state, _ in
       defer { state.waiting = FIFO() }
       return state.waiting
     }
@@ -85,7 +82,7 @@ private final class Delayed: TimedStage, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    let next: Arrival? = state.update { state, output in
+    let next: Arrival? = stage.update { state, output in
       guard let first = state.waiting.popFirst() else { return nil }
       output.send(first.value)
       if state.waiting.isEmpty, state.hasCompleted { output.end(.completed) }

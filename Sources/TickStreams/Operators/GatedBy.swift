@@ -24,33 +24,32 @@ extension TickSignal {
   func gated(by isOpen: TickSignal<Bool, Never>, initially: Bool) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [upstream = raw] downstream in
-      Gated(Sink(downstream, boxing), upstream).start(isOpen.raw, initially: initially)
+      Gated(Stage(downstream, boxing, Gated.State()), upstream).start(isOpen.raw, initially: initially)
     })
   }
 }
 
 private final class Gated: Sendable {
-  private struct State: Sendable {
+  struct State: Sendable {
     var leg: Scope?
     var hasReceived = false
   }
 
-  private let sink: Sink
+  private let stage: Stage<State>
   private let upstream: RawSignal
-  private let state = Lock(State())
 
-  init(_ sink: Sink, _ upstream: RawSignal) {
-    self.sink = sink
+  init(_ stage: Stage<State>, _ upstream: RawSignal) {
+    self.stage = stage
     self.upstream = upstream
   }
 
   func start(_ isOpen: RawSignal, initially: Bool) {
-    sink.follow(isOpen, initially: initially) { self.setOpen($0, isReceived: true) }
+    stage.runGate(isOpen, initially: initially) { self.setOpen($0, isReceived: true) }
     if initially { setOpen(true, isReceived: false) }
   }
 
   private func setOpen(_ isOpen: Bool, isReceived: Bool) {
-    let (started, ended): (Scope?, Scope?) = state.withLock { state in
+    let (started, ended): (Scope?, Scope?) = stage.update { state, _ in
       guard isReceived || !state.hasReceived else { return (nil, nil) }
       state.hasReceived = true
       guard isOpen else { return (nil, state.leg.take()) }
@@ -60,6 +59,6 @@ private final class Gated: Sendable {
       return (leg, nil)
     }
     ended?.revoke()
-    if let started { sink.forward(upstream, leg: started) }
+    if let started { stage.forward(upstream, leg: started) }
   }
 }

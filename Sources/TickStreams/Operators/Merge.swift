@@ -14,13 +14,14 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
-      let sink = Sink(downstream, boxing)
-      let serialized = sink.serialized
-      let running = AtomicCounter(upstreams.count)
+      let stage = Stage(downstream, boxing, upstreams.count)
       for upstream in upstreams {
-        sink.forward(upstream) { outcome in
-          if case .completed = outcome, running.decrement() > 0 { return }
-          serialized.finish(outcome)
+        stage.forward(upstream) { outcome in
+          stage.update { running, output in
+            running -= 1
+            if case .completed = outcome, running > 0 { return }
+            output.end(outcome)
+          }
         }
       }
     })

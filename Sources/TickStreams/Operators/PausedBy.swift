@@ -41,16 +41,11 @@ extension TickSignal {
   ///
   /// Holds nothing.
   public func paused(by isPaused: TickSignal<Bool, Never>) -> TickSignal {
-    let boxing = Boxing(Value.self)
     let isOpen = isPaused.map { !$0 }.raw
-    return through { downstream in
-      let sink = Sink(downstream, boxing)
-      let serialized = sink.serialized
-      let passes = Lock(true)
-      let setPassing: @Sendable (Bool) -> Void = { isOpen in passes.withLock { $0 = isOpen } }
-      sink.follow(isOpen, initially: true, setPassing)
-      return sink.subscriber(
-        onNext: { value in if passes.withLock({ $0 }) { serialized.next(value) } }, onEnd: { serialized.finish($0) }
+    return staged(holding: true) { stage in
+      stage.runGate(isOpen, initially: true) { isOpen in stage.update { passes, _ in passes = isOpen } }
+      return stage.subscriber(
+        onNext: { value in if stage.update({ passes, _ in passes }) { stage.next(value) } }, onEnd: { stage.finish($0) }
       )
     }
   }
@@ -99,12 +94,12 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
-      let sink = Sink(downstream, boxing)
+      let stage = Stage(downstream, boxing)
       let clock = PausableScheduler(scheduler.engine)
-      sink.follow(isOpen, initially: true) { clock.setRunning($0) }
-      if !sink.isEnded { sink.forward(make(clock).raw) }
+      stage.runGate(isOpen, initially: true) { clock.setRunning($0) }
+      if !stage.isEnded { stage.forward(make(clock).raw) }
       // If time stands still at the end, what is still armed could never fire.
-      sink.add(AnyDisposable { clock.engine.shutdown() })
+      stage.add(AnyDisposable { clock.engine.shutdown() })
     })
   }
 }

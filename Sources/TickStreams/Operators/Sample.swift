@@ -20,8 +20,9 @@ extension TickSignal {
     sampled(on: nil) { [trigger = trigger.raw] _ in trigger }
   }
 
-  /// Samples when the signal sends that `trigger` makes for the sink of a subscription.
-  private func sampled(on scheduler: (any TickScheduler)?, trigger: @escaping @Sendable (Sink) -> RawSignal) -> TickSignal {
+  /// Samples when the signal sends that `trigger` makes for the stage of a subscription.
+  private func sampled(on scheduler: (any TickScheduler)?, trigger: @escaping @Sendable (Stage<(any ValueBox)?>) -> RawSignal) -> TickSignal
+  {
     let boxing = Boxing(Value.self)
     let rule = Triggered<(any ValueBox)?>.Rule(
       keep: { value, latest, output in
@@ -34,8 +35,8 @@ extension TickSignal {
       sendsRest: false
     )
     return TickSignal(raw: { [upstream = raw] downstream in
-      let sink = Sink(downstream, boxing, on: scheduler?.engine)
-      Triggered(sink, boxing, keeping: nil, rule).start(upstream, trigger: trigger(sink))
+      let stage = Stage<(any ValueBox)?>(downstream, boxing, nil, on: scheduler?.engine)
+      Triggered(stage, boxing, rule).start(upstream, trigger: trigger(stage))
     })
   }
 

@@ -17,19 +17,14 @@ extension TickSignal {
   ///
   /// Holds nothing.
   public func skip<Trigger>(until trigger: TickSignal<Trigger, Failure>) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let sink = Sink(downstream, boxing)
-      let serialized = sink.serialized
+    staged { stage in
       let hasStarted = AtomicFlag()
-      sink.run(
+      stage.run(
         trigger.take(1).raw,
         onNext: { _ in hasStarted.set() },
-        onEnd: { if case .failed = $0 { serialized.finish($0) } }
+        onEnd: { if case .failed = $0 { stage.finish($0) } }
       )
-      return sink.subscriber(
-        onNext: { if hasStarted.isSet { serialized.next($0) } }, onEnd: { serialized.finish($0) }
-      )
+      return stage.subscriber(onNext: { if hasStarted.isSet { stage.next($0) } }, onEnd: { stage.finish($0) })
     }
   }
 

@@ -9,13 +9,11 @@ extension TickSignal {
   /// take(during: lifetime)   -a-b|
   /// ```
   public func take(during lifetime: Lifetime) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { [weak lifetime] downstream in
-      let sink = Sink(downstream, boxing)
-      let ending = AnyDisposable { sink.serialized.finish(.completed) }
+    staged { [weak lifetime] stage in
+      let ending = AnyDisposable { stage.finish(.completed) }
       if let lifetime { lifetime.add(ending) } else { ending.dispose() }
-      sink.add(ending.silenced)
-      return sink.forwardingSubscriber()
+      stage.add(ending.silenced)
+      return stage.forwardingSubscriber()
     }
   }
 

@@ -13,16 +13,13 @@ extension TickSignal {
   /// result   --a--b--c|
   /// ```
   public func take<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let sink = Sink(downstream, boxing)
-      let serialized = sink.serialized
-      sink.run(
+    staged { stage in
+      stage.run(
         trigger.raw,
-        onNext: { _ in serialized.finish(.completed) },
-        onEnd: { if case .completed = $0 { serialized.finish(.completed) } }
+        onNext: { _ in stage.finish(.completed) },
+        onEnd: { if case .completed = $0 { stage.finish(.completed) } }
       )
-      return sink.forwardingSubscriber()
+      return stage.forwardingSubscriber()
     }
   }
 }

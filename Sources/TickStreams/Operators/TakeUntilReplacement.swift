@@ -15,9 +15,32 @@ extension TickSignal {
   ///
   /// Holds nothing.
   public func take(untilReplacement replacement: TickSignal) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      Replaceable(Sink(downstream, boxing)).start(replacement.raw)
+    staged(holding: false) { stage in
+      let leg = Scope()
+      let replace: @Sendable () -> Void = {
+        stage.update { isReplaced, _ in isReplaced = true }
+        leg.end()
+      }
+      stage.run(
+        replacement.raw,
+        onNext: {
+          replace()
+          stage.next($0)
+        },
+        onEnd: {
+          replace()
+          stage.finish($0)
+        }
+      )
+      return stage.subscriber(
+        leg: leg,
+        onNext: { value in
+          // Decided under the lock, so that no value comes after the first one of the replacement.
+          let box = stage.box(value)
+          stage.update { isReplaced, output in if !isReplaced { output.send(box) } }
+        },
+        onEnd: { if case .failed = $0 { stage.finish($0) } }
+      )
     }
   }
 
@@ -37,42 +60,5 @@ extension TickSignal where Failure == Never {
   @_disfavoredOverload
   public func take<OtherFailure>(untilReplacement replacement: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
     promoteFailure(to: OtherFailure.self).take(untilReplacement: replacement)
-  }
-}
-
-private final class Replaceable: Sendable {
-  private let sink: Sink
-  private let leg = Scope()
-  private let isReplaced: SerializedState<Bool>
-
-  init(_ sink: Sink) {
-    self.sink = sink
-    isReplaced = SerializedState(false, sink.serialized)
-  }
-
-  func start(_ replacement: RawSignal) -> RawSubscriber {
-    let serialized = sink.serialized
-    sink.run(
-      replacement,
-      onNext: {
-        self.replace()
-        serialized.next($0)
-      },
-      onEnd: {
-        self.replace()
-        serialized.finish($0)
-      }
-    )
-    return sink.subscriber(leg: leg, onNext: { self.receive($0) }, onEnd: { if case .failed = $0 { serialized.finish($0) } })
-  }
-
-  private func replace() {
-    isReplaced.update { isReplaced, _ in isReplaced = true }
-    leg.end()
-  }
-
-  private func receive(_ value: borrowing ValueInFlight) {
-    let box = sink.boxing.box(value)
-    isReplaced.update { isReplaced, output in if !isReplaced { output.send(box) } }
   }
 }

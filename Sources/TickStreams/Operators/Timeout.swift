@@ -26,14 +26,12 @@ extension TickSignal {
     after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let sink = Sink(downstream, boxing)
+    return staged { stage in
       let engine = scheduler.engine
-      let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in sink.serialized.finish(.failed(failure)) }
-      sink.add(timer)
+      let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in stage.finish(.failed(failure)) }
+      stage.add(timer)
       engine.arm(timer, at: engine.now.adding(duration), tieBreak: .afterAll)
-      return sink.forwardingSubscriber()
+      return stage.forwardingSubscriber()
     }
   }
 }

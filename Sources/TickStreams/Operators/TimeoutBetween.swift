@@ -97,11 +97,7 @@ extension TickSignal {
   }
 
   fileprivate func watched(_ limits: TimeoutLimits, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let engine = scheduler.engine
-      return Watchdog(engine, CallOrigin("timeout", limits.file, limits.line), Sink(downstream, boxing), limits, remedy).start()
-    }
+    timed(on: scheduler, for: CallOrigin("timeout", limits.file, limits.line)) { Watchdog($0, limits, remedy) }
   }
 }
 
@@ -214,10 +210,16 @@ private struct TimeoutLimits: Sendable {
   }
 }
 
-/// The timer of one subscription, which a value moves.
+private struct Expected: Sendable {
+  /// The latest instant for the next event; none after a timeout and after the end.
+  var latest = Deadline()
+  var isFirst = true
+}
+
+/// Ends the upstream at a deadline, which a value moves.
 ///
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
-private final class Watchdog: TickTimer, @unchecked Sendable {
+/// Unchecked like its superclass; it adds constants.
+private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
   /// What follows a timeout.
   enum Remedy: Sendable {
     /// Fails with `first` if the first event is late, and with `later` if another one is.
@@ -226,55 +228,44 @@ private final class Watchdog: TickTimer, @unchecked Sendable {
     case run(RawSignal)
   }
 
-  private struct Expected: Sendable {
-    /// The latest instant for the next event; none after a timeout and after the end.
-    var latest = Deadline()
-    var isFirst = true
-  }
-
-  private let sink: Sink
   private let limits: TimeoutLimits
   private let remedy: Remedy
-  private let upstream = Scope()
-  private let expected = Lock(Expected())
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ limits: TimeoutLimits, _ remedy: Remedy) {
-    self.sink = sink
+  init(_ site: TimedSite, _ limits: TimeoutLimits, _ remedy: Remedy) {
     self.limits = limits
     self.remedy = remedy
-    super.init(engine: engine, for: origin)
+    super.init(site, Expected(), holdsBack: false)
   }
 
-  func start() -> RawSubscriber {
-    sink.add(self)
+  override func start() -> RawSubscriber {
+    let subscriber = super.start()
     let first = engine.now.adding(limits.first)
-    engine.follow(self, expected.withLock { $0.latest.set(first, tieBreak: .afterAll) })
-    return sink.subscriber(leg: upstream, onNext: { self.receive($0) }, onEnd: { self.end($0) })
+    follow(stage.update { expected, _ in expected.latest.set(first, tieBreak: .afterAll) })
+    return subscriber
   }
 
-  private func receive(_ value: borrowing ValueInFlight) {
+  override func receive(_ value: borrowing ValueInFlight) {
     let next = engine.now.adding(limits.between)
-    let move: Deadline.Move? = expected.withLock { expected in
+    let move: Deadline.Move? = stage.update { expected, _ in
       guard expected.latest.isSet else { return nil }
       expected.isFirst = false
       return expected.latest.set(next, tieBreak: .afterAll)
     }
-    guard let move else { return }
-    engine.follow(self, move)
-    sink.serialized.next(value, from: upstream)
+    follow(move)
+    if move != nil { stage.next(value, from: upstream) }
   }
 
-  private func end(_ outcome: Outcome) {
-    if expected.withLock({ $0.latest.clear() }) != nil { sink.serialized.finish(outcome) }
+  override func end(_ outcome: Outcome) {
+    stage.update { expected, output in if expected.latest.clear() != nil { output.end(outcome) } }
   }
 
   override func fire(_ tick: Tick) {
-    let exceeded = expected.withLock { $0.latest.take(tick) ? $0 : nil }
+    let exceeded = stage.update { expected, _ in expected.latest.take(tick) ? expected : nil }
     guard let exceeded else { return }
     upstream.revoke()
     switch remedy {
-    case .fail(let first, let later): sink.serialized.finish(.failed(exceeded.isFirst ? first : later))
-    case .run(let replacement): sink.forward(replacement)
+    case .fail(let first, let later): stage.finish(.failed(exceeded.isFirst ? first : later))
+    case .run(let replacement): stage.forward(replacement)
     }
   }
 }

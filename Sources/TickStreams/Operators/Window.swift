@@ -56,8 +56,8 @@ extension TickSignal {
         let window: TickSignal<Value, Failure> = shared.signal(of: broadcaster)
         ValueInFlight.lending(window) { downstream.onNext($0) }
       }
-      windows.start(upstream, downstream) { sink in
-        edges(sink.ticks(schedule, on: engine, for: CallOrigin("interval", file, line))).raw
+      windows.start(upstream, downstream) { stage in
+        edges(stage.ticks(schedule, on: engine, for: CallOrigin("interval", file, line))).raw
       }
     })
   }
@@ -106,7 +106,7 @@ private final class Windows: Sendable {
     self.send = send
   }
 
-  func start(_ upstream: RawSignal, _ downstream: RawSubscriber, edges: (Sink) -> RawSignal) {
+  func start(_ upstream: RawSignal, _ downstream: RawSubscriber, edges: (Stage<Void>) -> RawSignal) {
     let entrance = RawSubscriber(
       leg: shared.scope,
       onNext: { self.handle($0.as(Arrival.self)) },
@@ -115,11 +115,10 @@ private final class Windows: Sendable {
         if !downstream.isEnded, !self.engine.isShutDown { downstream.onEnd(outcome) }
       }
     )
-    let sink = Sink(entrance, Boxing(Arrival.self), on: engine)
-    let serialized = sink.serialized
-    let arrive: @Sendable (Arrival) -> Void = { arrival in ValueInFlight.lending(arrival) { serialized.next($0) } }
-    sink.run(edges(sink), onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
-    sink.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { serialized.finish($0) })
+    let stage = Stage(entrance, Boxing(Arrival.self), on: engine)
+    let arrive: @Sendable (Arrival) -> Void = { arrival in ValueInFlight.lending(arrival) { stage.next($0) } }
+    stage.run(edges(stage), onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
+    stage.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { stage.finish($0) })
   }
 
   private func handle(_ arrival: Arrival) {

@@ -6,13 +6,15 @@
 ///
 /// Only the call of the downstream is serialized: during a subscribe or a dispose inside it, the events of a synchronous source would pile
 /// up in the queue.
-package final class SerializedSubscriber: Sendable {
+///
+/// Unchecked only because ``Stage`` is a subclass: it has constants and a serializer.
+package class SerializedSubscriber: @unchecked Sendable {
   private struct Item: Sendable {
     var event: RawEvent
     var origin: Scope?
   }
 
-  private let downstream: RawSubscriber
+  final let downstream: RawSubscriber
   private let boxing: Boxing
   private let serializer: Serializer<Item>
   /// The engine of the stage that sends, if nothing is delivered any more once that is shut down.
@@ -34,7 +36,7 @@ package final class SerializedSubscriber: Sendable {
   }
 
   /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.
-  package func next(_ value: borrowing ValueInFlight, from origin: Scope? = nil) {
+  package final func next(_ value: borrowing ValueInFlight, from origin: Scope? = nil) {
     if serializer.enter() {
       if !isSilent, origin?.isRevoked != true { downstream.onNext(value) }
       drain()
@@ -43,31 +45,52 @@ package final class SerializedSubscriber: Sendable {
     }
   }
 
-  package func finish(_ outcome: Outcome) {
-    if enqueue(.end(outcome)) { drain() }
+  package final func finish(_ outcome: Outcome) {
+    if serializer.append(Item(event: .end(outcome), origin: nil)) { drain() }
   }
 
-  /// Appends an event to the queue, without delivering it.
-  ///
-  /// For ``SerializedState``, which calls this under its lock and drains after unlocking.
-  ///
-  /// - Returns: Whether the caller now holds the subscriber and has to call ``drain()``.
-  func enqueue(_ event: RawEvent) -> Bool {
-    serializer.append(Item(event: event, origin: nil))
+  /// Takes the turn to deliver what was decided under a lock of the caller's; if the subscriber is held, appends it for the holder.
+  final func enqueue(_ output: inout StageOutput) {
+    guard !output.events.isEmpty else { return }
+    output.mustDrain = serializer.enter()
+    output.isQueued = !output.mustDrain
+    guard output.isQueued else { return }
+    var events = output.events
+    while let event = events.popFirst() {
+      if serializer.append(Item(event: event, origin: nil)) { output.mustDrain = true }
+    }
+  }
+
+  /// Delivers what was decided and what is queued, after unlocking.
+  final func deliver(_ output: inout StageOutput) {
+    while !output.isQueued, let event = output.events.popFirst() { deliver(event, from: nil) }
+    drain()
+  }
+
+  final var isEnded: Bool { downstream.isEnded }
+
+  /// A value of the type that is sent, to be kept or sent later.
+  final func box(_ value: borrowing ValueInFlight) -> any ValueBox {
+    boxing.box(value)
+  }
+
+  /// A value of the type that is sent, to be sent.
+  final func box<Value>(of value: Value) -> any ValueBox {
+    boxing.box(of: value)
   }
 
   /// The subscriber whose events are serialized.
-  package var entrance: RawSubscriber {
+  package final var entrance: RawSubscriber {
     RawSubscriber(scope: downstream.scope, onNext: { self.next($0) }, onEnd: { self.finish($0) })
   }
 
   /// Delivers the queued events, and leaves.
-  func drain() {
-    while let item = serializer.leave() { deliver(item) }
+  final func drain() {
+    while let item = serializer.leave() { deliver(item.event, from: item.origin) }
   }
 
-  private func deliver(_ item: Item) {
-    if !isSilent, item.origin?.isRevoked != true { downstream.send(item.event) }
+  private func deliver(_ event: RawEvent, from origin: Scope?) {
+    if !isSilent, origin?.isRevoked != true { downstream.send(event) }
   }
 
   /// Whether nothing is delivered any more.

@@ -30,6 +30,13 @@ package struct Boxing: Sendable {
   }
 }
 
+extension Boxing {
+  /// A box of a value that is not in flight.
+  package func box<Value>(of value: Value) -> any ValueBox {
+    ValueInFlight.lending(value) { box($0) }
+  }
+}
+
 extension ValueBox {
   /// The value, as the type that was boxed.
   package func value<Value: Sendable>(as _: Value.Type) -> Value {

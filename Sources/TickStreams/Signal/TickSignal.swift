@@ -45,7 +45,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
     raw = RawSignal(source: { source(Subscriber(raw: $0)) })
   }
 
-  /// The same for a source that does not read values.
+  /// A signal whose source sends values without naming their type, and keeps the contract by itself.
   @usableFromInline
   init(raw source: @escaping @Sendable (RawSubscriber) -> Void) {
     raw = RawSignal(source: source)
@@ -71,6 +71,24 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
     _ attach: @escaping @Sendable (RawSubscriber) -> RawSubscriber
   ) -> TickSignal<Output, OutputFailure> {
     TickSignal<Output, OutputFailure>(raw: raw.appending { attach($0) })
+  }
+
+  /// This signal with an operator appended in which several contexts meet.
+  ///
+  /// - Parameters:
+  ///   - state: The state of a subscription.
+  ///   - start: Subscribes to the other signals, and returns the subscriber of this one, which is subscribed last.
+  /// - Returns: The signal with the operator.
+  func staged<Output, State>(
+    holding state: State, _ start: @escaping @Sendable (Stage<State>) -> RawSubscriber
+  ) -> TickSignal<Output, Failure> {
+    let boxing = Boxing(Output.self)
+    return through { start(Stage($0, boxing, state)) }
+  }
+
+  /// This signal with an operator without a state appended in which several contexts meet.
+  func staged<Output>(_ start: @escaping @Sendable (Stage<Void>) -> RawSubscriber) -> TickSignal<Output, Failure> {
+    staged(holding: (), start)
   }
 
   /// Starts one subscription.

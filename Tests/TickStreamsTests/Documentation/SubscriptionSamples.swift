@@ -25,38 +25,57 @@ extension TickSignal {
   func counts<Trigger>(between trigger: TickSignal<Trigger, Failure>)
     -> TickSignal<Int, Failure>
   {
-    let boxing = Boxing(Int.self)
-    return through { downstream in
-      Counts(Sink(downstream, boxing)).start(trigger.raw)
+    staged(holding: 0) { stage in
+      stage.run(
+        trigger.raw,
+        onNext: { _ in
+          stage.update { count, output in
+            output.send(stage.box(of: count))
+            count = 0
+          }
+        },
+        onEnd: { if case .failed = $0 { stage.finish($0) } })
+      return stage.subscriber(
+        onNext: { _ in stage.update { count, _ in count += 1 } },
+        onEnd: { stage.finish($0) })
     }
   }
 }
 
-private final class Counts: Sendable {
-  private let sink: Sink
-  private let count: SerializedState<Int>
+extension TickSignal {
+  /// Sends `true` with a value, and `false` once none has come for
+  /// `quiet`.
+  func activity(for quiet: Duration, on scheduler: any TickScheduler)
+    -> TickSignal<Bool, Failure>
+  {
+    timed(on: scheduler, for: CallOrigin("activity")) {
+      Activity($0, quiet.nanoseconds)
+    }
+  }
+}
 
-  init(_ sink: Sink) {
-    self.sink = sink
-    count = SerializedState(0, sink.serialized)
+/// Unchecked like its superclass; it adds a constant.
+private final class Activity: TimedStage<Deadline>, @unchecked Sendable {
+  private let quiet: Nanoseconds
+
+  init(_ site: TimedSite, _ quiet: Nanoseconds) {
+    self.quiet = quiet
+    super.init(site, Deadline())
   }
 
-  /// Subscribes to the trigger, and returns the subscriber of the
-  /// upstream, which is subscribed last.
-  func start(_ trigger: RawSignal) -> RawSubscriber {
-    sink.run(
-      trigger, onNext: { _ in self.send() },
-      onEnd: { if case .failed = $0 { self.sink.serialized.finish($0) } })
-    return sink.subscriber(
-      onNext: { _ in self.count.update { count, _ in count += 1 } },
-      onEnd: { self.sink.serialized.finish($0) }
+  override func receive(_ value: borrowing ValueInFlight) {
+    let due = engine.now.adding(quiet)
+    follow(
+      stage.update { end, output in
+        if !end.isSet { output.send(stage.box(of: true)) }
+        return end.set(due)
+      }
     )
   }
 
-  private func send() {
-    count.update { count, output in
-      output.send(ValueInFlight.lending(count) { sink.boxing.box($0) })
-      count = 0
+  override func fire(_ tick: Tick) {
+    stage.update { end, output in
+      if end.take(tick) { output.send(stage.box(of: false)) }
     }
   }
 }
@@ -77,5 +96,14 @@ struct SubscriptionSamples {
       source.signal.counts(between: trigger.signal).map { "\($0)" })
     scheduler.run(limit: .events(100))
     try recording.expect("----2-0--|")
+  }
+
+  @Test func activityEndsOnceNoValueHasComeForAWhile() throws {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot("-a-b-----c|")
+    let recording = scheduler.record(
+      source.signal.activity(for: .milliseconds(3), on: scheduler).map { $0 ? "t" : "f" })
+    scheduler.run(limit: .events(100))
+    try recording.expect("-t----f--t|")
   }
 }

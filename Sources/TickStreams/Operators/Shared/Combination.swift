@@ -38,7 +38,7 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
-      Combination(Sink(downstream, boxing), rule, upstreams, assemble).start()
+      Combination(Stage(downstream, boxing, Slots(rule, count: upstreams.count)), upstreams, assemble).start()
     })
   }
 }
@@ -57,27 +57,25 @@ private struct Upstream: Sendable {
 }
 
 private final class Combination: Sendable {
-  private let sink: Sink
+  private let stage: Stage<Slots>
   private let upstreams: [Upstream]
   private let assemble: Assembly
-  private let slots: SerializedState<Slots>
 
-  init(_ sink: Sink, _ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
-    self.sink = sink
+  init(_ stage: Stage<Slots>, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
+    self.stage = stage
     self.upstreams = upstreams
     self.assemble = assemble
-    slots = SerializedState(Slots(rule, count: upstreams.count), sink.serialized)
   }
 
   func start() {
-    for index in slots.update({ slots, _ in slots.order }) {
-      sink.run(upstreams[index].raw, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
+    for index in stage.update({ slots, _ in slots.order }) {
+      stage.run(upstreams[index].raw, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
     }
   }
 
   private func receive(_ value: borrowing ValueInFlight, from index: Int) {
     let box = upstreams[index].boxing.box(value)
-    slots.update { slots, output in
+    stage.update { slots, output in
       let (parts, dropped) = slots.receive(box, from: index)
       output.keep(dropped)
       guard let parts else { return }
@@ -87,8 +85,8 @@ private final class Combination: Sendable {
   }
 
   private func end(_ outcome: Outcome, of index: Int) {
-    guard case .completed = outcome else { return sink.serialized.finish(outcome) }
-    slots.update { slots, output in
+    guard case .completed = outcome else { return stage.finish(outcome) }
+    stage.update { slots, output in
       slots.complete(index)
       if slots.areExhausted { output.end(.completed) }
     }

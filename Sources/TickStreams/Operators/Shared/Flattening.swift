@@ -33,11 +33,9 @@ extension TickSignal {
   func flatten<Output>(
     _ strategy: FlattenStrategy, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
   ) -> TickSignal<Output, Failure> {
-    let boxing = Boxing(Output.self)
     let inputs = Boxing(Value.self)
-    return through { downstream in
-      let flatten = Flatten(Sink(downstream, boxing), strategy, inputs) { transform($0.as(Value.self)).raw }
-      return flatten.start()
+    return staged(holding: Flatten.State()) { stage in
+      Flatten(stage, strategy, inputs) { transform($0.as(Value.self)).raw }.start()
     }
   }
 }
@@ -45,12 +43,12 @@ extension TickSignal {
 /// Runs the inner signals.
 private final class Flatten: Sendable {
   /// One inner signal.
-  private struct Inner: Sendable {
+  struct Inner: Sendable {
     let leg: Scope
     let number: Int
   }
 
-  private struct State: Sendable {
+  struct State: Sendable {
     var outerHasCompleted = false
     /// The inner signals that run, by their number.
     var inner: [Int: Scope] = [:]
@@ -70,30 +68,30 @@ private final class Flatten: Sendable {
     }
   }
 
-  private let sink: Sink
+  private let stage: Stage<State>
   private let strategy: FlattenStrategy
   private let inputs: Boxing
   private let transform: @Sendable (borrowing ValueInFlight) -> RawSignal
-  private let state = Lock(State())
 
   init(
-    _ sink: Sink, _ strategy: FlattenStrategy, _ inputs: Boxing, _ transform: @escaping @Sendable (borrowing ValueInFlight) -> RawSignal
+    _ stage: Stage<State>, _ strategy: FlattenStrategy, _ inputs: Boxing,
+    _ transform: @escaping @Sendable (borrowing ValueInFlight) -> RawSignal
   ) {
-    self.sink = sink
+    self.stage = stage
     self.strategy = strategy
     self.inputs = inputs
     self.transform = transform
   }
 
   func start() -> RawSubscriber {
-    sink.add(AnyDisposable { self.dispose() })
-    return sink.subscriber(
+    stage.add(AnyDisposable { self.dispose() })
+    return stage.subscriber(
       onNext: { value in
         // A disposal further up the chain, from inside this delivery, ends it here.
-        if !self.sink.isEnded, let inner = self.admit(value) { self.run(self.transform(value), inner) }
+        if !self.stage.isEnded, let inner = self.admit(value) { self.run(self.transform(value), inner) }
       },
       onEnd: { outcome in
-        guard case .completed = outcome else { return self.sink.serialized.finish(outcome) }
+        guard case .completed = outcome else { return self.stage.finish(outcome) }
         self.finishIfDone { $0.outerHasCompleted = true }
       }
     )
@@ -101,7 +99,7 @@ private final class Flatten: Sendable {
 
   /// A new inner signal, or `nil` if the value is queued or ignored.
   private func admit(_ value: borrowing ValueInFlight) -> Inner? {
-    let (inner, replaced): (Inner?, [Scope]) = state.withLock { state in
+    let (inner, replaced): (Inner?, [Scope]) = stage.update { state, _ in
       // While another context starts what waited, it also starts this one.
       guard state.waiting.isEmpty, !state.isStarting, state.inner.count < strategy.limit else {
         if strategy.queues { state.waiting.append(inputs.box(value)) }
@@ -117,15 +115,14 @@ private final class Flatten: Sendable {
 
   private func run(_ upstream: RawSignal, _ inner: Inner) {
     let leg = inner.leg
-    if sink.isEnded { leg.end() }
+    if stage.isEnded { leg.end() }
     guard !leg.isEnded else { return }
-    let serialized = sink.serialized
     upstream.run(
       RawSubscriber(
         leg: leg,
-        onNext: { serialized.next($0, from: leg) },
+        onNext: { self.stage.next($0, from: leg) },
         onEnd: { outcome in
-          guard case .completed = outcome else { return serialized.finish(outcome) }
+          guard case .completed = outcome else { return self.stage.finish(outcome) }
           self.finishIfDone { $0.inner[inner.number] = nil }
           if self.strategy.queues { self.startWaiting() }
         }
@@ -139,28 +136,27 @@ private final class Flatten: Sendable {
   /// of them needs no stack.
   private func startWaiting() {
     var isStarting = false
-    while let (value, inner) = state.withLock({ state -> (any ValueBox, Inner)? in
+    while let (value, inner) = stage.update({ state, _ -> (any ValueBox, Inner)? in
       guard isStarting || !state.isStarting else { return nil }
       let next = state.inner.count < strategy.limit ? state.waiting.popFirst() : nil
       isStarting = next != nil
       state.isStarting = isStarting
       return next.map { ($0, state.open()) }
     }) {
-      if !sink.isEnded { value.lend { run(transform($0), inner) } }
+      if !stage.isEnded { value.lend { run(transform($0), inner) } }
     }
   }
 
   private func finishIfDone(_ change: (inout State) -> Void) {
-    let isDone = state.withLock { state in
+    stage.update { state, output in
       change(&state)
-      return state.isDone
+      if state.isDone { output.end(.completed) }
     }
-    if isDone { sink.serialized.finish(.completed) }
   }
 
   /// Disposes the inner signals in the order in which they were started.
   private func dispose() {
-    let (inner, dropped) = state.withLock { state in
+    let (inner, dropped) = stage.update { state, _ in
       defer { state.waiting = FIFO() }
       return (state.inner, state.waiting)
     }

@@ -4,16 +4,21 @@ extension TickSignal {
     _ period: Nanoseconds, _ rule: Throttled.Rule, on scheduler: any TickScheduler,
     _ call: (name: StaticString, file: StaticString, line: UInt)
   ) -> TickSignal {
-    let boxing = Boxing(Value.self)
-    return through { downstream in
-      let engine = scheduler.engine
-      return Throttled(engine, CallOrigin(call.name, call.file, call.line), Sink(downstream, boxing, on: engine), period, rule).start()
-    }
+    timed(on: scheduler, for: CallOrigin(call.name, call.file, call.line)) { Throttled($0, period, rule) }
   }
 }
 
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
-final class Throttled: TimedStage, @unchecked Sendable {
+struct ThrottlePeriod: Sendable {
+  var isRunning = false
+  /// The newest value that waits for the end.
+  var waiting: (any ValueBox)?
+  var hasCompleted = false
+}
+
+/// Sends at most one value in a period, at its beginning or its end; nothing moves the timer, which is armed once in a period.
+///
+/// Unchecked like its superclass; it adds constants.
+final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
   struct Rule: Sendable {
     /// Whether a value that comes between two periods is passed on at once.
     var passesFirst: Bool
@@ -23,56 +28,48 @@ final class Throttled: TimedStage, @unchecked Sendable {
     var chainsPeriods: Bool
   }
 
-  private struct State: Sendable {
-    var isInPeriod = false
-    var waiting: (any ValueBox)?
-    var hasCompleted = false
-  }
-
   private let period: Nanoseconds
   private let rule: Rule
-  private let state: SerializedState<State>
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink, _ period: Nanoseconds, _ rule: Rule) {
+  init(_ site: TimedSite, _ period: Nanoseconds, _ rule: Rule) {
     self.period = period
     self.rule = rule
-    state = SerializedState(State(), sink.serialized)
-    super.init(engine, origin, sink)
+    super.init(site, ThrottlePeriod())
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
-    let (begins, passes) = state.update { state, output in
-      let begins = !state.isInPeriod
-      state.isInPeriod = true
+    let (begins, passes) = stage.update { state, output in
+      let begins = !state.isRunning
+      state.isRunning = true
       if begins, rule.passesFirst { return (true, true) }
       if rule.keepsLatest {
         output.keep(state.waiting.take())
-        state.waiting = sink.boxing.box(value)
+        state.waiting = stage.box(value)
       }
       return (begins, false)
     }
     guard begins else { return }
     let end = engine.now.adding(period)
-    if passes { sink.serialized.next(value) }
+    if passes { stage.next(value) }
     engine.arm(self, at: end)
   }
 
   override func end(_ outcome: Outcome) {
-    state.update { state, output in
+    stage.update { state, output in
       if case .completed = outcome, state.waiting != nil { state.hasCompleted = true } else { output.end(outcome) }
     }
   }
 
   override func fire(_ tick: Tick) {
-    let continues = state.update { state, output in
+    let continues = stage.update { state, output in
       guard let value = state.waiting.take() else {
-        state.isInPeriod = false
+        state.isRunning = false
         return false
       }
       output.send(value)
-      state.isInPeriod = rule.chainsPeriods && !state.hasCompleted
+      state.isRunning = rule.chainsPeriods && !state.hasCompleted
       if state.hasCompleted { output.end(.completed) }
-      return state.isInPeriod
+      return state.isRunning
     }
     if continues { engine.arm(self, at: tick.fired.adding(period)) }
   }

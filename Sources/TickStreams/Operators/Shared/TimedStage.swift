@@ -1,62 +1,108 @@
-/// A timer that decides when the events of a subscription are sent on: the common part of the operators that hold values or an end back
-/// for a scheduler.
+/// A timer that decides when the events of a subscription are sent on, with the stage that sends them: what most operators with time are.
 ///
-/// When the scheduler is shut down, the stage ends without an event: at once if the timer is armed, since that is disposed; otherwise when
-/// the upstream sends something. Then the upstream is disposed, and what the stage holds is released with it.
+/// A subclass handles the values and the end of the upstream and the firings of the timer, from several contexts at once. Where something
+/// moves the timer, the state has a ``Deadline``, and ``follow(_:)`` tells the engine what was decided.
+///
+/// A stage that holds values or an end back for its scheduler is silent once that is shut down: it ends without an event, at once if the timer
+/// is armed, since that is disposed; otherwise when the upstream sends something. Then the upstream is disposed, and what the stage holds is
+/// released with it.
 ///
 /// Unchecked like its superclass; it adds constants.
-class TimedStage: TickTimer, @unchecked Sendable {
-  final let sink: Sink
+class TimedStage<State: Sendable>: TickTimer, @unchecked Sendable {
+  final let stage: Stage<State>
+  /// The subscription to the upstream.
+  final let upstream = Scope()
+  private let holdsBack: Bool
 
-  /// Creates a timer that is not armed, and a stage that sends to `sink`, a sink on the same engine.
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ sink: Sink) {
-    self.sink = sink
-    super.init(engine: engine, for: origin)
+  /// Creates a timer that is not armed.
+  ///
+  /// - Parameters:
+  ///   - site: What ``TickSignal/timed(on:for:_:)`` passes.
+  ///   - state: The state of the subscription.
+  ///   - holdsBack: Whether the stage holds values or an end back; one that only watches goes on after a shutdown.
+  init(_ site: TimedSite, _ state: State, holdsBack: Bool = true) {
+    stage = Stage(site.downstream, site.boxing, state, on: holdsBack ? site.engine : nil)
+    self.holdsBack = holdsBack
+    super.init(engine: site.engine, for: site.origin)
   }
 
   /// The subscriber for the upstream.
   func start() -> RawSubscriber {
-    sink.add(self)
-    return sink.subscriber(
-      onNext: { [self] in if engine.isShutDown { dispose() } else { receive($0) } },
-      onEnd: { [self] in if engine.isShutDown { dispose() } else { end($0) } }
+    stage.add(self)
+    return stage.subscriber(
+      leg: upstream,
+      onNext: { [self] in if isOver { dispose() } else { receive($0) } },
+      onEnd: { [self] in if isOver { dispose() } else { end($0) } }
     )
   }
+
+  private var isOver: Bool { holdsBack && engine.isShutDown }
 
   /// Handles a value of the upstream.
   func receive(_ value: borrowing ValueInFlight) {}
 
   /// Handles the end of the upstream.
-  func end(_ outcome: Outcome) {}
+  func end(_ outcome: Outcome) {
+    stage.finish(outcome)
+  }
+
+  /// Moves the timer as a deadline was decided.
+  final func follow(_ move: Deadline.Move?) {
+    if let move { engine.follow(self, move) }
+  }
 
   override func dispose() {
     super.dispose()
-    sink.end()
+    if holdsBack { stage.inputs.dispose() }
   }
 }
 
-extension Sink {
-  /// The ticks of `schedule`, whose timer ends this sink as that of a ``TimedStage`` does.
+/// Where a ``TimedStage`` stands: its engine, its call, and what gets its events.
+struct TimedSite: Sendable {
+  let engine: TimerEngine
+  fileprivate let origin: CallOrigin
+  fileprivate let downstream: RawSubscriber
+  fileprivate let boxing: Boxing
+}
+
+extension TickSignal {
+  /// This signal with an operator appended that has a timer.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the timer.
+  ///   - origin: The call of the operator.
+  ///   - make: Makes the stage of a subscription.
+  /// - Returns: The signal with the operator.
+  func timed<Output, State>(
+    on scheduler: any TickScheduler, for origin: CallOrigin, _ make: @escaping @Sendable (TimedSite) -> TimedStage<State>
+  ) -> TickSignal<Output, Failure> {
+    let boxing = Boxing(Output.self)
+    return through { make(TimedSite(engine: scheduler.engine, origin: origin, downstream: $0, boxing: boxing)).start() }
+  }
+}
+
+extension Stage {
+  /// The ticks of `schedule`, whose timer ends this stage as that of a ``TimedStage`` does.
   func ticks(_ schedule: TickSchedule, on engine: TimerEngine, for origin: CallOrigin) -> TickSignal<Tick, Never> {
     TickSignal(raw: { downstream in
-      let timer = StageTicks(engine, origin, Output(onNext: downstream.onNext), self)
+      let timer = StageTicks(engine, origin, Output(onNext: downstream.onNext), self.inputs)
       downstream.scope.setFeeder(timer)
       engine.arm(timer, on: schedule, from: engine.now)
     })
   }
 }
 
-/// Unchecked like its superclass; it adds constants.
+/// Unchecked like its superclass; it adds a constant.
 private final class StageTicks: IntervalSource, @unchecked Sendable {
-  private let sink: Sink
+  private let inputs: CompositeDisposable
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ output: Output<Tick>, _ sink: Sink) {
-    self.sink = sink
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ output: Output<Tick>, _ inputs: CompositeDisposable) {
+    self.inputs = inputs
     super.init(engine, origin, output)
   }
 
   override func dispose() {
     super.dispose()
-    sink.end()
+    inputs.dispose()
   }
 }

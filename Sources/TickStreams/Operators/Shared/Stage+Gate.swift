@@ -1,8 +1,8 @@
-extension Sink {
+extension Stage {
   /// Runs the signal `isOpen`, and calls `setOpen` with each value.
   ///
   /// If it ends after `false`, no value can follow, so the downstream completes.
-  func follow(_ isOpen: RawSignal, initially: Bool, _ setOpen: @escaping @Sendable (Bool) -> Void) {
+  func runGate(_ isOpen: RawSignal, initially: Bool, _ setOpen: @escaping @Sendable (Bool) -> Void) {
     let latest = SubscriptionState(initially)
     run(
       isOpen,
@@ -10,7 +10,7 @@ extension Sink {
         latest.value = value.as(Bool.self)
         setOpen(latest.value)
       },
-      onEnd: { [serialized] _ in if !latest.value { serialized.finish(.completed) } }
+      onEnd: { _ in if !latest.value { self.finish(.completed) } }
     )
   }
 }

@@ -1,0 +1,80 @@
+/// The part of an operator that several contexts reach: a state under a lock, a serialized downstream, and the inputs that end with it.
+///
+/// A context decides with ``update(_:)``, under the lock, what to send; it is sent after unlocking, in the order of the decisions. A value that
+/// needs no decision goes straight through ``next(_:from:)``, with two atomic operations.
+///
+/// Unchecked like its superclass; it adds constants, and state behind a lock.
+final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
+  /// What ends with the downstream: upstreams and timers.
+  let inputs = CompositeDisposable()
+  private let state: Lock<State>
+
+  /// Creates a stage.
+  ///
+  /// - Parameters:
+  ///   - downstream: What gets the events.
+  ///   - boxing: The boxing of their values.
+  ///   - state: The state of the operator.
+  ///   - engine: The engine for which values or an end are held back, if they are: once that is shut down, nothing is sent.
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, _ state: State, on engine: TimerEngine? = nil) {
+    self.state = Lock(state)
+    super.init(downstream, boxing, on: engine)
+    downstream.scope.setFeeder(inputs)
+  }
+
+  /// Changes the state; what `change` sends is delivered before this returns, or by the thread that is already delivering.
+  @inline(__always)
+  func update<Result: Sendable>(_ change: (inout State, inout StageOutput) -> Result) -> Result {
+    var output = StageOutput()
+    let result = state.withLock { state in
+      let result = change(&state, &output)
+      enqueue(&output)
+      return result
+    }
+    if output.mustDrain { deliver(&output) }
+    return result
+  }
+
+  // MARK: - Inputs
+
+  /// Disposes `input` when the downstream ends.
+  func add(_ input: any Disposable) {
+    inputs.add(input)
+  }
+
+  /// Subscribes to `upstream` as a leg, unless the leg or the downstream has ended.
+  func run(
+    _ upstream: RawSignal, leg: Scope = Scope(), onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void,
+    onEnd: @escaping @Sendable (Outcome) -> Void
+  ) {
+    guard !isEnded, !leg.isEnded else { return }
+    upstream.run(subscriber(leg: leg, onNext: onNext, onEnd: onEnd))
+  }
+
+  /// Subscribes to `upstream` as a leg whose values, and by default its end, are sent on as they come.
+  ///
+  /// If the leg is revoked, its values that are still queued are dropped.
+  func forward(_ upstream: RawSignal, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
+    run(upstream, leg: leg, onNext: { self.next($0, from: leg) }, onEnd: onEnd ?? { self.finish($0) })
+  }
+
+  /// The subscriber of a leg, for the signal that ``TickSignal/staged(holding:_:)`` subscribes last.
+  func subscriber(
+    leg: Scope = Scope(), onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void
+  ) -> RawSubscriber {
+    add(leg)
+    return RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd)
+  }
+
+  /// The subscriber of a leg whose events are sent on as they come.
+  func forwardingSubscriber() -> RawSubscriber {
+    subscriber(onNext: { self.next($0) }, onEnd: { self.finish($0) })
+  }
+}
+
+extension Stage where State == Void {
+  /// Creates a stage without a state.
+  convenience init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
+    self.init(downstream, boxing, (), on: engine)
+  }
+}

@@ -1,0 +1,29 @@
+/// What a change of the state of a ``Stage`` sends, and what it releases: both happen after unlocking.
+struct StageOutput: ~Copyable {
+  /// What is sent.
+  ///
+  /// Kept until the lock is released, since another context may have delivered and released the events by then.
+  var events = Few<RawEvent>()
+  /// Whether the events are in the queue of the stage.
+  var isQueued = false
+  /// Whether the caller holds the stage, and has to deliver after unlocking.
+  var mustDrain = false
+  private var kept = Few<AnyObject>()
+
+  /// Sends a value.
+  mutating func send(_ value: any ValueBox) {
+    events.append(.next(value))
+  }
+
+  /// Sends the end.
+  mutating func end(_ outcome: Outcome) {
+    events.append(.end(outcome))
+  }
+
+  /// Keeps a reference until the lock is released.
+  ///
+  /// A change keeps the values that it removes from the state, since the last release of a value may run code of the user's.
+  mutating func keep(_ object: AnyObject?) {
+    if let object { kept.append(object) }
+  }
+}
