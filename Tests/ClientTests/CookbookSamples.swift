@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+// The samples of the page Cookbook, word for word; `SamplesInSync` compares them.
+
+struct CookbookSamples {
+  final class CodeButton {
+    var title = ""
+  }
+
+  // Of these two the samples have the attribute, which the default isolation of this target makes superfluous.
+  @MainActor final class Connection {
+    private let idle: IdleTimer
+    private let bag = DisposeBag()
+    private(set) var isOpen = true
+
+    init(on scheduler: any TickScheduler = .main) {
+      idle = IdleTimer(.seconds(30), on: scheduler)
+      idle.expired.subscribe(
+        with: self,
+        onMain: { me, expired in
+          if expired == me.idle.generation { me.isOpen = false }
+        }
+      ).store(in: bag)
+    }
+
+    func received() { idle.reset() }
+  }
+
+  enum LoginError: Error { case offline }
+
+  @MainActor final class LoginModel {
+    let login: TickCommand<String, Int, LoginError>
+    var isBusy: Bool { login.isExecuting.current }  // for a spinner
+
+    init(send: @escaping @Sendable (String) -> TickSignal<Int, LoginError>) {
+      login = TickCommand { send($0).deliver(on: .main) }
+    }
+
+    func tap() { login.execute("ann") }  // ignored while it executes
+  }
+
+  enum SocketError: Error { case silent }
+
+  nonisolated struct Socket: Sendable {
+    let lines: TickSignal<String, SocketError>
+  }
+
+  @Test func aRequestThatHangs() {
+    func reply(
+      to request: TickSignal<Int, PostError>, on scheduler: any TickScheduler
+    ) -> TickSignal<Int, Never> {
+      request
+        .timeout(after: .seconds(20), failing: .timedOut, on: scheduler)
+        .retry(2, backoff: .exponential(from: .seconds(1)), on: scheduler)
+        .catch { _ in .empty }  // Failure is Never: the result cannot fail
+    }
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(reply(to: .never, on: scheduler))
+    scheduler.advance(by: .seconds(63) - .nanoseconds(1))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(recording.events == [.completed(at: .seconds(63))])
+  }
+
+  @Test func aSearch() {
+    func search(
+      _ typed: TickSignal<String, Never>, find: @escaping @Sendable (String) async throws -> [String]
+    ) -> TickSignal<[String], Never> {
+      let results = typed.debounce(for: .milliseconds(300), on: .main)
+        .removeDuplicates()
+        .flatMapLatest { text in
+          TickSignal.task { try await find(text) }.catch { _ in .empty }
+        }
+      return results
+    }
+    let recording = TestScheduler().record(search(.empty, find: { [$0] }))
+    #expect(recording.isFinished)
+  }
+
+  @Test func aDraftThatSavesItself() async throws {
+    let scheduler = TestScheduler()
+    let (draft, saved) = (TickValue(""), TickValue<[String]>([]))
+    let save: @Sendable (String) async -> Void = { text in
+      saved.modify { $0.append(text) }
+    }
+    let saves = draft.signal.skip(1)
+      .debounce(for: .seconds(2), on: scheduler)
+      .removeDuplicates()
+      .concatMap { text in TickSignal.task { await save(text) } }
+    let recording = scheduler.record(saves)
+    draft.current = "H"
+    scheduler.advance(by: .seconds(1))
+    draft.current = "Hello"
+    scheduler.advance(by: .milliseconds(1_999))
+    #expect(saved.current == [])
+    scheduler.advance(by: .milliseconds(1))
+    #expect(saved.current == ["Hello"])
+    #expect(recording.values.count == 1)
+  }
+
+  @Test func aTokenThatIsRenewed() {
+    let scheduler = TestScheduler()
+    let expirations = TickSubject<Date, Never>()
+    func renewals(_ expirations: TickSignal<Date, Never>) -> TickSignal<Tick, Never> {
+      let renewals = expirations.flatMapLatest { date in
+        TickSignal.at(date.addingTimeInterval(-60), on: scheduler)
+      }
+      return renewals
+    }
+    let recording = scheduler.record(renewals(expirations.signal))
+    expirations.next(scheduler.date.addingTimeInterval(3_600))
+    scheduler.advance(by: .seconds(3_540) - .nanoseconds(1))
+    #expect(recording.values.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(recording.values.count == 1)
+  }
+
+  @Test func aCodeThatCanBeSentAgain() {
+    func show(_ button: CodeButton, _ taps: TickSignal<Void, Never>, in hub: CountdownHub<String>) -> Subscription {
+      hub.bind(button, to: "code") { button, left in
+        button.title =
+          left.map { "again in \($0.components.seconds) s" } ?? "send code"
+      }
+      let subscription = taps.subscribe(onMain: {
+        if hub.current("code") == nil {
+          hub.start("code", for: .seconds(60), phase: .own)
+        }
+      })
+      return subscription
+    }
+    let (scheduler, taps) = (TestScheduler(), TickSubject<Void, Never>())
+    let (hub, button, again) = (CountdownHub<String>(every: .seconds(1), on: scheduler), CodeButton(), CodeButton())
+    let subscription = show(button, taps.signal, in: hub)
+    #expect(button.title == "send code")
+    taps.next()
+    scheduler.advance(by: .seconds(20))
+    taps.next()
+    #expect(button.title == "again in 40 s")
+    let second = show(again, taps.signal, in: hub)
+    #expect(again.title == "again in 40 s")
+    scheduler.advance(by: .seconds(40))
+    #expect(button.title == "send code")
+    withExtendedLifetime((subscription, second)) {}
+  }
+
+  @Test func anIdleTimer() {
+    let scheduler = TestScheduler()
+    let connection = Connection(on: scheduler)
+    scheduler.advance(by: .seconds(20))
+    connection.received()
+    scheduler.advance(by: .milliseconds(29_999))
+    #expect(connection.isOpen)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(!connection.isOpen)
+  }
+
+  @Test func anExpirationThatReachesMainAfterAResetIsIgnored() async {
+    let scheduler = TestScheduler()
+    let connection = Connection(on: scheduler)
+    func expireElsewhere() {
+      let expired = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        scheduler.advance(by: .seconds(30))
+        expired.signal()
+      }
+      expired.wait()  // main is blocked, so the expiration waits in its queue
+    }
+    expireElsewhere()
+    connection.received()
+    await withCheckedContinuation { later in DispatchQueue.main.async { later.resume() } }
+    #expect(connection.isOpen)
+  }
+
+  @Test func aCommand() {
+    let (names, answers) = (TickValue<[String]>([]), TickSubject<Int, LoginError>())
+    let model = LoginModel { name in
+      names.modify { $0.append(name) }
+      return answers.signal
+    }
+    model.tap()
+    model.tap()
+    #expect(names.current == ["ann"])
+    #expect(model.isBusy)
+    answers.completed()
+    #expect(!model.isBusy)
+  }
+
+  @Test func aSocketThatReconnects() {
+    func run(_ connecting: TickSignal<Socket, SocketError>) -> TickSignal<String, SocketError> {
+      let messages = connecting.flatMapLatest {
+        $0.lines.timeout(between: .seconds(40), failing: .silent, on: .main)
+      }
+      .retry(
+        backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
+        resetting: .onValue, on: .main)
+      return messages
+    }
+    let recording = TestScheduler().record(run(.just(Socket(lines: .just("hello")))))
+    #expect(recording.values == ["hello"])
+    #expect(recording.isFinished)
+  }
+
+  private nonisolated static func poll(
+    _ fetch: @escaping @Sendable () async throws -> Int, on scheduler: any TickScheduler
+  ) async throws {
+    let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
+    for await _ in beats.values(buffering: .newest(1)) {
+      let price = try await withTimeout(.seconds(20), on: scheduler) {
+        try await fetch()
+      }
+      print(price)
+    }
+  }
+
+  @Test func aLoop() async throws {
+    let scheduler = TestScheduler()
+    let requests = TickValue(0)
+    await #expect(throws: TickTimeout.self) {
+      try await scheduler.run {
+        let fetch: @Sendable () async throws -> Int = {
+          let number = requests.modify {
+            $0 += 1
+            return $0
+          }
+          try await scheduler.sleep(for: .seconds(number < 3 ? 10 : 21))
+          return number
+        }
+        try await Self.poll(fetch, on: scheduler)
+      }
+    }
+    #expect(requests.current == 3)
+    #expect(scheduler.now == .origin.advanced(by: .seconds(140)))
+  }
+
+  @Test func aReplay() throws {
+    func check(_ text: String, _ heartbeat: (TickSignal<Bool, Never>, any TickScheduler) -> TickSignal<Tick, Never>) throws {
+      let replay = try Replay(text)  // recorder.export(), from the bug report
+      let scheduler = TestScheduler(replaying: replay)
+      let foreground = try replay.hot("foreground", as: Bool.self)
+      let beats = scheduler.record(heartbeat(foreground, scheduler))
+      scheduler.advance(to: replay.end)
+      try replay.compare("beat", beats)
+    }
+    func heartbeat(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
+      isForeground.flatMapLatest { $0 ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty }
+    }
+    let (scheduler, foreground) = (TestScheduler(), TickSubject<Bool, Never>())
+    let recorder = FlightRecorder(on: scheduler)
+    let recording = scheduler.record(
+      heartbeat(foreground.signal.recorded("foreground", in: recorder, values: .coded), on: scheduler).recorded("beat", in: recorder))
+    foreground.next(true)
+    scheduler.advance(by: .seconds(150))
+    #expect(recording.values.count == 3)
+    try check(recorder.export()) { heartbeat($0, on: $1) }
+    #expect(throws: MarbleMismatch.self) { try check(recorder.export()) { heartbeat($0.not(), on: $1) } }
+  }
+}
