@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// The samples of "Checking an operator of your own", word for word; `SamplesInSync` compares them.
+// The samples of "Checking a custom operator", word for word; `SamplesInSync` compares them.
 
 nonisolated extension TickSignal {
   func postponed(on scheduler: some TickScheduler) -> TickSignal {
