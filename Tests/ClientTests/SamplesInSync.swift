@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Every Swift sample of the documentation is, line by line, part of a test of this target, so that it compiles and does what the text
-/// says. Pages in Chinese translate the comments and the string literals of their samples, and these are not compared.
+/// Every Swift sample of the documentation is, line by line, part of a test of this target, so that it compiles and does what the text says.
+///
+/// Pages in Chinese translate the comments and the string literals of their samples, which are not compared.
 struct SamplesInSync {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 

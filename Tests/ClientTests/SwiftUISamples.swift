@@ -41,6 +41,25 @@
     }
   }
 
+  extension AppPhase {
+    init(_ phase: ScenePhase) {
+      self = phase == .active ? .active : .inactive
+      if phase == .background { self = .background }
+    }
+  }
+
+  struct PhaseReader<Content: View>: View {
+    let phases: TickValue<AppPhase>
+    let content: Content
+    @Environment(\.scenePhase) private var scenePhase
+
+    var body: some View {
+      content.onChange(of: scenePhase, initial: true) { _, phase in
+        phases.current = AppPhase(phase)
+      }
+    }
+  }
+
   struct SaleEnd: View {
     let end: Date
 

@@ -27,6 +27,8 @@ extension View {
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
 
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { self }
+
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
 }
 
@@ -40,6 +42,14 @@ public struct EnvironmentValues {
     get { K.defaultValue }
     set {}
   }
+}
+
+public enum ScenePhase: Sendable, Comparable {
+  case background, inactive, active
+}
+
+extension EnvironmentValues {
+  public var scenePhase: ScenePhase { .active }
 }
 
 @propertyWrapper public struct Environment<Value> {
