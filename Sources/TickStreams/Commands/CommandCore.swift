@@ -1,4 +1,4 @@
-/// What a command decides, and the order of what it sends.
+/// The decisions of a command, and the order of its events.
 ///
 /// Decisions are made under the lock of the state, and the events that they send are queued there, so that they are delivered in the order
 /// of the decisions, after unlocking. The work is started and disposed after unlocking, too; ``StartGate`` keeps executions apart.

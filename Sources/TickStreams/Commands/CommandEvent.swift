@@ -1,10 +1,10 @@
-/// What a command shows on main.
+/// The state that a command shows on main.
 struct CommandFlags: Sendable, Equatable {
   var isExecuting: Bool
   var isEnabled: Bool
 }
 
-/// What the executions of a command send: all of it in one order.
+/// The events of the executions of a command, all in one order.
 enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
   case value(Output, of: CommandExecution)
   case failure(Failure, of: CommandExecution)

@@ -22,7 +22,7 @@
 /// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``;
 /// after either end the command can be executed again. What becomes of an input while an execution runs is the ``TickCommandPolicy``.
 ///
-/// - Whether an input is accepted is decided at once, on any thread, by the state of the command; the flags show that state, and decide
+/// - Whether an input is accepted is decided synchronously, on any thread, by the state of the command; the flags show that state, and decide
 ///   nothing.
 /// - Values and failures are delivered in the context of the work's signal, one at a time: one that arrives while another context delivers
 ///   is delivered by that context, afterwards.
@@ -34,7 +34,7 @@
 ///   ended already. `isExecuting` becomes false after the last event of the work has been sent, or on `cancel()`.
 /// - All calls may come from inside a delivery. What their work sends is delivered after it.
 /// - Two executions never overlap: the work of a canceled one is disposed before that call returns, and before the next one starts. While
-///   the work is being started or disposed, by another thread or further up the stack, `execute` returns at once, and the context that does
+///   the work is being started or disposed, by another thread or further up the stack, `execute` returns immediately, and the context that does
 ///   so starts the next execution afterwards. So a dispose closure can close a socket before it is opened again.
 /// - When the command is deallocated, it cancels, and `values` and `errors` complete.
 ///
@@ -54,7 +54,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - policy: What becomes of an input that comes while the command executes.
+  ///   - policy: What happens to an input that arrives while the command executes; by default it is ignored.
   ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value, and after it has completed as its
   ///     last value says. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is
   ///     deallocated.
@@ -129,7 +129,7 @@ extension TickCommand {
   /// ```
   ///
   /// - Parameters:
-  ///   - policy: What becomes of an input that comes while the command executes.
+  ///   - policy: What happens to an input that arrives while the command executes; by default it is ignored.
   ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -1,4 +1,4 @@
-/// What a ``TickCommand`` does with an input that comes while it executes.
+/// The policy of a ``TickCommand`` for an input that arrives while it executes.
 public enum TickCommandPolicy: Sendable, Hashable {
   /// The input is refused, so that two executions never overlap: for a button.
   case ignoreWhileExecuting

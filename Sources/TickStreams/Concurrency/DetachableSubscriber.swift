@@ -18,7 +18,7 @@ final class DetachableSubscriber<Value: Sendable, Failure: Error>: Sendable {
 extension TickSignal {
   /// A signal whose events are sent by a task, which starts with the subscription.
   ///
-  /// Disposal cancels the task, and releases the subscriber at once, even if the task ignores the cancellation.
+  /// Disposal cancels the task, and releases the subscriber immediately, even if the task ignores the cancellation.
   init(task name: StaticString, priority: TaskPriority?, _ work: @escaping @Sendable (DetachableSubscriber<Value, Failure>) async -> Void) {
     self.init(raw: { downstream in
       let detachable = DetachableSubscriber<Value, Failure>(Subscriber(raw: downstream))

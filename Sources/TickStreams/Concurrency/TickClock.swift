@@ -29,7 +29,7 @@ public struct TickClock: Clock {
 
   /// Sleeps until the clock of the scheduler reads `deadline`.
   ///
-  /// Never ends early. A deadline that is not in the future returns at once.
+  /// Never ends early. A deadline that is not in the future returns immediately.
   ///
   /// - Parameters:
   ///   - deadline: When to resume.

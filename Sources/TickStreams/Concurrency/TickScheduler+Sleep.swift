@@ -1,7 +1,7 @@
 extension TickScheduler {
   /// Suspends the task for `duration`, on the clock of this scheduler.
   ///
-  /// Ends in `[now + duration, now + duration + leeway]`, never early; a duration that is not positive returns at once. No thread is
+  /// Ends in `[now + duration, now + duration + leeway]`, never early; a duration that is not positive returns immediately. No thread is
   /// blocked, and the task resumes on its own executor, not in the context of the scheduler. In a test with a `TestScheduler` the time is
   /// virtual.
   ///
@@ -22,7 +22,7 @@ extension TickScheduler {
 
   /// Suspends the task until `instant`, on the clock of this scheduler.
   ///
-  /// Ends in `[instant, instant + leeway]`, never early; an instant that is not in the future returns at once, and
+  /// Ends in `[instant, instant + leeway]`, never early; an instant that is not in the future returns immediately, and
   /// ``TickInstant/distantFuture`` waits for the cancellation. Otherwise it follows the rules of ``sleep(for:leeway:file:line:)``.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension TimerEngine {
   /// Suspends the task until `deadline`.
   ///
   /// - Parameters:
-  ///   - deadline: When to resume; one that is not in the future returns at once.
+  ///   - deadline: When to resume; one that is not in the future returns immediately.
   ///   - leeway: How much later it may be.
   ///   - tieBreak: Decides between timers of the same instant.
   ///   - origin: The call that needs it.

@@ -24,7 +24,7 @@
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - work: The work.
-/// - Returns: What the work returns.
+/// - Returns: The result of the work.
 /// - Throws: ``TickTimeout`` if the deadline came before the end of the work; otherwise what the work throws.
 public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   _ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
@@ -62,7 +62,7 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   .get()
 }
 
-/// What happens to one of the two child tasks.
+/// The outcome of one of the two child tasks.
 private enum Step<Value: Sendable>: Sendable {
   case ended(Result<Value, any Error>)
   case deadline

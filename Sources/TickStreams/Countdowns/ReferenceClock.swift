@@ -99,7 +99,7 @@ public final class ReferenceClock: Sendable {
   /// How far this clock is ahead of the clock of the scheduler, once there has been a sample.
   private var sampledOffset: Nanoseconds? { setting.withLock { $0.offset } }
 
-  /// Sends a value at once, and each time the clock has been set.
+  /// Sends a value synchronously, and each time the clock has been set.
   var readings: TickSignal<Void, Never> { revision.signal.replaceValues(with: ()) }
 }
 
@@ -121,7 +121,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `deadline` on a reference clock, in whole steps, then completion.
   ///
   /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample
-  /// sets the clock, the countdown is recomputed at once, on the scheduler, and its value may rise then. Before the first sample it follows
+  /// sets the clock, the countdown is recomputed immediately, on the scheduler, and its value may rise then. Before the first sample it follows
   /// the local date, jumps included; after that the local date is irrelevant.
   ///
   /// ```text
@@ -158,7 +158,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// The time that has passed since `start` on a reference clock, in whole steps; it never completes.
   ///
   /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
-  /// figure is recomputed at once, and may fall then.
+  /// figure is recomputed immediately, and may fall then.
   ///
   /// ```text
   /// start 11:59:50, local clock 12:00:00; at 3.5 s a sample: the server is 2 s behind

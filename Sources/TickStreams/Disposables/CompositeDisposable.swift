@@ -1,6 +1,6 @@
 /// Disposables that end together.
 ///
-/// A member added after the end is disposed at once. Members that ended by themselves are released as others are added: each at the latest when
+/// A member added after the end is disposed immediately. Members that ended by themselves are released as others are added: each at the latest when
 /// as many have been added since its end as had not ended then, and sixteen more. So a long-lived composite does not accumulate ended ones.
 public final class CompositeDisposable: Disposable {
   private struct State: Sendable {
@@ -21,7 +21,7 @@ public final class CompositeDisposable: Disposable {
   /// The number of members that have not ended.
   public var count: Int { state.withLock { $0.members.members }.count { !$0.isDisposed } }
 
-  /// Adds a member, or disposes it at once if the composite has ended.
+  /// Adds a member, or disposes it immediately if the composite has ended.
   ///
   /// - Complexity: O(1) amortized.
   public func add(_ member: any Disposable) {

@@ -27,7 +27,7 @@ public final class Lifetime: Disposable {
   /// Whether the lifetime has ended.
   public var isDisposed: Bool { observers.isDisposed }
 
-  /// Disposes `disposable` when this lifetime ends, or at once if it has ended.
+  /// Disposes `disposable` when this lifetime ends, or immediately if it has ended.
   public func add(_ disposable: any Disposable) {
     observers.add(disposable)
   }

@@ -1,6 +1,6 @@
 /// Holds one disposable at a time: setting a new one disposes the old one.
 ///
-/// After ``dispose()``, whatever is set is disposed at once.
+/// After ``dispose()``, whatever is set is disposed immediately.
 public final class SerialDisposable: Disposable {
   private struct State: Sendable {
     var inner: (any Disposable)?

@@ -13,10 +13,10 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   /// Creates a timer.
   ///
   /// - Parameters:
-  ///   - engine: What fires it.
+  ///   - engine: The engine that fires it.
   ///   - origin: The call that needs it; `schedule` if left out.
   ///   - once: Whether it is disposed by its first firing, because no handle is left that could reset it.
-  ///   - action: What it does.
+  ///   - action: The work of the timer.
   init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: Action) {
     self.action = Lock(action)
     isOnce = once

@@ -29,7 +29,7 @@ public protocol Alarm: AnyObject, Sendable {
   /// possible.
   ///
   /// Replaces the wake-up that was armed before. A superfluous wake-up does no harm, one that is too early costs another, one that never comes stops the
-  /// scheduler. Called with no lock held, never twice at once; keep `wake` only while armed.
+  /// scheduler. Called with no lock held, never concurrently; keep `wake` only while armed.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void)
 
   /// Forgets the armed wake-up.
@@ -59,7 +59,7 @@ extension Alarm {
   /// `false`: every wake-up is armed.
   public var lingers: Bool { false }
 
-  /// Does not wait: the engine looks again at once.
+  /// Does not wait: the engine checks again immediately.
   public func linger(until instant: TickInstant) {}
 }
 

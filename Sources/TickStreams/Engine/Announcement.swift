@@ -26,7 +26,7 @@ struct Announcement<Value: Sendable>: Sendable {
 
   /// Records a decision.
   ///
-  /// - Returns: What the caller has to announce; `nil` if another thread is announcing and will pick it up.
+  /// - Returns: The news that the caller has to announce; `nil` if another thread is announcing and will pick it up.
   mutating func decide(_ new: Value) -> Value? {
     value = new
     hasChanged = isAnnouncing
@@ -34,7 +34,7 @@ struct Announcement<Value: Sendable>: Sendable {
     return hasChanged ? nil : new
   }
 
-  /// What the announcing caller has to announce next; `nil` if there is nothing newer, and the caller is done.
+  /// The news that the announcing caller has to announce next; `nil` if there is nothing newer, and the caller is done.
   mutating func next() -> Value? {
     isAnnouncing = hasChanged
     hasChanged = false
@@ -44,7 +44,7 @@ struct Announcement<Value: Sendable>: Sendable {
   /// Announces a decision, and then each newer one, with no lock held.
   ///
   /// - Parameters:
-  ///   - first: What ``decide(_:)`` returned.
+  ///   - first: The result of ``decide(_:)``.
   ///   - announce: Announces a decision.
   ///   - next: Returns what ``next()`` returns, under the lock.
   @inline(__always)

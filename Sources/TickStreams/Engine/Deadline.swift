@@ -10,7 +10,7 @@
 /// decisions are numbered, and the engine drops one that is older than the last it was told; and a firing takes the deadline only if it was due
 /// then. A timer follows one deadline.
 struct Deadline: Sendable {
-  /// What the timer has to do after a decision.
+  /// The timer's next step after a decision.
   struct Move: Sendable {
     /// The number of the decision, modulo 2³².
     let number: UInt32
@@ -18,7 +18,7 @@ struct Deadline: Sendable {
     let due: TickInstant
     /// Decides between timers of the same instant.
     var tieBreak = TieBreak.newest
-    /// What `due` was computed with, if the timer follows the wall clock.
+    /// The offset with which `due` was computed, if the timer follows the wall clock.
     var wallOffset: Nanoseconds?
   }
 
@@ -33,8 +33,8 @@ struct Deadline: Sendable {
   /// - Parameters:
   ///   - due: When it is.
   ///   - tieBreak: Decides between timers of the same instant.
-  ///   - wallOffset: What `due` was computed with, if the timer has to fire when the wall clock is set, too: that firing takes nothing.
-  /// - Returns: What to tell ``TimerEngine/follow(_:_:)``.
+  ///   - wallOffset: The offset with which `due` was computed, if the timer also has to fire when the wall clock is set: that firing takes nothing.
+  /// - Returns: The argument for ``TimerEngine/follow(_:_:)``.
   mutating func set(_ due: TickInstant, tieBreak: TieBreak = .newest, wallOffset: Nanoseconds? = nil) -> Move {
     self.due = due
     number &+= 1

@@ -1,4 +1,4 @@
-/// What the lock of a ``TimerEngine`` guards.
+/// The state that the lock of a ``TimerEngine`` guards.
 struct EngineState: Sendable {
   // First what each operation reads, so that it lies together, and away from the mutex, which threads that wait look at.
   var queue: TimerQueue

@@ -1,4 +1,4 @@
-/// What the earlier engines of a scheduler have done, if it has one engine after the other.
+/// The counts of earlier engines of a scheduler, if it has one engine after the other.
 package final class PastStatistics: Sendable {
   private let total = Lock(SchedulerStatistics())
 

@@ -1,4 +1,4 @@
-/// What a scheduler has done since it was made, and how much is pending.
+/// Counts of a scheduler's work since it was made, and of its pending timers.
 ///
 /// ```
 /// wake-ups 120, fires 5400, coalesced 5280, missed 3, pending 90; lateness p50 < 0.000131072 seconds, p99 < …

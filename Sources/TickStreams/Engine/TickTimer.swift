@@ -63,7 +63,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Creates a timer that is not armed.
   ///
   /// - Parameters:
-  ///   - engine: What fires it.
+  ///   - engine: The engine that fires it.
   ///   - origin: The call that needs it, for the observer.
   init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
@@ -75,7 +75,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     engine.observer?.willDrop(self)
   }
 
-  /// What the timer does.
+  /// The action of the timer.
   ///
   /// Called in the scheduler's context, with no lock held.
   package func fire(_ tick: Tick) {}

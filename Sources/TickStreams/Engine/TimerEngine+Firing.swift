@@ -82,7 +82,7 @@ extension TimerEngine {
   private static let longestDrain: Nanoseconds = 2_000_000
   private static let longestLinger: Nanoseconds = 200_000
 
-  /// When to wake next: as late as the windows of leeway allow, but at once if a drain left something behind.
+  /// When to wake next: as late as the windows of leeway allow, but immediately if a drain left timers behind.
   func nextWake(_ state: inout EngineState, now: TickInstant) -> TickInstant {
     guard let first = state.queue.first else { return .distantFuture }
     let wake = first.due <= now ? first.due : state.queue.nextWake(coalescing: coalesces)
@@ -129,7 +129,7 @@ extension TimerEngine {
   }
 }
 
-/// What a drain knows each time it takes the lock of its engine.
+/// The state of a drain when it takes the lock of its engine.
 private struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
@@ -154,7 +154,7 @@ private struct DrainTurn {
   }
 }
 
-/// What a drain does next, with no lock held.
+/// The next step of a drain, with no lock held.
 private enum DrainStep: Sendable {
   /// Fire a timer.
   case fire(Firing)

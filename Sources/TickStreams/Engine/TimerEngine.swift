@@ -35,7 +35,7 @@ public final class TimerEngine: Sendable {
   /// How often the alarm has reported that the wall clock was set.
   private let reports = Atomic<Int>(0)
   private let queued = Atomic<Int>(0)
-  /// What ``EngineState/isShutDown`` says, for readers without the lock.
+  /// A copy of ``EngineState/isShutDown`` for readers without the lock.
   let shutDown = Atomic<Bool>(false)
   /// Where the statistics of this engine go when it ends, and those of the ones before it are.
   private let past: PastStatistics?
@@ -90,7 +90,7 @@ public final class TimerEngine: Sendable {
   ///   - timer: The timer; a disposed one stays out.
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
-  ///   - wallOffset: What `instant` was computed with, if the timer follows the wall clock: if that has been set since then, the timer is due at
+  ///   - wallOffset: The offset with which `instant` was computed, if the timer follows the wall clock: if that has been set since then, the timer is due at
   ///     once, to aim anew; if it is set later, then.
   ///   - tieBreak: Decides between timers of the same instant; behind what has been enqueued by now, if left out.
   package func arm(
@@ -209,7 +209,7 @@ public final class TimerEngine: Sendable {
     return ordered.map { ($0.timer, $0.place.due, $0.place.due < $0.aim.due ? 0 : $0.leeway, $0.place.sequence) }
   }
 
-  /// What the engine has done so far.
+  /// The counts of the engine's work so far.
   public var statistics: SchedulerStatistics {
     var statistics = state.withLock { state in
       var statistics = state.statistics

@@ -1,4 +1,4 @@
-/// What is due, in which order, and when to wake next: the engine's data structure, with no clock, no lock and no call outside.
+/// The timers by deadline, and the next wake-up: the engine's data structure, with no clock, no lock and no outside call.
 ///
 /// It is a heap of runs. Timers of one interval are armed anew in the order in which they fire, so they form one run however many they are,
 /// and arming, firing and canceling one of them touches its neighbors only. Where deadlines come in no order, runs are short, and the queue is
@@ -155,7 +155,7 @@ package struct TimerQueue: @unchecked Sendable {
 
   /// After its firing: puts a repeating timer back for its next tick, behind everything enqueued meanwhile, and lets any other rest.
   ///
-  /// - Parameter firing: What was taken; it is used up.
+  /// - Parameter firing: The timer that was taken; it is consumed.
   /// - Returns: The reference that it owned, if the queue has no use for it: for the caller to release once no lock is held.
   mutating func putBack(_ firing: Firing) -> Unmanaged<TickTimer>? {
     firing.reference._withUnsafeGuaranteedRef { timer in

@@ -7,7 +7,7 @@
     /// Unsafe: set once, before any code of the library runs.
     nonisolated(unsafe) package static var explorer: (any InterleavingExplorer)?
 
-    /// What the explorer knows of a lock or an atomic value.
+    /// The explorer's record of a lock or an atomic value.
     ///
     /// Unchecked: accessed only by the one thread that the explorer runs.
     package class Object: @unchecked Sendable {

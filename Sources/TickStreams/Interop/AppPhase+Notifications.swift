@@ -67,7 +67,7 @@ extension AppPhase {
 
   /// The phase of the app, according to notifications.
   ///
-  /// Sends `initial` at once, then each new phase, on the thread that posts the notification, which is main for those of an app.
+  /// Sends `initial` synchronously, then each new phase, on the thread that posts the notification, which is main for those of an app.
   /// Repetitions are dropped, and the signal never completes. Each subscription starts with `initial`; for late subscribers keep the phase
   /// in a ``TickValue``.
   ///

@@ -157,7 +157,7 @@
       }
     }
 
-    /// What to send next; `nil` if there is nothing left.
+    /// The next value to send; `nil` if there is none.
     private func next(_ state: inout State) -> Step? {
       if let downstream = state.downstream {
         if !state.wanted.isEmpty { return .value(downstream, state.wanted.removeFirst()) }

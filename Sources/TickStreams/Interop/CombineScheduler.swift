@@ -21,10 +21,10 @@
   /// The tolerance is the leeway. A repeating action follows the grid of its interval; after a stall it runs once.
   public struct CombineScheduler: Scheduler, Sendable {
     #if TICKSTREAMS_OPENCOMBINE
-      /// What ends a repeating action.
+      /// Ends a repeating action.
       public typealias Handle = OpenCombine.Cancellable
     #else
-      /// What ends a repeating action.
+      /// Ends a repeating action.
       public typealias Handle = Combine.Cancellable
     #endif
 

@@ -4,9 +4,9 @@ extension TickSignal {
   /// - First value: the newest one, `period` after the first value came, on `scheduler`. Never early, no leeway. The next value begins a
   ///   new period.
   /// - Boundary: if a value and the end of a period come at the same instant, the one that was scheduled first comes first.
-  /// - Zero: of values that come at once the latest, as soon as possible, asynchronously.
+  /// - Zero: sends the latest of the values of one turn, on the next turn.
   /// - At completion: a pending value is delivered at the end of its period, then completion; without a pending value, completion is passed
-  ///   on at once.
+  ///   on immediately.
   /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text

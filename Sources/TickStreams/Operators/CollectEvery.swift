@@ -2,13 +2,13 @@ extension TickSignal {
   /// Passes on the values of each window of time together, as an array.
   ///
   /// Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid. A window that has `count`
-  /// values ends at once, and a new grid starts from there.
+  /// values ends immediately, and a new grid starts from there.
   ///
   /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
   /// - Empty windows: an empty array is sent, or nothing with `skipEmpty`, which changes nothing else.
   /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first.
   /// - After a stall: one array with all values is sent; the grid is kept.
-  /// - At completion: the open window is delivered at once, in the upstream's context, then completion.
+  /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.
   /// - Delivery: on `scheduler`; a full window, in the upstream's context.
   ///

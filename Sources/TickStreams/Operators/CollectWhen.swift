@@ -5,9 +5,9 @@ extension TickSignal {
   ///   is not sent.
   /// - Boundary: if a value and a trigger come at the same instant, the one that was scheduled first comes first. The upstream is
   ///   subscribed before the trigger.
-  /// - At completion: the collected values are delivered at once, then completion. Completion of the trigger is not passed on: later values
+  /// - At completion: the collected values are delivered immediately, then completion. Completion of the trigger is not passed on: later values
   ///   are delivered at the completion of the upstream.
-  /// - At failure: a failure of either ends the signal at once, and the collected values are dropped, as on disposal.
+  /// - At failure: a failure of either ends the signal immediately, and the collected values are dropped, as on disposal.
   /// - Delivery: in the context of the trigger; an end in the context of the signal that ends.
   ///
   /// ```text

@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// - First tuple: when each signal has sent a value. They are subscribed in order.
   /// - At completion: a signal that has completed keeps its last value in the tuples. Completes when all have completed, even if one of
-  ///   them never sent a value, as in RAC. Without any signals the result completes at once.
+  ///   them never sent a value, as in RAC. Without any signals the result completes immediately.
   /// - At failure: the first one ends the result and disposes the others.
   /// - Delivery: in the context of the signal that sends, one at a time. For each of several values at the same instant a tuple is sent.
   ///

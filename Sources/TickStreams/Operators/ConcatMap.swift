@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// - First value: of the first signal, as it comes.
   /// - At completion: when this signal and all signals of its values have completed; those of queued values still run.
-  /// - At failure: a failure of any of them ends the result at once, and the queued values are dropped, as on disposal.
+  /// - At failure: a failure of any of them ends the result immediately, and the queued values are dropped, as on disposal.
   /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the previous signal completed, or,
   ///   if none runs, in that of the value.
   ///

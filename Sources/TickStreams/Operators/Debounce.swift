@@ -6,7 +6,7 @@ extension TickSignal {
   /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
   /// - Boundary: if a newer value and the end of the pause come at the same instant, the one that was scheduled first comes first. So an
   ///   interval debounced for its own length passes on each tick.
-  /// - At completion: the pending value is delivered at once, in the upstream's context, then completion.
+  /// - At completion: the pending value is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text
@@ -29,13 +29,13 @@ extension TickSignal {
     debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
 
-  /// Passes on a value once no newer one has come for `quiet`, or at once if `condition` returns false for it.
+  /// Passes on a value once no newer one has come for `quiet`, or immediately if `condition` returns false for it.
   ///
   /// RAC calls this `throttle:valuesPassingTest:`. The rules are those of ``debounce(for:on:file:line:)``, and in addition:
   ///
-  /// - A value for which `condition` returns false is delivered at once, in the upstream's context. It replaces the pending value, as any
+  /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does.
-  /// - At completion: the pending value is delivered at once, or dropped if `discardWhenCompleted` is true.
+  /// - At completion: the pending value is delivered immediately, or dropped if `discardWhenCompleted` is true.
   ///
   /// ```text
   /// self                                                 a-b-C---d-|

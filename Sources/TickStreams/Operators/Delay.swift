@@ -4,9 +4,9 @@ extension TickSignal {
   /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
   /// - Boundary: among timers that are due at the same instant, a value has the place of its arrival: the one that arrived, or was
   ///   scheduled, first comes first.
-  /// - At completion: completion follows the last delayed value; without a pending value it is passed on at once, in the upstream's
+  /// - At completion: completion follows the last delayed value; without a pending value it is passed on immediately, in the upstream's
   ///   context.
-  /// - At failure: the failure is not delayed; it is passed on at once, and the pending values are dropped, as on disposal.
+  /// - At failure: the failure is not delayed; it is passed on immediately, and the pending values are dropped, as on disposal.
   /// - After a stall: the values that became due are delivered one by one, in order.
   ///
   /// Holds every value of the last `delay`, without another bound, and one timer.

@@ -1,9 +1,9 @@
 extension TickSignal {
   /// Runs a signal for each value, all at the same time, and passes on what they send.
   ///
-  /// The number of signals that run at once is not bounded; if that matters, write `map(transform).flatten(maxConcurrent:)`.
+  /// The number of signals that run concurrently is not bounded; if that matters, write `map(transform).flatten(maxConcurrent:)`.
   ///
-  /// Completes when the upstream and every running signal have completed. A failure of any of them ends the result at once. Disposal ends
+  /// Completes when the upstream and every running signal have completed. A failure of any of them ends the result immediately. Disposal ends
   /// the running signals too. Values are delivered in the context of the signal that sends them, one at a time.
   ///
   /// ```text

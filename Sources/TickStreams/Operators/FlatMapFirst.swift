@@ -1,9 +1,9 @@
 extension TickSignal {
-  /// Runs a signal for a value, and ignores further values until that signal has completed: two never run at once.
+  /// Runs a signal for a value, and ignores further values until that signal has completed: two never run concurrently.
   ///
   /// `transform` is not called for a value that is ignored. So a heartbeat never has two requests in flight.
   ///
-  /// Completes when the upstream and the running signal have completed. A failure of either ends the result at once. Disposal ends the
+  /// Completes when the upstream and the running signal have completed. A failure of either ends the result immediately. Disposal ends the
   /// running signal too. Values are delivered in the context of the running signal, one at a time.
   ///
   /// ```text

@@ -4,7 +4,7 @@ extension TickSignal {
   /// - First value: of the first signal, as it comes. A signal that comes while `maxConcurrent` signals run is queued, and subscribed in
   ///   turn when one of them has completed.
   /// - At completion: when this signal and all signals that it sent have completed; queued ones still run.
-  /// - At failure: a failure of any of them ends the result at once. The running signals are disposed and the queued ones are dropped, as
+  /// - At failure: a failure of any of them ends the result immediately. The running signals are disposed and the queued ones are dropped, as
   ///   on disposal.
   /// - Delivery: in the context of the signal that sends, one at a time.
   ///

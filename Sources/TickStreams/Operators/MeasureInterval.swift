@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// The first time is measured from the subscription. ``timestamped(on:)`` keeps the values.
   ///
-  /// - Delivery: in the upstream's context. An end is passed on at once.
+  /// - Delivery: in the upstream's context. An end is passed on immediately.
   /// - Times are never negative; in virtual time they are exact.
   ///
   /// ```text

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on the values of all `signals` as they come, and completes when all have completed.
   ///
-  /// The signals are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive at once from
+  /// The signals are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive concurrently from
   /// several contexts are delivered one at a time, by the context that is already delivering.
   ///
   /// ```text

@@ -14,7 +14,7 @@ extension TickSignal {
   /// Runs one subscription, which sends to `subject` once ``ConnectableSignal/connect()`` is called, so that late subscribers get the
   /// latest values.
   ///
-  /// RAC's `replay` is the same, connected at once.
+  /// RAC's `replay` is this subject, connected immediately.
   public func multicast(_ subject: TickReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
@@ -31,7 +31,7 @@ extension TickSignal {
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
   /// One subscription to the upstream.
   private struct Connection: Sendable {
-    /// What the handles of the connection end.
+    /// The subscription that the handles of the connection end.
     let scope = Scope()
     /// The leg of the upstream, which ends with the scope.
     let leg = Scope()
@@ -62,7 +62,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   ///
   /// Disconnecting does not end the subscribers; connecting again continues with a new subscription to the upstream. After a terminal event
   /// a call has no effect. Two subscriptions to the upstream never overlap: a call that comes while one is being started or disposed, by
-  /// another thread or further up the stack, returns at once, and the context that does so subscribes again afterwards.
+  /// another thread or further up the stack, returns immediately, and the context that does so subscribes again afterwards.
   ///
   /// - Returns: The handle; dropping it disconnects. While connected, a further call returns another handle of the same connection, and the
   ///   first handle to be disposed or released ends it.

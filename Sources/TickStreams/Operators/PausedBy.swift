@@ -30,7 +30,7 @@ extension TickSignal {
   /// - Boundary: if a value and a change of `isPaused` come at the same instant, the one that was scheduled first comes first.
   /// - On resume: only values that the upstream sends from then on are passed on.
   /// - Completion and failure: those of the upstream end the result, even during a pause. When `isPaused` completes, its last value stays
-  ///   in effect: during a pause the result completes at once, and otherwise with the upstream. Disposal ends both.
+  ///   in effect: during a pause the result completes immediately, and otherwise with the upstream. Disposal ends both.
   /// - Delivery: in the context of the upstream.
   ///
   /// ```text
@@ -122,7 +122,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run; this does not concern pauses.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run; this does not concern pauses.
   ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.
   ///   - timing: How a pause affects the timing.
   ///   - scheduler: The scheduler to tick on; it provides the clock.

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Runs the signal `count` times in total, starting again each time it has completed.
   ///
-  /// The next subscription starts at once, after the completed one has been released. A failure ends the result. With a count of zero the
+  /// The next subscription starts immediately, after the completed one has been released. A failure ends the result. With a count of zero the
   /// signal completes on subscription, without subscribing to the upstream. Any number of runs, even of signals that complete on
   /// subscription, needs no more stack than one.
   ///

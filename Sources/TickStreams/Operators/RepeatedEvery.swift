@@ -4,9 +4,9 @@ extension TickSignal {
   /// - First run: on subscription. Run *n* starts at `start + n × interval`, on `scheduler`, without leeway.
   /// - Boundary: a run that takes exactly `interval` is followed by the next at that instant; nothing starts early.
   /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid that is not before the completion. Two
-  ///   never run at once, and skipped runs are not made up for.
-  /// - Completion: with that of the last run, at once; with a count of zero, on subscription, without a run.
-  /// - Failure: ends the result at once. To continue polling, catch the failure in the signal that is repeated.
+  ///   never run concurrently, and skipped runs are not made up for.
+  /// - Completion: with that of the last run, immediately; with a count of zero, on subscription, without a run.
+  /// - Failure: ends the result immediately. To continue polling, catch the failure in the signal that is repeated.
   /// - Disposal: ends the current run or wait.
   ///
   /// ```text
@@ -41,8 +41,8 @@ extension TickSignal {
   /// - First run: on subscription. The next one starts `pause` after the completion of the previous one, on `scheduler`, without leeway;
   ///   with a pause of zero as soon as possible, asynchronously.
   /// - Boundary: the next run starts exactly `pause` later, never early.
-  /// - Completion: with that of the last run, at once; with a count of zero, on subscription, without a run.
-  /// - Failure: ends the result at once. Disposal ends the run, or the pause.
+  /// - Completion: with that of the last run, immediately; with a count of zero, on subscription, without a run.
+  /// - Failure: ends the result immediately. Disposal ends the run, or the pause.
   ///
   /// ```text
   /// self                       --a|

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Restarts each time `trigger` sends a value: the current subscription is disposed, and the signal is subscribed again.
   ///
-  /// For an interval without a delay this means *fire now*: a tick at once, and then a full interval.
+  /// For an interval without a delay this means *fire now*: a tick immediately, and then a full interval.
   ///
   /// ```swift
   /// TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(
@@ -14,7 +14,7 @@ extension TickSignal {
   /// - Delivery: in the context of the run, which is subscribed in the context of the trigger.
   /// - Completion: when the run and the trigger have completed. Until then the trigger can restart a run that has completed, such as a
   ///   finished countdown or request.
-  /// - Failure: a failure of either ends the result at once. Disposal ends both.
+  /// - Failure: a failure of either ends the result immediately. Disposal ends both.
   ///
   /// ```text
   /// self        a---a---a---

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Subscribes again after a failure, at most `count` times, at once.
+  /// Subscribes again after a failure, at most `count` times, immediately.
   ///
   /// The failed subscription is released before the next one starts. The failure that is not retried is passed on. Any number of retries
   /// needs no stack.
@@ -12,7 +12,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: The number of retries, not negative; unlimited if left out.
-  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on at once.
+  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on immediately.
   ///     Called once for each failure for which a retry is left, in the context of the failure.
   /// - Returns: The signal with retries.
   public func retry(_ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil) -> TickSignal {
@@ -23,7 +23,7 @@ extension TickSignal {
   /// Subscribes again after a failure, with a wait before each retry, within limits of count and of time.
   ///
   /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
-  /// subscribed during a wait, and disposal ends it. A failure that is not retried is passed on at once.
+  /// subscribed during a wait, and disposal ends it. A failure that is not retried is passed on immediately.
   ///
   /// For a connection that is kept open, let the delays start anew whenever it has worked, so that a failure after ten healthy hours waits
   /// no longer than the first one:
@@ -39,7 +39,7 @@ extension TickSignal {
   /// - First retry: `backoff.delay(0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start anew, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
-  ///   starts; if it is due later, the failure is passed on at once. Zero allows only retries without delay.
+  ///   starts; if it is due later, the failure is passed on immediately. Zero allows only retries without delay.
   /// - Delivery: in the context of the upstream, which is subscribed again on `scheduler`.
   /// - Bad arguments: a negative `count`, `limit` or ``Backoff/Reset/after(_:)`` is a programmer error.
   ///
@@ -85,7 +85,7 @@ extension TickSignal {
   }
 }
 
-/// What a subscription knows of its attempts.
+/// The attempts of a subscription so far.
 private struct RetryProgress {
   /// How many retries in a row there have been.
   var retries = 0

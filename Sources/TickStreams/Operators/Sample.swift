@@ -4,9 +4,9 @@ extension TickSignal {
   /// - First value: with the first value of the trigger that comes after a value of the upstream. No value is sent twice.
   /// - Boundary: if a value and a trigger come at the same instant, the one that was scheduled first comes first. The upstream is
   ///   subscribed before the trigger.
-  /// - At completion: completion of the upstream is passed on at once, and a pending value is dropped. Completion of the trigger is not
+  /// - At completion: completion of the upstream is passed on immediately, and a pending value is dropped. Completion of the trigger is not
   ///   passed on: the signal sends no further values until the upstream ends.
-  /// - At failure: a failure of either ends the signal at once, and a pending value is dropped, as on disposal.
+  /// - At failure: a failure of either ends the signal immediately, and a pending value is dropped, as on disposal.
   /// - Delivery: in the context of the trigger; an end in the context of the signal that ends.
   ///
   /// ```text

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Runs one subscription for all subscribers, which starts with the first and is disposed with the last.
   ///
-  /// - A late subscriber gets up to `replay` of the latest values at once, then all later ones.
+  /// - A late subscriber gets up to `replay` of the latest values synchronously, then all later ones.
   /// - After the last subscriber has left, and after a failure, the next subscriber starts a new subscription, with nothing to replay.
   /// - Two subscriptions never overlap. While one is being started or disposed, by another thread or further up the stack, a subscriber
   ///   only joins, and the context that does so starts the new subscription afterwards. So a dispose closure can close a socket before it

@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// - First value: the first one that comes `duration` after the subscription, or later; in the upstream's context.
   /// - Boundary: a value that comes exactly `duration` after the subscription is passed on.
-  /// - Completion and failure: passed on at once.
+  /// - Completion and failure: passed on immediately.
   /// - Zero: no value is dropped.
   ///
   /// ```text

@@ -5,7 +5,7 @@ extension TickSignal {
   ///   first.
   /// - Completion of the trigger is ignored: if it completes without a value, the result sends no value until this signal ends. (For
   ///   ``take(until:)`` completion counts.)
-  /// - At failure: a failure of either signal is passed on at once.
+  /// - At failure: a failure of either signal is passed on immediately.
   /// - At completion: completion of this signal is passed on, even while values are dropped.
   /// - Delivery: in the context of this signal; a failure of the trigger in the context of the trigger.
   ///

@@ -9,7 +9,7 @@ extension TickSignal {
   ///
   /// So the work that a cold signal does on subscription happens there. It does not determine where values are delivered;
   /// ``deliver(on:file:line:)`` does. If the subscription is disposed before that, the upstream is never subscribed; disposal itself
-  /// happens at once, on the disposing thread.
+  /// happens synchronously, on the disposing thread.
   public func start(on scheduler: any TickScheduler) -> TickSignal {
     delaySubscription(.zero, on: scheduler)
   }

@@ -2,7 +2,7 @@ extension TickSignal {
   /// Runs only the latest of the signals that this signal sends: a new one disposes the previous one.
   ///
   /// - At completion: when this signal and the running one have completed.
-  /// - At failure: a failure of either ends the result at once.
+  /// - At failure: a failure of either ends the result immediately.
   /// - Delivery: in the context of the running signal, one value at a time.
   ///
   /// ```text

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on the first `count` values and completes with the last of them.
   ///
-  /// The upstream is disposed right after the last value has been delivered, so an endless source stops at once. With a count of zero the
+  /// The upstream is disposed right after the last value has been delivered, so an endless source stops immediately. With a count of zero the
   /// signal completes on subscription, without subscribing to the upstream.
   ///
   /// ```text

@@ -5,7 +5,7 @@ extension TickSignal {
   ///   the upstream is subscribed. So a tick of an interval that is due at the end is not passed on. No leeway.
   /// - Zero: completes on subscription, without subscribing to the upstream.
   /// - Delivery: the completion on `scheduler`; all other events in the upstream's context.
-  /// - If the upstream completes or fails first, its end is passed on at once. Then, and on disposal, the timer is removed.
+  /// - If the upstream completes or fails first, its end is passed on immediately. Then, and on disposal, the timer is removed.
   ///
   /// ```text
   /// self                  --a--b--c--d--|

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on the last `count` values, at completion.
   ///
-  /// - First value: at completion, all of them at once, in order, in the upstream's context, then completion.
+  /// - First value: at completion, all of them in order, in the upstream's context, then completion.
   /// - At failure: the failure is passed on, and the values are dropped, as on disposal.
   /// - With a count of zero the signal completes on subscription, without subscribing to the upstream, like ``take(_:)``.
   ///

@@ -4,7 +4,7 @@ extension TickSignal {
   /// - The replacement is subscribed first; if it sends on subscription, the upstream is not subscribed.
   /// - The upstream is disposed before the first event of the replacement, which may be its end, is delivered.
   /// - At completion of the upstream: the result waits for the replacement, and ends with it.
-  /// - At failure: a failure of either is passed on at once.
+  /// - At failure: a failure of either is passed on immediately.
   /// - Delivery: in the context of the signal that sends, one at a time.
   ///
   /// ```text

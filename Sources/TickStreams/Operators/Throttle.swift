@@ -1,24 +1,24 @@
 /// Which values of a period a throttle passes on.
 public enum ThrottleEdges: String, Sendable, Hashable, CaseIterable {
-  /// The first value, at once. The others are dropped.
+  /// The first value, immediately. The others are dropped.
   case leading
   /// The newest value, at the end of the period.
   case trailing
-  /// The first value at once, and the newest later one at the end of the period.
+  /// The first value immediately, and the newest later one at the end of the period.
   case both
 }
 
 extension TickSignal {
-  /// Passes on at most one value per `period`: the first at once, then, if `latest` is true, the newest of each period at its end.
+  /// Passes on at most one value per `period`: the first immediately, then, if `latest` is true, the newest of each period at its end.
   ///
   /// RAC's `throttle:` is ``debounce(for:on:file:line:)``.
   ///
-  /// - First value: at once, in the upstream's context. It begins a period, as does every value that is delivered at the end of a period.
+  /// - First value: immediately, in the upstream's context. It begins a period, as does every value that is delivered at the end of a period.
   /// - With `latest` false, values within a period are dropped.
   /// - Boundary: a value at the instant of the end of a period is delivered at that instant; with `latest` false, only if the end of the
   ///   period comes first. Never early, no leeway.
   /// - At completion: a pending value is delivered at the end of its period, then completion; without a pending value, completion is passed
-  ///   on at once.
+  ///   on immediately.
   /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text

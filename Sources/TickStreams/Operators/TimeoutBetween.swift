@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Disposes the upstream and fails with `failure` if no event comes for `duration`.
   ///
-  /// - First value: passed on at once, as every event in time.
+  /// - First value: passed on immediately, as every event in time.
   /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal has to come in time too.
   /// - Boundary: the timeout comes after everything else that is due at the same instant, so a value that takes exactly the limit is in
   ///   time. No leeway.
@@ -220,7 +220,7 @@ private struct Expected: Sendable {
 ///
 /// Unchecked like its superclass; it adds constants.
 private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
-  /// What follows a timeout.
+  /// The event or signal after a timeout.
   enum Remedy: Sendable {
     /// Fails with `first` if the first event is late, and with `later` if another one is.
     case fail(first: any Error, later: any Error)

@@ -33,7 +33,7 @@ extension TickSignal {
   /// let taps = button.signal.timestamped(on: .main)
   /// ```
   ///
-  /// Delivered in the upstream's context; an end is passed on at once. With Foundation, `wall.date` is a `Date`. Measure the time between
+  /// Delivered in the upstream's context; an end is passed on immediately. With Foundation, `wall.date` is a `Date`. Measure the time between
   /// two values by their instants, since the wall clock can be set.
   @inlinable
   public func timestamped(on scheduler: any TickScheduler) -> TickSignal<Timestamped<Value>, Failure> {

@@ -4,7 +4,7 @@ extension TickSignal {
   /// A new window opens every `interval`, on a grid, and stays open for `interval`, or for `duration` if that is given: longer windows
   /// overlap, and shorter ones leave gaps, the values of which are dropped.
   ///
-  /// - First window: at once, on subscription.
+  /// - First window: synchronously, on subscription.
   /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
   ///   later subscriber gets the later values, or the end.
   /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. No leeway.

@@ -5,7 +5,7 @@ extension TickSignal {
   ///   subscribed first, in order, and never cause a tuple by themselves.
   /// - At completion: completes with this signal. The last value of another signal that has completed stays in the tuples; if one completes
   ///   without a value, no tuple is sent until this signal ends.
-  /// - At failure: a failure of any signal ends the result at once and disposes the others.
+  /// - At failure: a failure of any signal ends the result immediately and disposes the others.
   /// - Delivery: in the context of this signal, one at a time.
   ///
   /// ```text

@@ -3,8 +3,8 @@ extension TickSignal {
   ///
   /// - First tuple: when each signal has sent a value. They are subscribed in order.
   /// - At completion: values that are queued can still become part of a tuple. Completes as soon as no further tuple is possible: when a
-  ///   signal has completed and none of its values is queued. Without any signals the result completes at once.
-  /// - At failure: the first failure ends the result at once, disposes the other signals and drops the queued values.
+  ///   signal has completed and none of its values is queued. Without any signals the result completes immediately.
+  /// - At failure: the first failure ends the result immediately, disposes the other signals and drops the queued values.
   /// - Delivery: in the context of the signal that completes the tuple, one at a time.
   ///
   /// ```text

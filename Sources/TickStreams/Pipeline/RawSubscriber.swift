@@ -3,7 +3,7 @@
 package struct RawSubscriber: Sendable {
   /// Takes one value, which is valid for the duration of the call.
   @usableFromInline let onNext: @Sendable (borrowing ValueInFlight) -> Void
-  /// What ``onEnd(_:)`` does.
+  /// The effect of ``onEnd(_:)``.
   @usableFromInline let ending: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
   /// Whether the scope is that of a leg, so that the end of the subscriber ends it.

@@ -71,7 +71,7 @@ public import Synchronization
 
   /// Makes `new` the feeder, in place of an earlier one, which is not disposed: it has ended, or is part of `new`.
   ///
-  /// If the scope has ended, `new` is disposed at once. Called by one context at a time: the one that starts the source of the scope.
+  /// If the scope has ended, `new` is disposed immediately. Called by one context at a time: the one that starts the source of the scope.
   @usableFromInline
   package func setFeeder(_ new: any Disposable) {
     let before = state.bitwiseOr(ScopeState.changing, ordering: .acquiringAndReleasing).oldValue

@@ -5,14 +5,14 @@
 ///
 /// Unchecked like its superclass; it adds constants, and state behind a lock.
 final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
-  /// What ends with the downstream: upstreams and timers.
+  /// The upstreams and timers, which end with the downstream.
   let inputs = CompositeDisposable()
   private let state: Lock<State>
 
   /// Creates a stage.
   ///
   /// - Parameters:
-  ///   - downstream: What gets the events.
+  ///   - downstream: The receiver of the events.
   ///   - boxing: The boxing of their values.
   ///   - state: The state of the operator.
   ///   - engine: The engine for which values or an end are held back, if they are: once that is shut down, nothing is sent.

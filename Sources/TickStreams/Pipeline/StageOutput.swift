@@ -1,6 +1,6 @@
-/// What a change of the state of a ``Stage`` sends, and what it releases: both happen after unlocking.
+/// The events that a change of the state of a ``Stage`` sends, and the values that it releases, both after unlocking.
 struct StageOutput: ~Copyable {
-  /// What is sent.
+  /// The events to send.
   ///
   /// Kept until the lock is released, since another context may have delivered and released the events by then.
   var events = Few<RawEvent>()

@@ -15,7 +15,7 @@ package struct FlightLog: Sendable, Hashable {
     }
   }
 
-  /// What is known of a signal or a scheduler before the first event.
+  /// The state of a signal or a scheduler before the first event.
   package struct Source: Sendable, Hashable {
     package let name: String
     package let form: PayloadForm

@@ -92,7 +92,7 @@ struct FlightRecorderState: Sendable {
   /// Appends an event, unless the other clocks have to be read first.
   ///
   /// - Parameters:
-  ///   - kind: What happened.
+  ///   - kind: The kind of the event.
   ///   - time: When.
   ///   - source: The index of its signal or scheduler.
   ///   - number: The number that belongs to the kind.

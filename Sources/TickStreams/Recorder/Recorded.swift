@@ -6,7 +6,7 @@ extension TickSignal {
   ///   "foreground", in: recorder, values: .coded)
   /// ```
   ///
-  /// Events are passed on unchanged, at once. If values are recorded, so is the description of a failure, up to 1,000 characters.
+  /// Events are passed on unchanged and immediately. If values are recorded, so is the description of a failure, up to 1,000 characters.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording. Signals with the same name are recorded as subscriptions of one signal, also if

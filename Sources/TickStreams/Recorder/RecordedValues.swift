@@ -10,7 +10,7 @@ package enum PayloadForm: String, Sendable {
   case timers
 }
 
-/// What a flight recorder keeps of the values of a signal: nothing unless asked, since a recording leaves the device.
+/// How a flight recorder keeps the values of a signal: by default not at all, because a recording leaves the device.
 public struct RecordedValues<Value>: Sendable {
   package let form: PayloadForm
   package let text: (@Sendable (Value) -> String)?

@@ -30,7 +30,7 @@ extension EngineScheduler {
   /// - Parameters:
   ///   - instant: When.
   ///   - leeway: How much later it may be, not negative.
-  ///   - action: What to run.
+  ///   - action: The work to run.
   /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
   public func schedule(

@@ -1,4 +1,4 @@
-/// Runs work in place, at once, in whatever context it is scheduled from.
+/// Runs work synchronously, in the context from which it is scheduled.
 ///
 /// For delivery that should not hop, mostly in tests.
 ///
@@ -28,8 +28,8 @@ public final class ImmediateScheduler: TickScheduler {
   ///
   /// - Parameters:
   ///   - instant: When; not in the future.
-  ///   - leeway: Ignored, since the action runs at once.
-  ///   - action: What to run.
+  ///   - leeway: Ignored, because the action runs synchronously.
+  ///   - action: The work to run.
   /// - Returns: A timer that is disposed.
   @discardableResult
   public func schedule(

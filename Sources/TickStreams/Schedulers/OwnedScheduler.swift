@@ -22,7 +22,7 @@ extension OwnedScheduler {
   ///   The operators release what they hold and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
   ///   that only start, limit or repeat something by the scheduler, such as `timeout`, pass events on. The page <doc:TimeSemantics> lists
   ///   all of them.
-  /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and those that begin to sleep get it at once. `withTimeout` has
+  /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and tasks that begin to sleep receive it immediately. `withTimeout` has
   ///   no limit from then on.
   /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits in place is returned to the system within 50
   ///   ms.

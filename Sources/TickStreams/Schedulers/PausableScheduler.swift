@@ -31,7 +31,7 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
     var latest: TickInstant
     /// How far the clock is behind that of the base, because of pauses.
     var behind: Nanoseconds = 0
-    /// What the clock shows while it stands still.
+    /// The reading of the clock while it is frozen.
     var frozen: TickInstant?
     var instant = TickInstant.distantFuture
     var wake: (@Sendable () -> Void)?
@@ -40,7 +40,7 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
     /// The place of the timer that the base was armed for.
     var sequence: UInt64?
 
-    /// What the clock shows at a reading of the base.
+    /// The reading of the clock for a reading of the base.
     mutating func now(_ reading: TickInstant) -> TickInstant {
       latest = Swift.max(latest, reading)
       return frozen ?? latest.adding(-behind)

@@ -2,7 +2,7 @@
 ///
 /// The schedulers of the library differ in these properties:
 ///
-/// | | context | serial | at once means | clock |
+/// | | context | serial | `schedule` | clock |
 /// |---|---|---|---|---|
 /// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery in place if on main | real |
 /// | ``QueueScheduler`` | its own queue, or a private one in front of yours | yes | asynchronously | real |
@@ -101,7 +101,7 @@ extension TickScheduler {
     engine.schedule(at: instant, leeway: .zero, for: CallOrigin("schedule", file, line), action)
   }
 
-  /// What the scheduler has done since it was made, and how much is pending.
+  /// Counts of the scheduler's work since it was made, and of its pending timers.
   ///
   /// It can be read at any time, from any thread, at the cost of a lock.
   public var statistics: SchedulerStatistics { engine.statistics }

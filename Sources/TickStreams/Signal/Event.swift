@@ -1,4 +1,4 @@
-/// What a signal sends: any number of values, then at most one end.
+/// An event of a signal, which sends any number of values, then at most one end.
 @frozen
 public enum Event<Value: Sendable, Failure: Error>: Sendable {
   /// A value.

@@ -3,7 +3,7 @@
 /// Releasing the handle ends the subscription.
 ///
 /// Keep it (`store(in:)`), end it (``dispose()``), or let it run until the signal ends (``keepUntilFinished()``). When porting from other
-/// libraries, beware: `_ = signal.subscribe(…)` ends at once. The compiler warns only if the result is not used at all.
+/// libraries, beware: `_ = signal.subscribe(…)` ends with the statement. The compiler warns only if the result is not used at all.
 public final class Subscription: Disposable, Hashable {
   private let scope: Scope
 

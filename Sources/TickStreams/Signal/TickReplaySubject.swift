@@ -1,6 +1,6 @@
 /// A subject that replays its latest values to late subscribers.
 ///
-/// A new subscriber gets up to `bufferSize` values at once, then every later one, in the same order as all others, by the rules of
+/// A new subscriber gets up to `bufferSize` values synchronously, then every later one, in the same order as all others, by the rules of
 /// ``TickSubject``. A subscriber that comes after the end gets the values and the end.
 ///
 /// ```text

@@ -1,7 +1,7 @@
 extension TickValue {
   /// A view of this value that can be read, subscribed to and observed, and not set.
   ///
-  /// It shows each change at once, and keeps the value alive.
+  /// It shows each change immediately, and keeps the value alive.
   public var readOnly: ReadOnly { ReadOnly(self) }
 
   /// A ``TickValue`` without its setter: what a view model shows of a value that only it may set.
@@ -30,7 +30,7 @@ extension TickValue {
     /// The current value; safe on any thread.
     public var current: Value { value.current }
 
-    /// The current value at once, and every later one, as ``TickValue/signal`` sends them.
+    /// Sends the current value synchronously, and every later one, as ``TickValue/signal`` sends them.
     public var signal: TickSignal<Value, Never> { value.signal }
   }
 }

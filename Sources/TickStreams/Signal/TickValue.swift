@@ -2,8 +2,8 @@ public import Observation
 
 /// A value that changes over time: read it, set it, subscribe to it, observe it from SwiftUI.
 ///
-/// Setting takes effect at once, on any thread: ``current`` reads the new value when the setter returns. Subscribers get the current value
-/// at once and then every later one, in the same order as all others, by the rules of ``TickSubject``. The signal completes when the
+/// Setting takes effect immediately, on any thread: ``current`` reads the new value when the setter returns. Subscribers get the current value
+/// synchronously and then every later one, in the same order as all others, by the rules of ``TickSubject``. The signal completes when the
 /// `TickValue` is deallocated.
 ///
 /// A SwiftUI view that reads ``current`` is updated when it changes; set the value on the main actor in that case, as with any observable
@@ -24,7 +24,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
 
   /// The current value.
   ///
-  /// Reading and setting are safe on any thread, but `current += 1` reads and then sets: if several threads do this at once, updates can be
+  /// Reading and setting are safe on any thread, but `current += 1` reads and then sets: if several threads do this concurrently, updates can be
   /// lost. ``modify(_:)`` loses none.
   public var current: Value {
     get {
@@ -56,8 +56,8 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   /// A value is sent even if it equals the one before. If the closure throws, nothing is set and nothing is sent.
   ///
   /// - Parameter change: Changes the value in place. The result is that of the run whose value was set.
-  /// - Returns: What `change` returned.
-  /// - Throws: What `change` throws.
+  /// - Returns: The result of `change`.
+  /// - Throws: The error that `change` throws.
   /// - Complexity: One run of the closure without contention; at most one more for each time another thread sets the value meanwhile. A
   ///   collection that is changed is copied once for each run.
   public func modify<Result, Problem: Error>(
@@ -74,7 +74,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
     }
   }
 
-  /// The current value at once, and every later one.
+  /// Sends the current value synchronously, and every later one.
   ///
   /// Completes when the `TickValue` is deallocated.
   public var signal: TickSignal<Value, Never> {

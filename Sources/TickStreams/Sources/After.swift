@@ -88,7 +88,7 @@ extension TickSignal where Failure == Never {
   ///
   /// - Parameters:
   ///   - delay: The time before the value, not negative.
-  ///   - value: What to send.
+  ///   - value: The value to send.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

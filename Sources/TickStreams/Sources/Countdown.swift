@@ -2,7 +2,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `deadline`, in whole steps: `60, 59, … 1, 0`, then completion.
   ///
   /// The value is the remaining time rounded up to a multiple of `every`, computed from the clock each time and never counted. The first
-  /// value comes at once (asynchronously, on the scheduler), the next ones when the figure changes; `.zero` comes exactly once, on the
+  /// value arrives on the scheduler's next turn, the next ones when the value changes; `.zero` is sent exactly once, on the
   /// deadline, never late by leeway, and is followed by completion. Values never rise. A deadline in the past gives `.zero` and completion.
   ///
   /// ```text
@@ -49,7 +49,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// `.zero` and completion.
   ///
   /// - Parameters:
-  ///   - duration: How long; zero or less is over at once.
+  ///   - duration: The time to count down; zero or less sends zero on the next turn.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
   ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
   ///     and half of the time from that change to the deadline.

@@ -5,7 +5,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// elapsed(since: now, …)       0123456789
   /// ```
   ///
-  /// The value is the elapsed time rounded down to a multiple of `every`, computed from the clock each time. The first value comes at once
+  /// The value is the elapsed time rounded down to a multiple of `every`, computed from the clock each time. The first value arrives on the next turn
   /// (asynchronously, on the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a
   /// delay or a sleep one value is sent, the correct one.
   ///

@@ -24,7 +24,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

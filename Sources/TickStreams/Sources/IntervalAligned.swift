@@ -9,7 +9,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   .seconds(60), alignedTo: .wall(.seconds(60)), on: scheduler)
   /// ```
   ///
-  /// - First tick: at the next multiple of the step; at once, asynchronously, if the subscription starts at a multiple. Tick *n* is due *n*
+  /// - First tick: at the next multiple of the step; on the next turn if the subscription starts at a multiple. Tick *n* is due *n*
   ///   intervals later, which is on the grid if the interval is a multiple of the step.
   /// - Missed ticks: if the scheduler was blocked, one tick is sent, which counts those it stands for, as with ``MissedTicks/skip``.
   /// - ``TickAlignment/wall(_:)``: a tick is never sent before the wall clock reads the multiple. After a jump of that clock, noticed

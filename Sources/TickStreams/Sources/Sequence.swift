@@ -6,7 +6,7 @@ extension TickSignal where Failure == Never {
   /// - Completion: right after the last element, at the same instant (ReactiveSwift completes an interval later). An empty sequence
   ///   completes on subscription.
   /// - Missed ticks: no element is lost. If the scheduler was blocked, `.skip` and `.regrid` deliver one element, and the later ones are
-  ///   delayed; `.burst` delivers every overdue element at once.
+  ///   delayed; `.burst` delivers all overdue elements in one turn.
   /// - Delivery: on `scheduler`. Disposal removes the timer.
   ///
   /// ```text
@@ -23,7 +23,7 @@ extension TickSignal where Failure == Never {
   ///   - interval: The time between two elements, greater than zero; anything else is a programmer error.
   ///   - delay: The time before the first element, not negative.
   ///   - leeway: How late an element may be, so that timers can share wake-ups; not negative. At most half the interval is used.
-  ///   - missedTicks: What happens to elements that came due while the timer could not run.
+  ///   - missedTicks: The policy for elements that became due while the timer could not run.
   ///   - scheduler: The scheduler to send on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

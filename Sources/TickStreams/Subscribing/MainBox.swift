@@ -1,6 +1,6 @@
 /// Holds closures of the main actor, and releases them there.
 final class MainBox<Contents: Sendable>: Sendable {
-  /// What is emptied on main, so that the last reference to the contents is never released elsewhere.
+  /// A box that is emptied on main, so that the last reference to its contents is never released elsewhere.
   @MainActor
   private final class Storage {
     var contents: Contents?

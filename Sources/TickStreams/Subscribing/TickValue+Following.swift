@@ -6,7 +6,7 @@ extension TickValue {
   ///   following: countdown.deliver(on: .main), initially: .zero)
   /// ```
   ///
-  /// The subscription starts at once, and ends when the value is deallocated. For a SwiftUI view the signal has to deliver on main.
+  /// The subscription starts immediately, and ends when the value is deallocated. For a SwiftUI view the signal has to deliver on main.
   ///
   /// - Parameters:
   ///   - signal: The signal that sets the value. When it completes, the value stays as it is.

@@ -31,10 +31,10 @@
 #endif
 
 #if TICKSTREAMS_TSAN || TICKSTREAMS_INTERLEAVING || TICKSTREAMS_LOCK_CHECKS || canImport(Darwin)
-  /// A lock that many threads may want at once.
+  /// A lock that many threads may want at the same time.
   package typealias ContendedLock = Lock
 #else
-  /// A lock that many threads may want at once.
+  /// A lock that many threads may want at the same time.
   ///
   /// On Linux, `Mutex` is handed to the thread that has waited longest, which has to be woken first: with more threads than processors,
   /// every operation costs a context switch. A pthread mutex goes to the first thread that asks for it.

@@ -34,7 +34,7 @@
 
     /// Takes the mutex; if it is taken, tries again for some microseconds before it waits in the kernel.
     ///
-    /// What is done with the lock held takes a tenth of a microsecond, being woken by the kernel ten and more. First the thread yields its
+    /// A hold of the lock takes a tenth of a microsecond, a wake-up by the kernel ten and more. First the thread yields its
     /// processor between two tries, because each try takes the cache line of the mutex from the thread that works with it. Then it tries without
     /// a pause, to meet the moment between two timers at which a drain leaves the lock.
     private static func lock(_ mutex: UnsafeMutablePointer<pthread_mutex_t>) {

@@ -1,4 +1,4 @@
-/// What a repeating timer does about the ticks that came due while it could not run.
+/// The policy of a repeating timer for ticks that became due while it could not run.
 ///
 /// A tick counts as missed when the next one of the grid is due as well, so ordinary lateness never moves a grid. For an interval of 1 s
 /// whose scheduler is blocked from 1.5 s to 4.2 s:

@@ -13,16 +13,16 @@ public struct TickSchedule: Sendable, Hashable {
   /// At most half the interval is used.
   public let leeway: Duration
 
-  /// What happens to ticks that came due while the timer could not run.
+  /// The policy for ticks that became due while the timer could not run.
   public let missedTicks: MissedTicks
 
   /// Creates a schedule from values that come from outside the program: from a server, a configuration file, a user.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero.
-  ///   - delay: The time before the first tick, not negative; `interval` if left out, `.zero` for a first tick at once.
+  ///   - delay: The time before the first tick, not negative; `interval` if left out, `.zero` for a first tick on the next turn.
   ///   - leeway: How late a tick may be, not negative.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   /// - Throws: ``TickScheduleError``, which names the argument and its value.
   public init(
     every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip
@@ -49,7 +49,7 @@ public struct TickSchedule: Sendable, Hashable {
   }
 }
 
-/// What is wrong with the values of a schedule.
+/// An invalid value of a schedule.
 public enum TickScheduleError: Error, Sendable, Hashable {
   /// An interval that is not greater than zero.
   case interval(Duration)

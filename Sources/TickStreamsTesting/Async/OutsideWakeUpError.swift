@@ -7,7 +7,7 @@ public struct OutsideWakeUpError: Error, Sendable, Hashable {
 }
 
 extension OutsideWakeUpError: CustomStringConvertible {
-  /// What happened, and what it may have been.
+  /// The event, and its possible cause.
   public var description: String {
     """
     \(site): tasks of the body were woken \(count == 1 ? "once" : "\(count) times") by a thread that is neither the main one nor on the timeline of the test, so the \

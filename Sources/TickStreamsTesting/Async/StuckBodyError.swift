@@ -11,7 +11,7 @@ public struct StuckBodyError: Error, Sendable, Hashable {
 }
 
 extension StuckBodyError: CustomStringConvertible {
-  /// What is missing, and what it may be.
+  /// The missing event, and its possible cause.
   public var description: String {
     """
     \(site): the body waits, at \(instant), and nothing will wake it: no timer is armed, no task can run, and for \(patience) of real time \

@@ -31,9 +31,9 @@ extension TestScheduler {
   ///   - patience: How long, in real time, to wait for a body that waits for something which no passing of virtual time will bring.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - body: What to run.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws; ``StuckBodyError`` if it waits for something that does not come; ``RunawayError`` if the limit is
+  ///   - body: The asynchronous work to run.
+  /// - Returns: The result of the body.
+  /// - Throws: The error that the body throws; ``StuckBodyError`` if it waits for an event that never arrives; ``RunawayError`` if the limit is
   ///   reached; ``RealTimeUseError`` if a real scheduler began to wait; ``OutsideWakeUpError`` if tasks were woken by something that is not
   ///   on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(

@@ -16,7 +16,7 @@ extension TestScheduler {
   ///   - name: A name, for debuggers.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - operation: What the task does.
+  ///   - operation: The work of the task.
   /// - Returns: The task.
   @discardableResult
   public func spawn<Success: Sendable>(
@@ -59,9 +59,9 @@ extension TestScheduler {
   /// - Parameters:
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - body: What to do; it runs at once.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  ///   - body: The work, which runs immediately.
+  /// - Returns: The result of the body.
+  /// - Throws: The error that the body throws.
   public func perform<Result>(file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result) rethrows -> Result {
     try TimerOrigin.$context.withValue(.call(CallSite(file, line))) { try world.onTimeline(body) }
   }

@@ -14,7 +14,7 @@ import TickStreams
 public struct MarblePicture: Sendable {
   /// A recording as it is drawn.
   public struct Lane: Sendable {
-    /// What stands above the lane.
+    /// The text above the lane.
     public var title: String
     let values: [(label: String, time: Nanoseconds)]
     let start: Nanoseconds
@@ -36,7 +36,7 @@ public struct MarblePicture: Sendable {
 
   /// A stretch of time that is shaded in all lanes.
   public struct Span: Sendable, Hashable {
-    /// What stands in it.
+    /// The text in it.
     public var label: String
     /// Where it begins, measured from the left end of the axis.
     public var start: Duration

@@ -4,8 +4,8 @@ extension Recording {
   /// The recording as a lane of a picture.
   ///
   /// - Parameters:
-  ///   - title: What stands above the lane.
-  ///   - label: What stands in the marble of a value; its description if left out.
+  ///   - title: The text above the lane.
+  ///   - label: The text in the marble of a value; by default its description.
   /// - Returns: The lane, with what was recorded so far.
   public func lane(_ title: String = "", label: (Value) -> String = { "\($0)" }) -> MarblePicture.Lane {
     let events = events
@@ -30,9 +30,9 @@ extension Recording {
   /// The recording as a picture, in SVG.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
+  ///   - title: The text above it.
   ///   - appearance: Which background the colors are made for.
-  ///   - label: What stands in the marble of a value; its description if left out.
+  ///   - label: The text in the marble of a value; by default its description.
   /// - Returns: The text of the picture.
   public func svg(
     _ title: String = "", appearance: MarblePicture.Appearance = .adaptive, label: (Value) -> String = { "\($0)" }

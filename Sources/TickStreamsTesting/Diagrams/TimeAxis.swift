@@ -29,7 +29,7 @@ struct TimeAxis {
     ("d", day, day),
   ]
 
-  /// What the distance of two ticks can be.
+  /// The possible distances of two ticks.
   private static let steps: [Nanoseconds] = {
     var steps: [Nanoseconds] = []
     var decade: Nanoseconds = 1

@@ -6,7 +6,7 @@ public struct ExploreError: Error, Sendable {
   public let seed: UInt64?
   /// How much later than their windows timers could fire.
   public let lateness: Duration
-  /// What the test threw.
+  /// The error of the test.
   public let failure: any Error
   /// Where the worlds were explored.
   public let site: CallSite
@@ -38,7 +38,7 @@ extension ExploreError: CustomStringConvertible {
       """
   }
 
-  /// What the test threw; of what `#require` throws, the place, since Swift Testing has told the values, and prints more than can be read.
+  /// The error of the test. Of an error of `#require`, the place: Swift Testing has reported the values, and prints more than is readable.
   private var words: String {
     let place = Mirror(reflecting: failure).descendant("expectation", "sourceLocation").map { Mirror(reflecting: $0) }
     guard String(reflecting: type(of: failure)) == "Testing.ExpectationFailedError", let file = place?.descendant("fileID"),

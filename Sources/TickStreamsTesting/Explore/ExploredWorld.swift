@@ -2,7 +2,7 @@ import TickStreams
 
 /// One of the worlds that a test is run in.
 struct ExploredWorld: Sendable, Hashable {
-  /// What decides, or `nil` for the plain rules.
+  /// The seed, or `nil` for the default order.
   let seed: UInt64?
   let lateness: Duration
   /// Whether the test names the seed, so that no other world is tried.

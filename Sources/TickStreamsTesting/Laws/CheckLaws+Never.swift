@@ -3,8 +3,8 @@ public import TickStreams
 /// Checks an operator of signals that cannot fail.
 ///
 /// - Parameters:
-///   - name: What the operator is called in messages.
-///   - exceptions: What it does on purpose.
+///   - name: The name of the operator in messages.
+///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -25,8 +25,8 @@ public func checkLaws<Output, OutputFailure>(
 /// Checks an operator of signals that cannot fail, which is given a scheduler.
 ///
 /// - Parameters:
-///   - name: What the operator is called in messages.
-///   - exceptions: What it does on purpose.
+///   - name: The name of the operator in messages.
+///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -47,8 +47,8 @@ public func checkLaws<Output, OutputFailure>(
 /// Checks an operator of two signals that cannot fail.
 ///
 /// - Parameters:
-///   - name: What the operator is called in messages.
-///   - exceptions: What it does on purpose.
+///   - name: The name of the operator in messages.
+///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.

@@ -23,8 +23,8 @@ public import TickStreams
 /// check returns, nothing of it is subscribed, armed or retained any more.
 ///
 /// - Parameters:
-///   - name: What the operator is called in messages.
-///   - exceptions: What it does on purpose.
+///   - name: The name of the operator in messages.
+///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -45,8 +45,8 @@ public func checkLaws<Output, OutputFailure>(
 /// Checks an operator that is given a scheduler.
 ///
 /// - Parameters:
-///   - name: What the operator is called in messages.
-///   - exceptions: What it does on purpose.
+///   - name: The name of the operator in messages.
+///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -67,8 +67,8 @@ public func checkLaws<Output, OutputFailure>(
 /// Checks an operator of two signals: the laws also feed the other source, from this thread and from another one.
 ///
 /// - Parameters:
-///   - name: What the operator is called in messages.
-///   - exceptions: What it does on purpose.
+///   - name: The name of the operator in messages.
+///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.

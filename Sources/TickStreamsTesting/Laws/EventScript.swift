@@ -1,6 +1,6 @@
 /// The steps of a trial: what the sources of the operator send, and how much time passes.
 struct EventScript: Sendable {
-  /// What the source sends while it is being subscribed.
+  /// The events that the source sends while it is being subscribed.
   var opening: [LawFeed] = []
   var steps: [Step] = []
   /// Whether it has enough values to show a fault that needs many.
@@ -44,7 +44,7 @@ extension EventScript {
     EventScript(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
   ]
 
-  /// Twenty values, one after another and all at once: what an operator does from the sixth value on, or at the tenth.
+  /// Twenty values, one after another and all in one turn: what an operator does from the sixth value on, or at the tenth.
   private static let long = [
     EventScript(steps: (1...20).flatMap { [.source(.value($0)), pause] }, isLong: true),
     EventScript(steps: (1...20).map { .source(.value($0)) }, isLong: true),

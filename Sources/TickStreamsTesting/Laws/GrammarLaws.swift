@@ -49,7 +49,7 @@ extension LawTrial {
     return bench.openSource != nil || !scheduler.pending.isEmpty
   }
 
-  /// What is not released, although the subscription has ended.
+  /// The values that are not released, although the subscription has ended.
   var whatIsOpen: String? {
     guard observer.isOver else { return nil }
     if let open = bench.openSource { return "The \(open) is still subscribed." }

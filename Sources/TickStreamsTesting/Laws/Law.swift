@@ -1,8 +1,8 @@
 /// A law of the signal contract, as far as it concerns an operator.
 public struct Law: Sendable, Hashable, CustomStringConvertible {
-  /// What it is called.
+  /// The name of the law.
   public let name: String
-  /// What it says.
+  /// The law in a sentence.
   public let rule: String
 
   /// Looks for a course of events in which it does not hold.

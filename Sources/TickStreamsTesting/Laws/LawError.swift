@@ -1,4 +1,4 @@
-/// What `checkLaws(of:)` throws.
+/// The error that `checkLaws(of:)` throws.
 ///
 /// Its description tells each story, so that a test that just lets it pass fails with all there is to know.
 public struct LawError: Error, CustomStringConvertible {
@@ -6,9 +6,9 @@ public struct LawError: Error, CustomStringConvertible {
   public struct Finding: Sendable, CustomStringConvertible {
     /// The law.
     public let law: Law
-    /// What was wrong.
+    /// The problem.
     public let what: String
-    /// What happened before, a step a line, each with the events that it led to.
+    /// The earlier steps, one a line, each with the events that it led to.
     public let story: String
     /// Why the laws after it could not be checked, if so.
     let endsCheckSince: String?
@@ -20,7 +20,7 @@ public struct LawError: Error, CustomStringConvertible {
     }
   }
 
-  /// What the operator is called.
+  /// The name of the operator.
   public let name: String
   /// The laws that do not hold.
   public let findings: [Finding]

@@ -1,4 +1,4 @@
-/// What an operator does on purpose, so that a law does not hold for it.
+/// Laws that an operator breaks on purpose.
 public struct LawExceptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -14,7 +14,7 @@ public struct LawExceptions: OptionSet, Sendable {
   /// A failure of the other source does not end the result, as with the trigger of `take(until:)`.
   public static let ignoresOtherFailures = LawExceptions(rawValue: 1 << 1)
 
-  /// A failure passes in its time, on the scheduler, not at once, as by `deliver(on:)`.
+  /// A failure passes in its time, on the scheduler, not immediately, as by `deliver(on:)`.
   public static let delaysFailures = LawExceptions(rawValue: 1 << 2)
 
   /// One subscription may subscribe the source again, as by `retry`, `repeated` and `gated(by:)`.
@@ -30,7 +30,7 @@ public struct LawExceptions: OptionSet, Sendable {
   /// A newer signal replaces the one before, and what of that still waits is dropped, as by `flatMapLatest`.
   public static let replaces = LawExceptions(rawValue: 1 << 6)
 
-  /// What need not wait for the scheduler passes after that is shut down too, because it only starts, limits or repeats the source, as with
+  /// Events that need not wait for the scheduler also pass after its shutdown, because it only starts, limits or repeats the source, as with
   /// `timeout`.
   public static let outlivesScheduler = LawExceptions(rawValue: 1 << 7)
 }

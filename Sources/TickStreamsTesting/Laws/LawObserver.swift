@@ -25,22 +25,22 @@ final class LawObserver: Sendable {
     var inside = 0
   }
 
-  /// What must not happen.
+  /// A violation.
   struct Faults: Sendable {
     var secondEnd: String?
     var afterEnd: String?
     var afterDisposal: String?
     var afterShutdown: String?
     var overlap: String?
-    /// What came on another thread than the one of the trial.
+    /// The events that arrived on another thread than the thread of the trial.
     var elsewhere: String?
-    /// What was still open when the end was delivered.
+    /// The subscriptions that were still open when the end was delivered.
     var openAtEnd: String?
   }
 
   private let state = Lock(State())
   private let log: EventLog
-  /// What runs inside each callback of the subscriber.
+  /// The work inside each callback of the subscriber.
   private struct Hook: Sendable {
     /// Given the number of the event.
     let run: @Sendable (Int, LawEvent) -> Void
@@ -77,7 +77,7 @@ final class LawObserver: Sendable {
     state.withLock { $0.isShutDown = true }
   }
 
-  /// What the operator sends, before anything guards the subscriber from it.
+  /// The events of the operator, before anything guards the subscriber.
   func sees(_ event: LawEvent) {
     log.append(event)
     let isElsewhere = thread != .current
@@ -99,7 +99,7 @@ final class LawObserver: Sendable {
     }
   }
 
-  /// What the subscriber gets.
+  /// The events that the subscriber receives.
   func receives(_ event: LawEvent) {
     let open = event.isEnd ? openSources() : nil
     let number = state.withLock { state in

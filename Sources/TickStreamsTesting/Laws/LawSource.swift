@@ -2,7 +2,7 @@ import TickStreams
 
 /// An upstream of the operator under test: cold, fed by hand, and watched.
 final class LawSource: Sendable {
-  /// What happens while it is being subscribed.
+  /// The events during its subscription.
   enum Opening: Sendable {
     case quiet
     case sends([LawFeed])
@@ -96,7 +96,7 @@ final class LawSource: Sendable {
   var produced: Int { state.withLock { $0.produced } }
   var isOpen: Bool { legs.contains(where: \.isOpen) }
 
-  /// What is still held.
+  /// The values that are still retained.
   var retained: [String] {
     state.withLock { $0.witnesses }.filter { $0.object != nil }.map { "\($0.name) of the \(name)" }
   }

@@ -2,7 +2,7 @@ import TickStreams
 
 /// One run of the operator under test through a script of events, with an observer of its result.
 final class LawTrial: Sendable {
-  /// What breaks a law, and the story: the steps that lead to it, with their events.
+  /// The violation of a law, and the story: the steps that lead to it, with their events.
   struct Finding: Sendable {
     let what: String
     let story: String
@@ -29,7 +29,7 @@ final class LawTrial: Sendable {
   let observer: LawObserver
   private let state: Lock<State>
   private let subscriber = Lock<WeakWitness?>(nil)
-  /// What runs after a moment.
+  /// Work that runs after a moment.
   private struct Interruption: Sendable {
     let moment: Int
     let run: @Sendable () -> Void
@@ -173,7 +173,7 @@ final class LawTrial: Sendable {
     if let subscription { state.withLock { $0.otherSubscriptions.append(subscription) } }
   }
 
-  /// Adds another subscriber, and disposes it at once.
+  /// Adds another subscriber, and disposes it immediately.
   func subscribeAndDispose() {
     let observer = LawObserver(EventLog(), openSources: { nil })
     state.withLock { $0.result }?.subscribe(observer, LawWitness()).dispose()
@@ -195,7 +195,7 @@ final class LawTrial: Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// What is still held.
+  /// The values that are still retained.
   var retained: [String] {
     let capture = subscriber.withLock { $0 }
     return source.retained + other.retained + (capture?.object == nil ? [] : [capture?.name ?? ""])

@@ -49,7 +49,7 @@ extension EventScript {
 }
 
 extension LawTrial {
-  /// What is sent, armed or kept after the shutdown, although nothing may be.
+  /// Violations after the shutdown: events that are sent, timers that are armed, values that are kept.
   fileprivate var whatOutlivesTheScheduler: String? {
     guard observer.isShutDown else { return nil }
     if let timer = scheduler.pending.first { return "A timer is still armed: \(timer)." }
@@ -57,7 +57,7 @@ extension LawTrial {
     return observer.faults.afterShutdown ?? retained.first { $0.hasPrefix("value 7 ") }.map { "Still held: \($0)." }
   }
 
-  /// What is kept after the subscription has been disposed, too.
+  /// Values that are still kept after the subscription has been disposed.
   fileprivate var findingOfKept: Finding? {
     perform(.dispose)
     release()

@@ -61,7 +61,7 @@ extension Law {
     return nil
   }
 
-  /// What is sent from inside: values, and an end.
+  /// The events that are sent from inside: values, and an end.
   private static func feeds(for subject: LawSubject) -> [[EventScript.Step]] {
     let values = subject.exceptions.contains(.replaces) ? [7] : [7, 8]
     let feeds: [[EventScript.Step]] = [values.map { .source(.value($0)) }, [.source(.completion)]]

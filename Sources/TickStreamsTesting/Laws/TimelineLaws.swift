@@ -39,7 +39,7 @@ extension Law {
     return trials.lazy.compactMap { trial in trial.observer.faults.elsewhere.map { trial.finding($0) } }.first
   }
 
-  /// What comes on another thread comes a little later.
+  /// Events on another thread arrive slightly later.
   private static func wait(for trials: [LawTrial], _ patience: Duration) {
     let never = DispatchSemaphore(value: 0)
     let end = DispatchTime.now() + .milliseconds(Int(Swift.min(patience, .seconds(1)) / .milliseconds(1)))

@@ -18,9 +18,9 @@ import TickStreams
 /// - Parameters:
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
-///   - body: What should not touch real time.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws, or ``RealTimeUseError``.
+///   - body: The code that should not use real time.
+/// - Returns: The result of the body.
+/// - Throws: The error that the body throws, or ``RealTimeUseError``.
 public func expectNoRealTime<Result>(
   file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
 ) throws -> Result {

@@ -39,16 +39,16 @@ extension TestScheduler {
   }
 }
 
-/// What outlived the test that made it.
+/// Objects, tasks and subscriptions that outlived the test that made them.
 public struct LeakError: Error, Sendable, Hashable {
-  /// What it is, and where it was made.
+  /// Its description, and where it was made.
   public let objects: [String]
   /// Where it was expected that there is none.
   public let site: CallSite
 }
 
 extension LeakError: CustomStringConvertible {
-  /// What it is, one a line.
+  /// Their descriptions, one a line.
   public var description: String {
     "\(site): everything should have ended, but this has not:\n" + objects.map { "  \($0)" }.joined(separator: "\n")
   }

@@ -3,7 +3,7 @@ public import TickStreams
 /// A scheduler for code that should not touch time.
 ///
 /// Any use of it is a failure of the test: reading the clock, making a timer. It tells which, and where the source or operator that did it
-/// stands. By default it stops the test at once; given a closure, it reports the use there, and the test continues with a clock that stands
+/// stands. By default it stops the test immediately; given a closure, it reports the use there, and the test continues with a clock that stands
 /// still:
 ///
 /// ```swift
@@ -32,7 +32,7 @@ public final class UnusedScheduler: EngineScheduler {
 
 /// A use of a scheduler that was not to be used.
 public struct UnexpectedUseError: Error, Sendable, Hashable {
-  /// What was done.
+  /// The use of time.
   public let use: String
   /// Where, if that is known.
   public let site: CallSite?
@@ -41,7 +41,7 @@ public struct UnexpectedUseError: Error, Sendable, Hashable {
 }
 
 extension UnexpectedUseError: CustomStringConvertible {
-  /// What was done, where, with which scheduler.
+  /// The use of time, where it happened, and the scheduler.
   public var description: String {
     "\(use)\(site.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(scheduler), which says that nothing here touches time"
   }

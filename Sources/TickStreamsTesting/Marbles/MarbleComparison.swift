@@ -9,11 +9,11 @@ struct MarbleComparison {
     let title: (expected: String, recorded: String)
     var expected: [Mark]
     var recorded: [Mark]
-    /// What was expected, in the words of the message: `completion`, `subscription 1 to end`.
+    /// The expected event, in the words of the message: `completion`, `subscription 1 to end`.
     var expectedWords: (Int) -> String
-    /// What came: `3 came`, `subscription 1 ended`.
+    /// The actual event: `3 came`, `subscription 1 ended`.
     var recordedWords: (Int) -> String
-    /// What happened where nothing did.
+    /// The text for an instant without an event.
     var nothing: String
     /// Whether marks that come at the same time are the same.
     var isEqual: (_ expected: Int, _ recorded: Int) -> Bool
@@ -62,7 +62,7 @@ struct MarbleComparison {
   /// - Parameters:
   ///   - lanes: The lanes.
   ///   - frame: How much time a character stands for.
-  ///   - time: What the caret points at.
+  ///   - time: The time to which the caret points.
   ///   - caret: Where exactly the caret belongs, if not at the column of that time.
   /// - Returns: The lines.
   static func draw(

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What one line of marbles shows.
+/// The content of one line of marbles.
 struct MarbleLane {
   enum Symbol: Hashable {
     case value(String)

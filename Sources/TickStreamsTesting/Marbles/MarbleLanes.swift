@@ -17,7 +17,7 @@ struct MarbleLanes {
     }
   }
 
-  /// What one lane shows at one moment.
+  /// The part of a lane at one moment.
   private struct Cell {
     var text = ""
     var frames: Int64 = 0
@@ -37,7 +37,7 @@ struct MarbleLanes {
   /// Draws lanes.
   ///
   /// - Parameters:
-  ///   - lanes: What to draw.
+  ///   - lanes: The lanes to draw.
   ///   - frame: How much time a character stands for.
   ///   - center: If given, only what is near this moment is drawn.
   init(_ lanes: [MarbleLane], frame: Nanoseconds, near center: Nanoseconds? = nil) {
@@ -84,7 +84,7 @@ struct MarbleLanes {
     return (middle - 6..<middle + 7).clamped(to: columns.indices)
   }
 
-  /// What stands between two moments: dashes, or how much time passes, or the time itself where no other way leads there.
+  /// The text between two moments: dashes, a span of time, or the time itself if nothing else fits.
   private static func gap(from now: Nanoseconds, to next: Nanoseconds, _ frame: Nanoseconds) -> String {
     let gap = next.subtracting(now)
     if gap < 0 { return " @\(MarbleSpan.text(next)) " }

@@ -13,7 +13,7 @@
 ///
 /// It is thrown, so that it works with any testing framework; <doc:MarbleDiagrams> shows every message there is.
 public struct MarbleMismatch: Error, Hashable {
-  /// What the difference is, in one sentence.
+  /// The difference, in one sentence.
   public let message: String
   /// When the first difference is: the time since the recording started.
   public let time: Duration

@@ -37,7 +37,7 @@ struct MarbleToken {
     return tokens
   }
 
-  /// What single characters mean; every other one is a value.
+  /// The characters with a meaning; every other one is a value.
   static let symbols: [Character: Kind] = [
     "-": .frame, "|": .completed, "#": .failed, "(": .open, ")": .close, "^": .subscribed, "!": .unsubscribed,
   ]

@@ -3,7 +3,7 @@ public import TickStreams
 extension Marbles {
   /// The events that the marks stand for, of a signal that cannot fail.
   ///
-  /// - Parameter values: What the names stand for.
+  /// - Parameter values: The values of the names.
   /// - Returns: The events, with the times of their marks.
   /// - Throws: Which mark is a name without a value, or a failure.
   public func events<Value>(values: [String: Value]) throws(MarbleError) -> [Recorded<Event<Value, Never>>] {
@@ -13,8 +13,8 @@ extension Marbles {
   /// The events that the marks stand for.
   ///
   /// - Parameters:
-  ///   - values: What the names stand for.
-  ///   - error: What `#` stands for.
+  ///   - values: The values of the names.
+  ///   - error: The failure that `#` represents.
   /// - Returns: The events, with the times of their marks.
   /// - Throws: Which mark is a name without a value.
   public func events<Value, Failure>(
@@ -52,7 +52,7 @@ extension Marbles {
   }
 }
 
-/// What the names in a diagram stand for.
+/// The values of the names in a diagram.
 struct Named<Value> {
   let value: (String) -> Value?
   let complaint: (String) -> String

@@ -4,7 +4,7 @@ public import TickStreams
 public struct Recorded<Recordable: Sendable>: Sendable {
   /// When it happened, measured from the start of the recording.
   public let time: Duration
-  /// What happened.
+  /// The event.
   public let event: Recordable
 
   /// Creates a record.

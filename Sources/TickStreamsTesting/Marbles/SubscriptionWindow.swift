@@ -29,7 +29,7 @@ public struct SubscriptionWindow: Sendable, Hashable {
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
-  /// - Throws: What is wrong with the diagram, and in which column.
+  /// - Throws: A ``MarbleError`` that describes the problem in the diagram, and its column.
   public init(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) throws(MarbleError) {

@@ -2,7 +2,7 @@ public import TickStreams
 
 /// A timer that is armed.
 public struct PendingTimer: Sendable, Hashable {
-  /// What the timer is for: the name of a source or operator, `schedule` or `sleep`.
+  /// The purpose of the timer: the name of a source or operator, `schedule` or `sleep`.
   public let name: String
   /// When it is due, on the clock of its scheduler.
   public let due: TickInstant
@@ -15,7 +15,7 @@ public struct PendingTimer: Sendable, Hashable {
 }
 
 extension PendingTimer: CustomStringConvertible {
-  /// What the timer is for, when it is due, on which scheduler if that has a name, and where it was requested.
+  /// The purpose of the timer, when it is due, on which scheduler if that has a name, and where it was requested.
   public var description: String {
     "\(name) due at \(due)" + (scheduler.isEmpty ? "" : " on \(scheduler)") + (site.map { ", made at \($0)" } ?? "")
   }

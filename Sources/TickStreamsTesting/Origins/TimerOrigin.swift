@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What a timer was made for.
+/// The purpose of a timer.
 struct TimerOrigin: Sendable, Hashable {
   /// The call that needs the timer: a source, an operator, `schedule`, `sleep`.
   let name: String
@@ -8,10 +8,10 @@ struct TimerOrigin: Sendable, Hashable {
   /// timer whose firing made this one.
   let site: CallSite?
 
-  /// What runs now, and may make timers.
+  /// The code that runs now, and may make timers.
   @TaskLocal static var context: Context?
 
-  /// What may make timers.
+  /// The code that may make timers.
   enum Context: Sendable {
     /// A call of the test.
     case call(CallSite)

@@ -38,7 +38,7 @@ package final class TimerRegister: TimerObserver {
     TimerWatch.current?.note(origin, on: self)
   }
 
-  /// What a timer was made for.
+  /// The purpose of a timer.
   func origin(of timer: TickTimer) -> TimerOrigin {
     state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.kind, site: nil)
   }
@@ -48,7 +48,7 @@ package final class TimerRegister: TimerObserver {
     withExtendedLifetime(entry) {}
   }
 
-  /// What the timers that exist and have not been disposed were made for, in the order in which they were made.
+  /// The purposes of the timers that exist and have not been disposed, in the order in which they were made.
   func living() -> [TimerOrigin] {
     // Calls the engines with this lock held, which is safe because no engine releases a timer with its own lock held.
     let living = state.withLock { state in

@@ -15,7 +15,7 @@ final class TimerWatch: Sendable {
   /// Whether timers are made on the scheduler of the trial.
   var hasTimers: Bool { isUsed.withLock { $0 } }
 
-  /// What the first timer on another scheduler was made for.
+  /// The purpose of the first timer on another scheduler.
   var stray: TimerOrigin? { first.withLock { $0 } }
 
   func note(_ origin: TimerOrigin, on register: TimerRegister) {

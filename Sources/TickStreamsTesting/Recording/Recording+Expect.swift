@@ -11,7 +11,7 @@ extension Recording {
   /// silence, that time must have passed. `#` stands for any failure.
   ///
   /// - Parameters:
-  ///   - diagram: What is expected, from the start of the recording.
+  ///   - diagram: The expected events, from the start of the recording.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the expectation, for the message.
@@ -28,8 +28,8 @@ extension Recording {
   /// Compares the recording with a marble diagram whose failure is known.
   ///
   /// - Parameters:
-  ///   - diagram: What is expected, from the start of the recording. Values are named by their description.
-  ///   - error: What `#` stands for.
+  ///   - diagram: The expected events, from the start of the recording. Values are named by their description.
+  ///   - error: The failure that `#` represents.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the expectation, for the message.
@@ -45,8 +45,8 @@ extension Recording {
   /// Compares the recording with a marble diagram whose names stand for values.
   ///
   /// - Parameters:
-  ///   - diagram: What is expected, from the start of the recording. `#` stands for any failure.
-  ///   - values: What the names in the diagram stand for.
+  ///   - diagram: The expected events, from the start of the recording. `#` stands for any failure.
+  ///   - values: The values of the names in the diagram.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the expectation, for the message.
@@ -63,9 +63,9 @@ extension Recording {
   /// Compares the recording with a marble diagram whose names stand for values, and whose failure is known.
   ///
   /// - Parameters:
-  ///   - diagram: What is expected, from the start of the recording.
-  ///   - values: What the names in the diagram stand for.
-  ///   - error: What `#` stands for.
+  ///   - diagram: The expected events, from the start of the recording.
+  ///   - values: The values of the names in the diagram.
+  ///   - error: The failure that `#` represents.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the expectation, for the message.
@@ -154,7 +154,7 @@ extension MarbleLane.Symbol {
 }
 
 extension Marbles.Mark {
-  /// What messages call it.
+  /// Its name in messages.
   fileprivate var name: String {
     switch self {
     case .value(let name): name
@@ -165,7 +165,7 @@ extension Marbles.Mark {
 }
 
 extension Event {
-  /// What messages call it.
+  /// Its name in messages.
   var name: String {
     switch self {
     case .next(let value): "\(value)"

@@ -22,7 +22,7 @@ extension Recording {
   /// The recording as a marble diagram in which names stand for values.
   ///
   /// - Parameters:
-  ///   - values: What the names stand for. Another value is called what its description says.
+  ///   - values: The values of the names. The name of any other value is its description.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.

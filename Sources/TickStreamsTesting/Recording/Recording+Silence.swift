@@ -3,7 +3,7 @@ import TickStreams
 extension Recording {
   /// Lets `duration` pass, and throws if anything is recorded meanwhile: a value, a failure or completion.
   ///
-  /// What is due at this moment and what is due at the very end count, as in ``TestScheduler/advance(by:file:line:)``. A recording that has
+  /// Events that are due now and at the very end count, as in ``TestScheduler/advance(by:file:line:)``. A recording that has
   /// ended, was disposed, or whose subject has been deallocated, is silent for that reason, so it throws as well. (Where an operator between the
   /// two may still send something, such as `debounce`, the subject is not known.)
   ///
@@ -49,7 +49,7 @@ extension Recording {
 extension TestScheduler {
   /// Lets `duration` pass, and throws if any of these recordings records anything meanwhile: a value, a failure or completion.
   ///
-  /// What is due at this moment and what is due at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, was
+  /// Events that are due now and at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, was
   /// disposed, or whose subject has been deallocated, is silent for that reason, so it throws as well.
   ///
   /// - Parameters:

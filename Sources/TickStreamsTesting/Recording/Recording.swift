@@ -68,10 +68,10 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 extension TestScheduler {
   /// Subscribes to `signal` now and records what it sends.
   ///
-  /// What a timed source sends at once, such as the first figure of a countdown, comes with the next advance, even by zero.
+  /// Values on the next turn, such as the first value of a countdown, arrive with the next advance, even by zero.
   ///
   /// - Parameters:
-  ///   - signal: What to subscribe to.
+  ///   - signal: The signal to subscribe to.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The recording; the subscription ends with it.

@@ -14,10 +14,10 @@ extension FlightLog {
     var place: Int { places[0] }
   }
 
-  /// The longest time between two events that may belong to one step of the program: a delivery, or a subscription and what it gets at once.
+  /// The longest time between two events that may belong to one step of the program: a delivery, or a subscription and the values it receives synchronously.
   static let step: Nanoseconds = 100_000_000
 
-  /// What a signal sent, in order, and its last value from before the first event, if that is known.
+  /// The events of a signal, in order, and its last value from before the first event, if that is known.
   ///
   /// The rule: a signal sends an event once, to all open subscriptions; of those that overlap, the one that began first shows it, and an end
   /// is sent if no subscription outlasts it.

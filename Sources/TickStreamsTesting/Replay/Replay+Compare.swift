@@ -15,7 +15,7 @@ extension Replay {
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
-  ///   - recording: What the signal sent, recorded by the scheduler that replays.
+  ///   - recording: The events of the signal, recorded by the scheduler that replays.
   ///   - values: The form in which the values were recorded, and are compared. With another form, only that a value came is compared.
   ///   - tolerance: How far apart in time a recorded and a replayed event may be, not negative.
   ///   - frame: How much time a character of the diagram stands for; greater than zero.
@@ -43,14 +43,14 @@ extension Replay {
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
   }
 
-  /// What was sent, and when, with the form in which its value was recorded.
+  /// An event and its time, with the form in which its value was recorded.
   private func expected(_ sent: FlightLog.SentEvent) -> (event: FlightEvent, form: PayloadForm) {
     var event = log.events[sent.content]
     event.time = log.events[sent.place].time
     return (event, log.sources[event.source].form)
   }
 
-  /// What was recorded, and what was replayed in its place.
+  /// The recorded events, and the replayed ones.
   private static func pair<Value, Failure>(
     _ sent: [(event: FlightEvent, form: PayloadForm)], _ replayed: [(event: Event<Value, Failure>, time: Nanoseconds)],
     _ values: RecordedValues<Value>, tolerance: Nanoseconds, from start: Nanoseconds
@@ -102,7 +102,7 @@ extension MarbleLane.Symbol {
 }
 
 extension FlightEvent {
-  /// What messages call it.
+  /// Its name in messages.
   fileprivate var words: String {
     switch kind {
     case .completed: "completion"

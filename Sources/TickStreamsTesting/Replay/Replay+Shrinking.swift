@@ -14,7 +14,7 @@ extension Replay {
   /// print(small?.text ?? "the test passes")
   /// ```
   ///
-  /// Events that are neither inputs nor compared are left out at once. Then values and ends of the inputs, each out
+  /// Events that are neither inputs nor compared are left out immediately. Then values and ends of the inputs, each out
   /// of all subscriptions that got it, sleeps, late firings and
   /// settings of the wall clock are left out, halves first, then smaller parts, until none can be left out or the limit is reached. A
   /// failure counts as the same if its error has the same type, and the first line of its description has the same words, apart from words

@@ -34,10 +34,10 @@ extension Replay {
 
   // MARK: - State
 
-  /// A signal that sends the current value of `name` at once, and every later one at its recorded time: for what was a
+  /// A signal that sends the current value of `name` synchronously, and every later one at its recorded time: for what was a
   /// ``/TickStreams/TickValue``.
   ///
-  /// What a recorded subscription got at its start was the current value then. If it differs from the one before, the value was set while
+  /// The value that a recorded subscription received at its start was the current value then. If it differs from the one before, the value was set while
   /// there was no subscription: it is sent at the start of that subscription, to the first subscriber that comes up to 100 ms earlier too.
   /// Until the first recorded value, the current value is the last one from before the recording began, if that is known.
   ///

@@ -15,7 +15,7 @@ public enum ReplayError: Error, Sendable, Hashable {
 }
 
 extension ReplayError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem, and the fix.
   public var description: String {
     switch self {
     case .unreadable(let reason): "this is no flight recording: \(reason)"

@@ -16,9 +16,9 @@ final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
   /// Arms a timer for each event.
   ///
   /// - Parameters:
-  ///   - player: What plays the recording.
+  ///   - player: The player of the recording.
   ///   - log: The recording.
-  ///   - sent: What the signal sent.
+  ///   - sent: The events that the signal sent.
   ///   - events: The same as events.
   ///   - current: The value from before the first event; `nil` if it is not known, or the signal is no state.
   ///   - isState: Whether subscribers get the current value.
@@ -35,7 +35,7 @@ final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
 
   /// The signal.
   ///
-  /// What was sent unseen before a subscription in the recording is sent before it here, too, although its timer is due only behind the
+  /// Events that were sent unseen before a subscription in the recording are also sent before it here, although their timer is due only after the
   /// event that makes the program subscribe.
   var signal: TickSignal<Value, Failure> {
     .deferred { [self] in

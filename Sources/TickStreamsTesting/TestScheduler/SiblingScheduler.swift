@@ -2,7 +2,7 @@ public import TickStreams
 
 /// A scheduler in the world of a ``TestScheduler``.
 public final class SiblingScheduler: OwnedScheduler {
-  /// What the scheduler is called in ``TestScheduler/pending``.
+  /// The name of the scheduler in ``TestScheduler/pending``.
   public let name: String
 
   /// The timer engine that does the work.

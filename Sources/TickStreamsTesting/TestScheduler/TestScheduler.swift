@@ -17,7 +17,7 @@ public import TickStreams
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while
 ///   advancing runs in the same advance.
 /// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
-/// - Any thread may read the clock and schedule at any moment. Advancing from two threads at once, or from inside the action of a timer, is
+/// - Any thread may read the clock and schedule at any moment. Advancing from two threads concurrently, or from inside the action of a timer, is
 ///   a programmer error; a task that an advance runs may advance.
 /// - Its `shutdown()` ends this scheduler; its siblings continue, and time passes as before.
 ///
@@ -31,7 +31,7 @@ public final class TestScheduler: OwnedScheduler {
   /// Creates a scheduler at time zero.
   ///
   /// - Parameters:
-  ///   - wallStart: What the wall clock shows at time zero; the beginning of 2001, UTC, if left out.
+  ///   - wallStart: The date of the wall clock at time zero; by default the beginning of 2001, UTC.
   ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
   ///   - order: In which order work that is due at the same instant runs.
   ///   - jitter: How late timers fire, within their windows and beyond; not at all if left out. Takes the place of `coalescing`.
@@ -59,7 +59,7 @@ public final class TestScheduler: OwnedScheduler {
   /// worlds that ``explore(seeds:lateness:replaying:file:line:_:)`` visits.
   ///
   /// - Parameters:
-  ///   - seed: What decides.
+  ///   - seed: The seed of the random numbers.
   ///   - lateness: How much later than its window of leeway a timer may fire.
   ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
   public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil) {
@@ -127,7 +127,7 @@ public final class TestScheduler: OwnedScheduler {
     /// At most this much time passes.
     case time(Duration)
 
-    /// What is wrong with it, if anything is.
+    /// The error in it, if there is one.
     var complaint: String? {
       switch self {
       case .events(let count): count < 0 ? "limit must not be negative, but is \(count) events" : nil
@@ -139,7 +139,7 @@ public final class TestScheduler: OwnedScheduler {
   /// Runs until nothing is pending, or the limit is reached: an interval never ends by itself.
   ///
   /// - Parameters:
-  ///   - limit: What bounds the run.
+  ///   - limit: The limit of the run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: Whether nothing is pending any more.

@@ -15,8 +15,8 @@ extension TestScheduler {
   /// stands before it has already been sent. At one instant the source comes before timers that were scheduled later.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: What the names in the diagram stand for.
+  ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
+  ///   - values: The values of the names in the diagram.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -30,7 +30,7 @@ extension TestScheduler {
   /// A source that plays its marbles once, from now on, and whose values are the names in the diagram.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read is a programmer error.
+  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -44,9 +44,9 @@ extension TestScheduler {
   /// A source that plays its marbles once, from now on, and that may fail.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: What the names in the diagram stand for.
-  ///   - error: What `#` stands for.
+  ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
+  ///   - values: The values of the names in the diagram.
+  ///   - error: The failure that `#` represents.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -61,8 +61,8 @@ extension TestScheduler {
   /// A source that plays its marbles once, from now on, that may fail, and whose values are the names in the diagram.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read is a programmer error.
-  ///   - error: What `#` stands for.
+  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
+  ///   - error: The failure that `#` represents.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -82,7 +82,7 @@ extension TestScheduler {
   /// The same as with marbles, for values without names, or times that cannot be drawn in a line.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event that long after now; one with a negative time is not sent.
+  ///   - events: The events to send, each that long after now. An event with a negative time is not sent.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -95,7 +95,7 @@ extension TestScheduler {
   /// A source that sends these events once, from now on, whether or not there are subscribers, and that may fail.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event that long after now; one with a negative time is not sent.
+  ///   - events: The events to send, each that long after now. An event with a negative time is not sent.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -110,8 +110,8 @@ extension TestScheduler {
   /// A source that plays its marbles for each subscriber, from the moment it subscribes.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: What the names in the diagram stand for.
+  ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
+  ///   - values: The values of the names in the diagram.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -125,7 +125,7 @@ extension TestScheduler {
   /// A source that plays its marbles for each subscriber, and whose values are the names in the diagram.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read is a programmer error.
+  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -139,9 +139,9 @@ extension TestScheduler {
   /// A source that plays its marbles for each subscriber, and that may fail.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: What the names in the diagram stand for.
-  ///   - error: What `#` stands for.
+  ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
+  ///   - values: The values of the names in the diagram.
+  ///   - error: The failure that `#` represents.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -156,8 +156,8 @@ extension TestScheduler {
   /// A source that plays its marbles for each subscriber, that may fail, and whose values are the names in the diagram.
   ///
   /// - Parameters:
-  ///   - diagram: What it sends. One that cannot be read is a programmer error.
-  ///   - error: What `#` stands for.
+  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
+  ///   - error: The failure that `#` represents.
   ///   - frame: How much time a character stands for; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -177,7 +177,7 @@ extension TestScheduler {
   /// The same as with marbles, for values without names, or times that cannot be drawn in a line.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event that long after the subscription; a negative time is a programmer error.
+  ///   - events: The events to send, each that long after the subscription. A negative time is a programmer error.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.
@@ -190,7 +190,7 @@ extension TestScheduler {
   /// A source that sends these events to each subscriber, and that may fail.
   ///
   /// - Parameters:
-  ///   - events: What it sends, each event that long after the subscription; a negative time is a programmer error.
+  ///   - events: The events to send, each that long after the subscription. A negative time is a programmer error.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   /// - Returns: The source.

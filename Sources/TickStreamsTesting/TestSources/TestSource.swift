@@ -4,7 +4,7 @@ public import TickStreams
 ///
 /// ``TestScheduler/hot(_:values:frame:file:line:)`` and ``TestScheduler/cold(_:values:frame:file:line:)`` make sources.
 public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
-  /// What the code under test subscribes to.
+  /// The signal to which the code under test subscribes.
   public let signal: TickSignal<Value, Failure>
   private let log: SubscriptionLog
 

@@ -46,7 +46,7 @@ final class AdvanceStack: Sendable {
   /// A task may advance while an advance runs it: the two are nested. The action of a timer may not, since what is due after it would run
   /// inside it. A call of the test waits for an advance in the background, which is about to end.
   ///
-  /// - Parameter advance: What begins.
+  /// - Parameter advance: The advance that begins.
   /// - Returns: Why it cannot, or `nil` if it has begun.
   func begin(_ advance: Advance) -> Refusal? {
     let me = ThreadIdentity.current

@@ -5,7 +5,7 @@ import TickStreams
 /// Each timer draws its latency from its window of leeway, `[deadline, deadline + leeway]`, and beyond that from ``lateness``. As on a real
 /// scheduler, the timer whose latency ends first wakes the scheduler, and everything that is due by then runs, in order of deadlines.
 public struct Jitter: Sendable, Hashable {
-  /// What decides the latencies, the same at every run.
+  /// The random numbers of the latencies, which are the same in every run.
   public let seed: UInt64
 
   /// How much later than its window a timer may be: what a busy machine does.
@@ -16,7 +16,7 @@ public struct Jitter: Sendable, Hashable {
   /// Latencies that `seed` decides.
   ///
   /// - Parameters:
-  ///   - seed: What decides the latencies.
+  ///   - seed: The seed of the latencies.
   ///   - lateness: How much later than its window a timer may be, not negative; a negative time is a programmer error.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -38,7 +38,7 @@ final class RunawayDetector: Sendable {
   /// - Parameters:
   ///   - instant: When.
   ///   - isTimer: Whether it is a timer, or a task.
-  ///   - origin: What it is; asked only if a report is near.
+  ///   - origin: Describes the work; called only if a report is near.
   /// - Returns: A report, if so much has run at the instant that it seems to have no end.
   @inline(__always)
   func step(at instant: TickInstant, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {

@@ -7,14 +7,14 @@ public import TickStreams
 public struct RunawayError: Error, Sendable, Hashable {
   /// The virtual time at which the work was given up.
   public let instant: TickInstant
-  /// What was wrong.
+  /// The problem.
   public let reason: String
-  /// What ran last, and how often.
+  /// The work that ran last, and how often.
   public let recent: [String: Int]
 }
 
 extension RunawayError: CustomStringConvertible {
-  /// What was wrong, and what ran, most of it first.
+  /// The problem, and the work that ran, the most frequent first.
   public var description: String {
     let lines = recent.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(5)
       .map { "  \($0.value) × \($0.key)" }

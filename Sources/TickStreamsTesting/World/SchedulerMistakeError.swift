@@ -3,7 +3,7 @@ import TickStreams
 /// A call of a test scheduler that cannot be carried out: time that should run backwards, an advance inside the action of a timer, an
 /// instant that never ends.
 public struct SchedulerMistakeError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The problem.
   public let reason: String
   /// Where the call stands, if that is known.
   public let site: CallSite?

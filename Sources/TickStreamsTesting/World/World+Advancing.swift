@@ -98,10 +98,10 @@ extension World {
   /// Performs an advance for a call of the test.
   ///
   /// - Parameters:
-  ///   - call: What the test called, for messages.
+  ///   - call: The name of the call in the test, for messages.
   ///   - site: Where the call stands.
   ///   - body: Lets time pass.
-  /// - Returns: What the body returns, or `nil` if an advance cannot begin now.
+  /// - Returns: The result of the body, or `nil` if an advance cannot begin now.
   @discardableResult
   private func perform<Result>(_ call: String, _ site: CallSite?, _ body: (Advance) -> Result) -> Result? {
     let advance = Advance(register)
@@ -116,7 +116,7 @@ extension World {
 
   /// Performs an advance for a run, which lets time pass by itself.
   ///
-  /// - Returns: What the body returns, or `nil` if another thread advances.
+  /// - Returns: The result of the body, or `nil` if another thread advances.
   /// - Throws: ``RunawayError`` if the work of an instant had no end.
   private func performInBackground<Result>(_ body: (Advance) -> Result) throws -> Result? {
     let advance = Advance(register, isBackground: true)

@@ -50,7 +50,7 @@ extension World {
   ///
   /// - Parameters:
   ///   - limit: How many timers to fire at most.
-  ///   - advance: What fires them.
+  ///   - advance: The advance that fires them.
   /// - Returns: How many have been fired.
   private func fireInstant(atMost limit: Int, by advance: Advance) -> Int {
     var instant = Instant(now: clock.elapsed)

@@ -20,8 +20,8 @@ final class WorldClock: Sendable {
   /// Creates the clocks.
   ///
   /// - Parameters:
-  ///   - wall: What the wall clock shows at time zero.
-  ///   - start: What continuous clocks show first.
+  ///   - wall: The date of the wall clock at time zero.
+  ///   - start: The first reading of continuous clocks.
   ///   - slept: How much less suspending ones show. It counts as nothing where they would show more than a century, since a clock at an end of
   ///     its range does not go on; no device shows that, but a recording can be any text.
   init(wall: WallInstant, start: Nanoseconds = 0, slept: Nanoseconds = 0) {
@@ -57,7 +57,7 @@ final class WorldClock: Sendable {
     sleeps.store(isAsleep, ordering: .releasing)
   }
 
-  /// Lets time pass at once; suspending clocks stand still if the device sleeps.
+  /// Lets time pass immediately; suspending clocks stand still if the device sleeps.
   func pause(for duration: Nanoseconds, isSleep: Bool) {
     state.withLock { _ in
       passed.store(elapsed.adding(duration).nanoseconds, ordering: .releasing)

@@ -3,7 +3,7 @@ extension CountdownHub {
 
   /// Counts down `duration` from now, or replaces the deadline of the key.
   ///
-  /// If `duration` is zero or less, `.zero` and then `nil` are shown at once, and the key does not run.
+  /// If `duration` is zero or less, `.zero` and then `nil` are shown synchronously, and the key does not run.
   ///
   /// ``pause(_:)`` stops the remaining time of such a key, which continues on ``resume(_:)``.
   ///
@@ -21,7 +21,7 @@ extension CountdownHub {
 
   /// Counts down to `deadline` on the clock of the scheduler, or replaces the deadline of the key.
   ///
-  /// A deadline in the past shows `.zero` and then `nil` at once, and the key does not run; a countdown to ``TickInstant/distantFuture``
+  /// A deadline in the past shows `.zero` and then `nil` synchronously, and the key does not run; a countdown to ``TickInstant/distantFuture``
   /// never ends.
   ///
   /// - Parameters:
@@ -35,7 +35,7 @@ extension CountdownHub {
   /// Counts down to `deadline` on the wall clock, a `Date` for example, following the jumps of that clock, or replaces the deadline of the
   /// key.
   ///
-  /// A moment in the past shows `.zero` and then `nil` at once, and the key does not run. Zero is never shown before the clock reads the
+  /// A moment in the past shows `.zero` and then `nil` synchronously, and the key does not run. Zero is never shown before the clock reads the
   /// date. A jump of the wall clock takes effect within a second, or with the next flip, and the figure may rise then. Where the user's
   /// date setting must not matter, use ``start(_:to:by:phase:)``.
   ///
@@ -49,7 +49,7 @@ extension CountdownHub {
 
   /// Counts down to `deadline` on a reference clock, or replaces the deadline of the key.
   ///
-  /// A sample that sets the clock takes effect at once, on the scheduler. The hub retains the clock.
+  /// A sample that sets the clock takes effect immediately, on the scheduler. The hub retains the clock.
   ///
   /// - Parameters:
   ///   - key: The key to start.
@@ -117,7 +117,7 @@ extension CountdownHub {
   ///
   /// - Parameters:
   ///   - key: The key to start.
-  ///   - target: What it counts.
+  ///   - target: The moment or span that the key counts to or from.
   ///   - owner: The object whose end is the end of the key; not retained.
   public func start(_ key: Key, _ target: HubTarget, during owner: some AnyObject & Sendable) {
     start(key, target, owner: WeakReference(owner))

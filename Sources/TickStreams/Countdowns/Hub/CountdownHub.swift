@@ -20,10 +20,10 @@
 /// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. A countdown of 60 s
 ///   that starts 0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s. A key that is started with `phase: .own` changes at multiples of
 ///   the step before its own deadline, so that each figure stands for a whole step.
-/// - The end: on its deadline a key sends `.zero` and then, at once, `nil`, which is also what ``stop(_:)`` sends. The hub then removes the
+/// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`, which is also what ``stop(_:)`` sends. The hub then removes the
 ///   key, and ``current(_:)`` is `nil`. Zero is sent once, to the owners and subscribers of the key at that moment, and on a wall clock or
 ///   a reference clock never before the clock reads the date.
-/// - Starting a key again replaces its deadline in place, and shows the new figure at once, before `start` returns. It never makes the key
+/// - Starting a key again replaces its deadline, and shows the new value before `start` returns. It never makes the key
 ///   count faster.
 /// - Lateness: after a blocked scheduler, or after hours in the background, one figure is shown, the correct one, and the grid is kept. A
 ///   figure never goes backward because two threads read the clock at different moments.
@@ -104,7 +104,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     return figures
   }
 
-  /// The current figure of a key at once, and every later one; `nil` while the key does not run.
+  /// Sends the current value of a key synchronously, and every later one; `nil` while the key does not run.
   ///
   /// At its end a countdown sends `.zero` and then `nil`. The signal never completes, so it continues when the key is started again, and it
   /// retains the hub while it is subscribed. It is a signal of state: of two changes of a key from inside a callback it sends only the
@@ -159,7 +159,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
   ///   - key: The key to start.
-  ///   - target: What the key counts from now on.
+  ///   - target: The new target of the key.
   ///   - update: Runs on the main actor, for the first time before this returns.
   @MainActor
   public func bind<Owner: AnyObject>(
@@ -194,14 +194,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     core.change({ table[key] }, { state in table[key].filter { state.pause($0) } })
   }
 
-  /// Resumes a paused key, and shows its figure at once.
+  /// Resumes a paused key, and shows its figure immediately.
   public func resume(_ key: Key) {
     core.change({ table[key] }, { state in table[key].filter { state.resume($0) } })
   }
 
   /// Suspends updates while the signal is `true`, as in the background.
   ///
-  /// During a pause time goes on, but no timer is armed. On resume every key shows one figure, the correct one, at once; the grid is kept,
+  /// During a pause time goes on, but no timer is armed. On resume every key shows one figure, the correct one, immediately; the grid is kept,
   /// and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its figure
   /// as usual, and ``current(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
   /// completes, its last value stays in effect.
@@ -236,7 +236,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
   ///   - key: The key to start.
-  ///   - target: What the key counts from now on.
+  ///   - target: The new target of the key.
   ///   - update: Runs on the main actor, for the first time before this returns.
   @MainActor
   @_disfavoredOverload

@@ -50,7 +50,7 @@ final class HubCore: Sendable {
       })
   }
 
-  /// What `body` returns of the state as it is now.
+  /// The result of `body` for the current state.
   func look<Result: Sendable>(_ body: (HubState) -> Result) -> Result {
     let reading = read()
     let (result, move) = state.withLock { state in
@@ -94,7 +94,7 @@ final class HubCore: Sendable {
     }
   }
 
-  /// What is left to do after a change.
+  /// The work that remains after a change.
   private struct Round: Sendable {
     var changed: [Entry]
     var sending: [Entry] = []

@@ -5,7 +5,7 @@
 /// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except `bindings`, which are isolated to the main
 /// actor.
 class HubEntry: @unchecked Sendable {
-  /// What the key counts, or `nil` if it does not run.
+  /// The target of the key, or `nil` if it does not run.
   final var target: HubTarget?
   /// The clock that reads the date of the target, if it is a date.
   final var clock: HubClock?
@@ -54,7 +54,7 @@ struct HubFigure: Sendable {
   private(set) var value: Nanoseconds?
   /// The number of the figure.
   private(set) var revision = 0
-  /// The number of the latest zero at the end of a countdown, which has to be shown although `nil` follows at once.
+  /// The number of the latest zero at the end of a countdown, which has to be shown although `nil` follows immediately.
   private var lastZero = -1
 
   /// Sets the figure; returns whether it has changed.
@@ -72,7 +72,7 @@ struct HubFigure: Sendable {
     value = nil
   }
 
-  /// What remains to be shown, in order, to an owner or subscriber that was shown `seen` last.
+  /// The values that remain to be shown, in order, to an owner or subscriber that was shown `seen` last.
   func unseen(after seen: Int) -> [Nanoseconds?] {
     guard seen < revision else { return [] }
     return seen < lastZero ? [0, value] : [value]

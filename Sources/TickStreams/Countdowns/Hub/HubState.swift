@@ -300,7 +300,7 @@ struct HubState: Sendable {
   /// Whether all keys that are shown have to be visited, because a clock has been set, or is off from what their changes were scheduled by.
   private var needsSchedule: Bool { requestedPass != nil || clocks.contains(where: \.hasMoved) }
 
-  /// What is left to do of a pass.
+  /// The rest of a pass.
   struct Pass: Sendable {
     /// Whether figures are brought up to date whether or not one is due.
     let isForced: Bool
@@ -415,7 +415,7 @@ struct HubState: Sendable {
     return taken
   }
 
-  /// What has to be sent to the subscribers of a key, unless another thread is sending, which then sends this as well.
+  /// The events to send to the subscribers of a key, unless another thread is sending, which then sends these as well.
   ///
   /// - Parameters:
   ///   - entry: The key.

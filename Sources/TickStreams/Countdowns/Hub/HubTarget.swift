@@ -1,4 +1,4 @@
-/// What a key of a ``CountdownHub`` counts: down to a moment, or up from one.
+/// The target of a key of a ``CountdownHub``: it counts down to a moment, or up from one.
 ///
 /// Each form has the rules of the `start` of ``CountdownHub`` with the same labels; a span begins when the key is started. `phase` is
 /// ``TickPhase/shared`` by default.
@@ -82,7 +82,7 @@ public struct HubTarget: Sendable {
 }
 
 extension HubTarget: CustomStringConvertible {
-  /// What is counted, as in `for 60.0 seconds` or `to 1700000000.0 seconds since 1970, by a reference clock`.
+  /// A description of the target, as in `for 60.0 seconds` or `to 1700000000.0 seconds since 1970, by a reference clock`.
   public var description: String {
     if let span { return "for \(Duration(nanoseconds: span))" }
     let preposition = direction == .down ? "to" : "since"

@@ -57,7 +57,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///
-  /// - Parameter duration: The time from now; with zero or less the value expires at once, and subscribers of ``changes`` get that as soon
+  /// - Parameter duration: The time from now; with zero or less the value expires immediately, and subscribers of ``changes`` get that as soon
   ///   as possible, on the scheduler.
   /// - Returns: Whether the value is still there: `false` if `duration` is zero or less, and if the value had expired, since an expired
   ///   value does not come back.
@@ -67,10 +67,10 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
     expiration.extend(to: duration.nanoseconds)
   }
 
-  /// The value at once, and `nil` when it expires, on the scheduler; then completion.
+  /// Sends the value synchronously, and `nil` when it expires, on the scheduler; then completion.
   ///
   /// An extension only postpones or advances that. From the deadline on, and once the container is deallocated, a new subscriber gets `nil`
-  /// and completion at once, even if the timer is late.
+  /// and completion synchronously, even if the timer is late.
   public var changes: TickSignal<Value?, Never> {
     TickSignal(raw: { [weak self] subscriber in
       if let self, expiration.resource != nil {

@@ -1,4 +1,4 @@
-/// What an operator that runs a signal for each value does with a new value while an earlier signal runs.
+/// The policy of an operator that runs a signal for each value, for a new value while an earlier signal runs.
 enum FlattenStrategy: Sendable {
   /// Both signals run.
   case merge

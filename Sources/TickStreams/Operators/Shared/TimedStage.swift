@@ -1,9 +1,9 @@
 /// A timer that decides when the events of a subscription are sent on, with the stage that sends them: what most operators with time are.
 ///
-/// A subclass handles the values and the end of the upstream and the firings of the timer, from several contexts at once. Where something
+/// A subclass handles the values and the end of the upstream and the firings of the timer, from several contexts concurrently. Where something
 /// moves the timer, the state has a ``Deadline``, and ``follow(_:)`` tells the engine what was decided.
 ///
-/// A stage that holds values or an end back for its scheduler is silent once that is shut down: it ends without an event, at once if the timer
+/// A stage that holds values or an end back for its scheduler is silent once that is shut down: it ends without an event, immediately if the timer
 /// is armed, since that is disposed; otherwise when the upstream sends something. Then the upstream is disposed, and what the stage holds is
 /// released with it.
 ///
@@ -17,7 +17,7 @@ class TimedStage<State: Sendable>: TickTimer, @unchecked Sendable {
   /// Creates a timer that is not armed.
   ///
   /// - Parameters:
-  ///   - site: What ``TickSignal/timed(on:for:_:)`` passes.
+  ///   - site: The call site that ``TickSignal/timed(on:for:_:)`` passes.
   ///   - state: The state of the subscription.
   ///   - holdsBack: Whether the stage holds values or an end back; one that only watches goes on after a shutdown.
   init(_ site: TimedSite, _ state: State, holdsBack: Bool = true) {

@@ -1,6 +1,6 @@
 /// Keeps the values of an upstream until a trigger sends a value: the common part of `sample(when:)` and `collect(when:)`.
 final class Triggered<Kept: Sendable>: Sendable {
-  /// What the operator does with the kept values, under the lock.
+  /// The operator's decision about the kept values, made under the lock.
   struct Rule: Sendable {
     /// Keeps a further value.
     let keep: @Sendable (any ValueBox, inout Kept, inout StageOutput) -> Void

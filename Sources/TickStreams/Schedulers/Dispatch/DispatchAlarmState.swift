@@ -1,4 +1,4 @@
-/// What a ``DispatchAlarm`` has armed, and which thread or source will wake for it.
+/// The armed wake-up of a ``DispatchAlarm``, and the thread or source that will wake for it.
 struct DispatchAlarmState: Sendable {
   /// How the two timers of the source are set.
   struct SourceSetting: Sendable {
@@ -12,7 +12,7 @@ struct DispatchAlarmState: Sendable {
     var mustSetWallTimer = false
   }
 
-  /// What is to be done outside of the lock.
+  /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
     /// Set the timers, and continue with ``DispatchAlarmState/nextSetting()``.
@@ -49,10 +49,10 @@ struct DispatchAlarmState: Sendable {
   /// The same on the clock of the source.
   private var deadline = Nanoseconds.never
   private var servingThread = ServingThread.none
-  /// What the sources have been told, or are being told.
+  /// The instants for which the sources are armed, or are being armed.
   private var setting = Announcement(SourceSetting())
   private var isWallTimerSet = false
-  /// What the uptime timer will fire for, as far as is known.
+  /// The instant for which the uptime timer will fire, as far as is known.
   private var isSetFor = TickInstant.distantFuture
   private var beat = PeriodDetector(longest: longWait)
 

@@ -8,7 +8,7 @@ protocol Parker: AnyObject, Sendable {
   /// Waits until `deadline` on the clock that ``WakeSource/uptime`` reads, or until ``unpark()``; may return earlier for no reason.
   func park(until deadline: Nanoseconds)
 
-  /// Ends the wait of the thread that is parked, or else the next one, at once.
+  /// Ends the wait of the thread that is parked, or else the next one, immediately.
   ///
   /// If that thread has left meanwhile, this may end a wait of the next thread that has the parker.
   func unpark()

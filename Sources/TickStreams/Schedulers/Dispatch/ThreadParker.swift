@@ -25,7 +25,7 @@
   ///   waiting for it or for the file that wakes, and reading it.
   /// - The thread sanitizer knows it. A futex of our own would have to be explained to it, and has no name in Swift.
   ///
-  /// What ``unpark()`` sets is kept for the next ``park(until:)``, so the two may come in either order. Before it calls ``unpark()``, a
+  /// The flag that ``unpark()`` sets is kept for the next ``park(until:)``, so the two may be called in either order. Before it calls ``unpark()``, a
   /// thread has changed, under another lock, the state that the parked thread reads next.
   ///
   /// The kernel may wake a thread later than asked for by its timer slack, 50 µs as a rule, to wake others at the same time. While parked,

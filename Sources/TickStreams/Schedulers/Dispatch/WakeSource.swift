@@ -1,7 +1,7 @@
 // Dispatch does not declare that its sources are Sendable, though they may be used from any thread.
 @preconcurrency import Dispatch
 
-/// What a ``DispatchAlarm`` needs of the platform: a serial context, a clock, and two timers that are re-armed, never suspended.
+/// The platform services of a ``DispatchAlarm``: a serial context, a clock, and two timers that are re-armed, never suspended.
 protocol WakeSource: ~Copyable, Sendable {
   /// The name of the context, for messages.
   var label: String { get }
@@ -28,10 +28,10 @@ protocol WakeSource: ~Copyable, Sendable {
   /// Calls `fire` in the context whenever one of the timers fires; called once, before anything is armed. Holds it until ``cancel()``.
   func activate(_ fire: @escaping @Sendable () -> Void)
 
-  /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms. Never called twice at once.
+  /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms. Never called concurrently.
   func wake(at deadline: Nanoseconds, every period: Nanoseconds)
 
-  /// Fires once when the wall clock has gone on by `wait`; `never` disarms. Never called twice at once.
+  /// Fires once when the wall clock has gone on by `wait`; `never` disarms. Never called concurrently.
   func wakeByWallClock(after wait: Nanoseconds)
 
   /// Ends both timers.
@@ -45,7 +45,7 @@ protocol WakeSource: ~Copyable, Sendable {
 struct DispatchWakeSource: ~Copyable, WakeSource {
   /// Not private: the compiler crashes.
   struct Timers: Sendable {
-    /// What they call; `nil` once they are canceled.
+    /// The closure that they call; `nil` after they are canceled.
     var fire: Callback?
     var uptimeTimer: (any DispatchSourceTimer)?
     var wallTimer: (any DispatchSourceTimer)?
@@ -58,7 +58,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
 
   /// - Parameters:
   ///   - serial: Where the timers fire.
-  ///   - timebase: What clock they serve.
+  ///   - timebase: The clock of the timers.
   ///   - parks: Whether a thread of the queue may wait in place: on a queue that nothing else can reach.
   init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false) {
     self.serial = serial
