@@ -4,7 +4,7 @@
 /// of the decisions, after unlocking. The work is started and disposed after unlocking, too; ``StartGate`` keeps executions apart.
 ///
 /// The flags are no events: each context that has changed the state, or delivered events, then has main show what the state says by now. So
-/// a call on main shows them in place, whatever another thread is delivering.
+/// a call on main shows them synchronously, whatever another thread is delivering.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private typealias Item = CommandEvent<Output, Failure>
 
@@ -141,7 +141,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   // MARK: - Flags
 
-  /// Has main show the flags: in place if this is main, and otherwise in a turn of main.
+  /// Has main show the flags: synchronously if this is main, and otherwise in a turn of main.
   private func showFlags() {
     if main.isCurrent { return setFlags() }
     let shown = CommandFlags(isExecuting: executing.current, isEnabled: enabled.current)

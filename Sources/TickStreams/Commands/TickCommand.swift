@@ -133,7 +133,7 @@ extension TickCommand {
   ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - work: Returns the signal for an input; called in place if the command is executed on main, and otherwise asynchronously.
+  ///   - work: Returns the signal for an input; called synchronously if the command is executed on main, and otherwise asynchronously.
   @_disfavoredOverload
   public convenience init(
     _ policy: TickCommandPolicy = .ignoreWhileExecuting,

@@ -34,7 +34,7 @@ extension TickSignal where Failure == Never {
   ///   bound. After every 32 values the delivery yields, so that a fast sender does not keep the actor from its other calls. In a test the
   ///   values arrive on the timeline that subscribes.
   /// - The owner is retained only during a delivery. Once it has been deallocated, the subscription ends with the next event.
-  /// - After a disposal inside the actor nothing is delivered any more, not even values that are already queued.
+  /// - After a disposal inside the actor nothing more is delivered, not even values that are already queued.
   ///
   /// - Parameters:
   ///   - owner: The actor to run in.

@@ -7,7 +7,7 @@ extension TickSignal {
   ///
   /// Subscribes when it is called, and disposes the subscription with the first event.
   ///
-  /// - Parameter actor: The actor to resume on; the caller's actor if left out.
+  /// - Parameter actor: The actor to resume on; by default the caller's actor.
   /// - Returns: The value, or `nil` if the signal completes without one or the task is canceled.
   /// - Throws: The failure, with its type, if the signal fails before it sends a value.
   public func first(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
@@ -21,7 +21,7 @@ extension TickSignal {
   ///
   /// Subscribes when it is called. It does not return while the signal does not end.
   ///
-  /// - Parameter actor: The actor to resume on; the caller's actor if left out.
+  /// - Parameter actor: The actor to resume on; by default the caller's actor.
   /// - Returns: The last value, or `nil` if the signal completes without one or the task is canceled, which ends the subscription.
   /// - Throws: The failure, with its type, if the signal fails.
   public func last(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
@@ -38,7 +38,7 @@ extension TickSignal {
   /// function `let collected = signal.collect()` means this one; for the operator of that name write the type: `let collected: TickSignal =
   /// signal.collect()`.
   ///
-  /// - Parameter actor: The actor to resume on; the caller's actor if left out.
+  /// - Parameter actor: The actor to resume on; by default the caller's actor.
   /// - Returns: All values, in order. If the task is canceled, which ends the subscription, none.
   /// - Throws: The failure, with its type, if the signal fails; the values before it are dropped.
   public func collect(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> [Value] {

@@ -14,7 +14,7 @@ extension TickSignal {
   ///   that subscribes it, so virtual time waits for it.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; that of the subscribing task if left out.
+  ///   - priority: The priority of the task; by default the priority of the subscribing task.
   ///   - work: The work. If it never returns, its task waits until the process ends.
   /// - Returns: The signal of the result.
   public static func task(

@@ -4,7 +4,7 @@ package protocol Timeline: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - name: The operator that needs the task; given if a task that does not end counts as a leak.
-  ///   - priority: The priority of the task; that of the caller if left out.
+  ///   - priority: The priority of the task; by default the caller's priority.
   ///   - operation: The work of the task.
   /// - Returns: The task.
   func startTask(

@@ -134,9 +134,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - deadline: When zero is reached, on the reference clock.
   ///   - reference: The clock that provides the date.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
   ///     and half of the time from that change to the deadline.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on. If it is not that of the reference clock, zero may be a step late.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -158,7 +158,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// The time that has passed since `start` on a reference clock, in whole steps; it never completes.
   ///
   /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
-  /// figure is recomputed immediately, and may fall then.
+  /// value is recomputed immediately, and may fall then.
   ///
   /// ```text
   /// start 11:59:50, local clock 12:00:00; at 3.5 s a sample: the server is 2 s behind
@@ -170,8 +170,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - start: The beginning, by the reference clock.
   ///   - reference: The clock that `start` is read on.
   ///   - every: The step, greater than zero.
-  ///   - leeway: How late a change of the figure may be, not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
+  ///   - leeway: How late a change of the value may be, not negative. At most half the step is used.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

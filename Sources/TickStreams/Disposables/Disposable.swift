@@ -2,7 +2,7 @@
 ///
 /// `dispose()` is idempotent, never blocks and may be called from any thread, even from inside the callback that it ends.
 public protocol Disposable: AnyObject, Sendable {
-  /// Ends what this stands for. Later calls do nothing.
+  /// Ends the work that this represents. Later calls do nothing.
   func dispose()
 
   /// Whether it has ended.

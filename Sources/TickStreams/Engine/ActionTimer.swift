@@ -1,6 +1,6 @@
 /// A timer that runs a closure.
 ///
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
+/// Unchecked like its superclass; it adds constants, and state protected by a lock.
 final class ActionTimer: TickTimer, @unchecked Sendable {
   enum Action: Sendable {
     case plain(@Sendable () -> Void)
@@ -14,7 +14,7 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - engine: The engine that fires it.
-  ///   - origin: The call that needs it; `schedule` if left out.
+  ///   - origin: The call that needs it; by default `schedule`.
   ///   - once: Whether it is disposed by its first firing, because no handle is left that could reset it.
   ///   - action: The work of the timer.
   init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: Action) {

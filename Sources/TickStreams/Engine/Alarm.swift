@@ -19,7 +19,7 @@ public protocol Alarm: AnyObject, Sendable {
   /// second to look, while a timer follows the wall clock.
   var reportsWallClockChanges: Bool { get }
 
-  /// Whether time stands still, so that no timer is fired, not even one that is due. Asked before each timer.
+  /// Whether time is frozen, so that no timer is fired, not even one that is due. Asked before each timer.
   ///
   /// While it is true, an armed wake-up does not come, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
   /// armed instant if that has not come.
@@ -35,7 +35,7 @@ public protocol Alarm: AnyObject, Sendable {
   /// Forgets the armed wake-up.
   func disarm()
 
-  /// Whether the thread of a wake-up may wait in place for a timer that is due very soon, because it has nothing else to do.
+  /// Whether the thread of a wake-up may wait for a timer that is due very soon, because it has nothing else to do.
   ///
   /// With timers some microseconds apart that costs a fraction of arming a wake-up for each.
   var lingers: Bool { get }
@@ -53,7 +53,7 @@ extension Alarm {
   /// `false`: the engine looks for itself.
   public var reportsWallClockChanges: Bool { false }
 
-  /// `false`: time never stands still.
+  /// `false`: time is never frozen.
   public var isStopped: Bool { false }
 
   /// `false`: every wake-up is armed.

@@ -2,7 +2,7 @@
 package struct CallOrigin: Sendable {
   /// The call, by its base name.
   package let name: StaticString
-  /// The file in which it stands, if that is known.
+  /// Its file, if that is known.
   package let file: StaticString?
   package let line: UInt
 

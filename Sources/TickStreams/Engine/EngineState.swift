@@ -2,7 +2,7 @@
 struct EngineState: Sendable {
   // First what each operation reads, so that it lies together, and away from the mutex, which threads that wait look at.
   var queue: TimerQueue
-  /// Whether nothing is fired any more, and what is armed is disposed instead.
+  /// Whether no timer fires now, and armed timers are disposed instead.
   var isShutDown = false
   var isDraining = false
   /// When the alarm should wake.
@@ -16,7 +16,7 @@ struct EngineState: Sendable {
   var wallOffset: Nanoseconds = 0
   /// Whether the wall clock is watched, for timers that follow it.
   var watchesWallClock = false
-  /// The reading of the clock at which a drain has given up, because the clock stood still while timer after timer was due.
+  /// The reading of the clock at which a drain has given up, because the clock did not advance while timer after timer was due.
   var standstill: TickInstant?
   /// The engine whose timers wake this one, if that is known.
   var base: TimerEngine?

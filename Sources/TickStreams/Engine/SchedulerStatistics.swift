@@ -59,7 +59,7 @@ extension SchedulerStatistics {
 }
 
 extension SchedulerStatistics: CustomStringConvertible {
-  /// All figures in one line.
+  /// All values in one line.
   public var description: String {
     let idle = idleWakeUps > 0 ? ", idle \(idleWakeUps)" : ""
     let queued = queuedValues > 0 ? ", queued \(queuedValues)" : ""

@@ -26,13 +26,13 @@ package final class Sequencer: Sendable {
 package struct TieBreak: Sendable {
   /// A number that was taken earlier, or zero.
   fileprivate let number: UInt64
-  /// The bits that put a number behind all numbers without them.
+  /// The bits that put a number after all numbers without them.
   fileprivate let rank: UInt64
 
   /// Behind everything that has been enqueued by now.
   package static var newest: TieBreak { TieBreak(number: 0, rank: 0) }
 
-  /// Behind everything else, also behind timers that are enqueued later: for a time limit, so that an event exactly at it is in time.
+  /// After everything else, also after timers that are enqueued later: for a time limit, so that an event exactly at it is in time.
   package static var afterAll: TieBreak { TieBreak(number: 0, rank: 1 << 63) }
 
   /// By a number that was taken earlier, when the value that the timer delivers arrived.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// One timer: a handle to end it or move it, and at the same time its entry in the queue of its scheduler.
 ///
-/// A timer that is disposed or reset has no effect any more for its old deadline, even if it had already been taken from the queue: each of
+/// A timer that is disposed or reset no longer has an effect for its old deadline, even if it had already been taken from the queue: each of
 /// the two starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
 ///
 /// Sendable, unchecked: what changes of a timer belongs to the queue and is touched only under the lock of its scheduler's engine.
@@ -14,7 +14,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   package final var missedTicks = MissedTicks.skip
   @exclusivity(unchecked)
   package final var phase = Phase.idle
-  /// Whether a jump of the wall clock makes this timer fire, so that it can aim anew.
+  /// Whether a jump of the wall clock makes this timer fire, so that it can be recomputed.
   @exclusivity(unchecked)
   package final var followsWallClock = false
   /// Whether the timer was reset to later and has not been moved yet.
@@ -44,7 +44,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The number of the last decision of a ``Deadline`` that moved it; declared here, where it takes no memory of its own.
   @exclusivity(unchecked)
   private final var move: UInt32 = 0
-  /// The timer behind this one in its run.
+  /// The timer after this one in its run.
   @exclusivity(unchecked)
   final var follower: Unmanaged<TickTimer>?
 
@@ -83,7 +83,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// How long it may wait after it has fired, or 0 if it fires once: for tests that must not wait for it.
   var waitAfterFirst: Nanoseconds { interval }
 
-  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed anew after its action.
+  /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed again after its action.
   public final var deadline: TickInstant { engine.deadline(of: self) }
 
   /// How often the timer has been reset or disposed, modulo 2³².
@@ -96,7 +96,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
 
   /// Ends the timer.
   ///
-  /// Its action does not start any more, and is released.
+  /// Its action no longer starts, and is released.
   ///
   /// - Complexity: O(1) among timers that were armed in the order in which they are due, otherwise O(log *n*) in their number.
   public func dispose() {

@@ -3,7 +3,7 @@
 extension TimerEngine {
   /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
   ///
-  /// Where the clock stands still, as that of a test, that time never comes: then it is the number of timers that bounds a drain, and later drains
+  /// If the clock does not advance, as in a test, that time never passes. Then the number of timers limits a drain, and later drains
   /// at that reading of the clock fire one timer each. So the owner of the clock sees work that has no end.
   ///
   /// The lock is taken once for each timer, and once more at the end; and more often where many timers were reset to later, so that no more than
@@ -121,7 +121,7 @@ extension TimerEngine {
     settled { $0.queue.nextWake(coalescing: coalescing) }
   }
 
-  /// Runs `body` under the lock when no postponed timer is at the front; it takes the lock anew for every 64 that have to be moved before.
+  /// Runs `body` under the lock when no postponed timer is at the front; it takes the lock again for every 64 that have to be moved before.
   private func settled<Result: Sendable>(until instant: TickInstant = .distantFuture, _ body: (inout EngineState) -> Result) -> Result {
     while true {
       if let result = state.withLock({ $0.queue.settle(until: instant) ? Optional(body(&$0)) : nil }) { return result }
@@ -134,19 +134,19 @@ private struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
   var isFirst = true
-  /// Whether nothing has been fired since the thread was woken, or since it waited in place.
+  /// Whether nothing has been fired since the thread was woken, or since it waited.
   var isWakeUp = true
   /// Whether there is time left.
   var mayGoOn = true
   /// Whether a timer may be fired.
   var mayFire = true
-  /// Whether the thread may wait in place.
+  /// Whether the thread may wait.
   var mayWait = false
   /// How many timers have been fired at this reading of the clock.
   var burst = 0
   /// How many may be.
   var longestBurst = 10_000
-  /// Whether the wall clock need not be watched any more.
+  /// Whether the wall clock no longer has to be watched.
   var leavesWallClock = false
 
   init(now: TickInstant) {

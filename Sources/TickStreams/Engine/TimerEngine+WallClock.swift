@@ -9,7 +9,7 @@ extension TimerEngine {
     return present.hasMoved(from: wallOffset) ? present.now : instant
   }
 
-  /// Makes timers that follow the wall clock aim anew.
+  /// Recomputes timers that follow the wall clock.
   package func wallClockChanged() {
     countWallClockReport()
     let reading = ClockReading(self)
@@ -24,7 +24,7 @@ extension TimerEngine {
     )
   }
 
-  /// Makes timers that follow the wall clock aim anew, if it has been set since they were aimed.
+  /// Recomputes timers that follow the wall clock, if it has been set since they were armed.
   func look(_ reading: ClockReading) {
     state.withLock { state in
       let reading = state.reading?.adopt(ifLater: reading) ?? reading
@@ -61,7 +61,7 @@ extension TimerEngine {
     return true
   }
 
-  /// Whether it need not be watched any more; the caller then tells the watcher, with no lock held.
+  /// Whether it no longer has to be watched; the caller then tells the watcher, with no lock held.
   ///
   /// Asked at the end of a drain, since a timer that is being fired may be armed again.
   func stopsWatching(_ state: inout EngineState) -> Bool {

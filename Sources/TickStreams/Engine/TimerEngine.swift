@@ -13,7 +13,7 @@ public final class TimerEngine: Sendable {
   /// Numbers what is enqueued; engines that share one share one order.
   package let sequencer: Sequencer
 
-  /// Whether delivery to this context may happen in place when the caller is in it already: true for the main context.
+  /// Whether delivery to this context may be synchronous when the caller is in it already: true for the main context.
   package let deliversInline: Bool
 
   /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
@@ -79,7 +79,7 @@ public final class TimerEngine: Sendable {
   /// How long the device has slept so far: what a suspending clock does not count.
   package var slept: Nanoseconds { (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
 
-  /// Whether time stands still.
+  /// Whether time is frozen.
   var isStopped: Bool { alarm.isStopped }
 
   // MARK: - Timers
@@ -91,8 +91,8 @@ public final class TimerEngine: Sendable {
   ///   - instant: When it is due.
   ///   - leeway: How much later it may fire.
   ///   - wallOffset: The offset with which `instant` was computed, if the timer follows the wall clock: if that has been set since then, the timer is due at
-  ///     once, to aim anew; if it is set later, then.
-  ///   - tieBreak: Decides between timers of the same instant; behind what has been enqueued by now, if left out.
+  ///     once, to be recomputed; if it is set later, then.
+  ///   - tieBreak: Decides between timers of the same instant; by default after the timers enqueued so far.
   package func arm(
     _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
   ) {
@@ -123,7 +123,7 @@ public final class TimerEngine: Sendable {
     )
   }
 
-  /// Arms a one-shot timer to fire as soon as possible, behind what is due already.
+  /// Arms a one-shot timer to fire as soon as possible, after timers that are already due.
   package func armNow(_ timer: TickTimer) {
     arm(timer, at: now)
   }

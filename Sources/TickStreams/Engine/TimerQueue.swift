@@ -1,6 +1,6 @@
 /// The timers by deadline, and the next wake-up: the engine's data structure, with no clock, no lock and no outside call.
 ///
-/// It is a heap of runs. Timers of one interval are armed anew in the order in which they fire, so they form one run however many they are,
+/// It is a heap of runs. Timers of one interval are armed again in the order in which they fire, so they form one run however many they are,
 /// and arming, firing and canceling one of them touches its neighbors only. Where deadlines come in no order, runs are short, and the queue is
 /// a plain heap.
 ///
@@ -47,9 +47,9 @@ package struct TimerQueue: @unchecked Sendable {
   /// - Parameters:
   ///   - timer: The timer.
   ///   - due: When it is due.
-  ///   - leeway: How much later it may fire; as before, if left out.
+  ///   - leeway: How much later it may fire; by default as before.
   ///   - tieBreak: Decides between timers of the same instant.
-  ///   - followsWallClock: Whether a jump of the wall clock makes it due; as before, if left out.
+  ///   - followsWallClock: Whether a jump of the wall clock makes it due; by default as before.
   package mutating func arm(
     _ timer: TickTimer, at due: TickInstant, leeway: Nanoseconds? = nil, tieBreak: TieBreak = .newest, followsWallClock: Bool? = nil
   ) {
@@ -125,7 +125,7 @@ package struct TimerQueue: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - now: The time of the firing.
-  ///   - end: How far that time may be moved, to the deadline of the timer; not at all, if left out.
+  ///   - end: How far that time may be moved, to the deadline of the timer; by default not at all.
   /// - Returns: The firing, or `nil` if nothing is due.
   @inline(__always)
   mutating func takeDue(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
@@ -153,7 +153,7 @@ package struct TimerQueue: @unchecked Sendable {
     }
   }
 
-  /// After its firing: puts a repeating timer back for its next tick, behind everything enqueued meanwhile, and lets any other rest.
+  /// After its firing: puts a repeating timer back for its next tick, after everything enqueued in the meantime, and lets any other rest.
   ///
   /// - Parameter firing: The timer that was taken; it is consumed.
   /// - Returns: The reference that it owned, if the queue has no use for it: for the caller to release once no lock is held.

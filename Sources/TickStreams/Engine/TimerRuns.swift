@@ -45,7 +45,7 @@ struct TimerRuns: @unchecked Sendable {
     }
   }
 
-  /// Takes a timer out of its run; the one behind it may become the head.
+  /// Takes a timer out of its run; the one after it may become the head.
   @inline(__always)
   mutating func unlink(_ timer: Unmanaged<TickTimer>) {
     let (place, next) = timer._withUnsafeGuaranteedRef { timer in

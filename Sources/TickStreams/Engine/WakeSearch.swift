@@ -43,9 +43,9 @@ struct WakeSearch: Sendable {
     wake = Swift.min(wake, due)
   }
 
-  /// Looks at the first timer of a run that is in its place: no window behind it ends earlier.
+  /// Looks at the first timer of a run that is in its place: no window after it ends earlier.
   ///
-  /// A postponed timer says nothing about those behind it.
+  /// A postponed timer says nothing about the timers after it.
   private mutating func visitRun(_ slot: TimerHeap.Slot) {
     var next: Unmanaged<TickTimer>? = slot.timer
     while let timer = next {

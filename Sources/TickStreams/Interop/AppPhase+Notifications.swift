@@ -24,7 +24,7 @@ extension AppPhase {
       set { names[1] = newValue.rawValue }
     }
 
-    /// The app is not visible any more.
+    /// The app is no longer visible.
     @_alwaysEmitIntoClient
     public var didEnterBackground: Notification.Name {
       get { Notification.Name(names[2]) }

@@ -7,7 +7,7 @@
     /// A tick for each frame of the display, on the main actor, for animations.
     ///
     /// ``Tick/missed`` counts dropped frames. The link is started and stopped asynchronously on the main queue, and the signal never ends
-    /// by itself. Instants are on the continuous clock. It costs a wake-up per frame: for figures that change once a second an interval is
+    /// by itself. Instants are on the continuous clock. It costs a wake-up per frame: for values that change once a second an interval is
     /// enough.
     public static var displayLink: TickSignal {
       TickSignal { subscriber in

@@ -14,7 +14,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
-  ///   - object: The sender of the notifications; any sender, if left out. Not retained.
+  ///   - object: The sender of the notifications; by default any sender. Not retained.
   ///   - transform: Extracts a value from a notification, which is not `Sendable` itself; returns `nil` to ignore the notification.
   /// - Returns: A signal that cannot fail.
   @_alwaysEmitIntoClient

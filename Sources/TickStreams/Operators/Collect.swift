@@ -36,7 +36,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - count: The length of the arrays, at least one.
-  ///   - step: The number of values after which the next array begins, at least one; `count` if left out.
+  ///   - step: The number of values after which the next array begins, at least one; by default `count`.
   /// - Returns: The signal of arrays.
   @inlinable
   public func collect(

@@ -23,7 +23,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - interval: The length of a window, greater than zero; anything else is a programmer error.
-  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. No limit if left out.
+  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. By default there is no limit.
   ///   - skipEmpty: Whether nothing is sent for a window without values.
   ///   - scheduler: The scheduler on which windows end; it provides the clock.
   ///   - file: The file of the call, for messages.

@@ -45,7 +45,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.
-  ///   - condition: Whether a value has to wait; every value has to if left out. Called once per value, in the context in which it arrives.
+  ///   - condition: Whether a value has to wait; by default every value has to. Called once per value, in the context in which it arrives.
   ///   - discardWhenCompleted: Whether completion drops the pending value.
   ///   - scheduler: The scheduler to wait and deliver on.
   ///   - file: The file of the call, for messages.

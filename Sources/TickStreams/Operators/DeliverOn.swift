@@ -7,9 +7,9 @@ extension TickSignal {
   ///
   /// Delivery is asynchronous, one event at a time, in turn with the other work of the scheduler: an event that arrived, or work that was
   /// scheduled, earlier comes earlier. `.main` is special: an event that arrives on main while no earlier event of this subscription is
-  /// queued is delivered in place. A failure or completion follows the values that were sent before it.
+  /// queued is delivered synchronously. A failure or completion follows the values that were sent before it.
   ///
-  /// After a disposal on `scheduler` nothing is delivered any more, not even events that are already queued. Holds the queued events,
+  /// After a disposal on `scheduler` nothing more is delivered, not even events that are already queued. Holds the queued events,
   /// without a bound: ``SchedulerStatistics/queuedValues`` shows how many they are, ``deliver(on:buffering:file:line:)`` limits them.
   ///
   /// - Parameters:
@@ -54,7 +54,7 @@ extension TickSignal {
   }
 }
 
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
+/// Unchecked like its superclass; it adds constants, and state protected by a lock.
 private final class Delivery: TickTimer, @unchecked Sendable {
   private struct Arrival: Sendable {
     let event: RawEvent
@@ -113,7 +113,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     if begin() { deliver { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  /// Marks the delivery as busy if an event may be delivered in place: on main, with no earlier event queued, before a shutdown.
+  /// Marks the delivery as busy if an event may be delivered synchronously: on main, with no earlier event queued, before a shutdown.
   private func begin() -> Bool {
     engine.deliversInline && engine.isCurrent && !engine.isShutDown && state.withLock { $0.begin() }
   }

@@ -18,7 +18,7 @@ extension TickSignal {
   ///
   /// Holds the queued signals, without a bound.
   ///
-  /// - Parameter maxConcurrent: How many signals may run at a time, at least one; no limit if left out.
+  /// - Parameter maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
   /// - Returns: The signal of the values that those signals send.
   public func flatten<Output>(
     maxConcurrent: Int = .max

@@ -10,7 +10,7 @@ extension TickSignal {
   /// A failure is printed as `failed(…)`, a disposal before the end as `disposed`. Each line is printed before the event is passed on.
   ///
   /// - Parameters:
-  ///   - label: The beginning of each line; the name of the signal, as set by ``named(_:)``, if left out.
+  ///   - label: The beginning of each line; the name of the signal, as set by ``named(_:)``, by default.
   ///   - sink: Called with each line, in the context of the event; prints to the standard output by default.
   /// - Returns: The signal with the same events.
   public func log(_ label: String? = nil, to sink: @escaping @Sendable (String) -> Void = { print($0) }) -> TickSignal {

@@ -10,7 +10,7 @@ extension TickSignal {
   /// repeated(2)    -a-b-a-b|
   /// ```
   ///
-  /// - Parameter count: The number of runs, not negative; unlimited if left out.
+  /// - Parameter count: The number of runs, not negative; by default unlimited.
   /// - Returns: The signal of all runs, one after the other.
   public func repeated(_ count: Int = .max) -> TickSignal {
     checkNotNegative(count, "count")

@@ -20,7 +20,7 @@ extension TickSignal {
   /// Any number of runs needs no stack. Holds the timer only. For a pause between two runs see ``repeated(_:after:on:file:line:)``.
   ///
   /// - Parameters:
-  ///   - count: The number of runs, not negative; unlimited if left out.
+  ///   - count: The number of runs, not negative; by default unlimited.
   ///   - interval: The time between the starts of two runs, greater than zero; anything else is a programmer error.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -52,7 +52,7 @@ extension TickSignal {
   /// Any number of runs needs no stack. Holds the timer only. For starts on a grid see ``repeated(_:every:on:file:line:)``.
   ///
   /// - Parameters:
-  ///   - count: The number of runs, not negative; unlimited if left out.
+  ///   - count: The number of runs, not negative; by default unlimited.
   ///   - pause: The time between the completion of a run and the start of the next, not negative; a negative time is a programmer error.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.

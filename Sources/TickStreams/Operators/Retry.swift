@@ -11,8 +11,8 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: The number of retries, not negative; unlimited if left out.
-  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. If it returns false, the failure is passed on immediately.
+  ///   - count: The number of retries, not negative; by default unlimited.
+  ///   - shouldRetry: Whether a failure is retried; by default every failure is. If it returns false, the failure is passed on immediately.
   ///     Called once for each failure for which a retry is left, in the context of the failure.
   /// - Returns: The signal with retries.
   public func retry(_ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil) -> TickSignal {
@@ -25,7 +25,7 @@ extension TickSignal {
   /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
   /// subscribed during a wait, and disposal ends it. A failure that is not retried is passed on immediately.
   ///
-  /// For a connection that is kept open, let the delays start anew whenever it has worked, so that a failure after ten healthy hours waits
+  /// For a connection that is kept open, let the delays start again whenever it has worked, so that a failure after ten healthy hours waits
   /// no longer than the first one:
   ///
   /// ```swift
@@ -37,19 +37,19 @@ extension TickSignal {
   /// ```
   ///
   /// - First retry: `backoff.delay(0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
-  /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start anew, as if this failure were the first.
+  /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start again, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
   ///   starts; if it is due later, the failure is passed on immediately. Zero allows only retries without delay.
   /// - Delivery: in the context of the upstream, which is subscribed again on `scheduler`.
   /// - Bad arguments: a negative `count`, `limit` or ``Backoff/Reset/after(_:)`` is a programmer error.
   ///
   /// - Parameters:
-  ///   - count: The number of retries in a row, not negative; unlimited if left out.
-  ///   - shouldRetry: Whether a failure is retried; every failure is if left out. Called once for each failure whose retry is within the
+  ///   - count: The number of retries in a row, not negative; by default unlimited.
+  ///   - shouldRetry: Whether a failure is retried; by default every failure is. Called once for each failure whose retry is within the
   ///     limits, in the context of the failure.
   ///   - backoff: How long to wait before each retry.
-  ///   - reset: When a failure counts as the first in a row again; never if left out.
-  ///   - limit: How long after the first failure in a row a retry may start, not negative; unlimited if left out.
+  ///   - reset: When a failure counts as the first in a row again; by default never.
+  ///   - limit: How long after the first failure in a row a retry may start, not negative; by default unlimited.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -113,7 +113,7 @@ private final class Share: Sendable {
 
     /// Sets the state of `run`, which has no subscribers yet, or of no run; returns the timer of the run before, for the caller to dispose.
     ///
-    /// If the run before was due, it is not any more. The caller holds that run, so this releases nothing under the lock.
+    /// If the run before was due, it no longer is. The caller holds that run, so this releases nothing under the lock.
     mutating func reset(to run: Run? = nil) -> GraceTimer? {
       _ = starts.withdraw()
       defer { self = State(run: run, starts: starts) }

@@ -19,7 +19,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative; a negative time is a programmer error.
-  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - first: The maximum time before the first event, not negative; by default `duration`.
   ///   - failure: Evaluated once, when the operator is applied.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -49,7 +49,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative; a negative time is a programmer error.
-  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - first: The maximum time before the first event, not negative; by default `duration`.
   ///   - replacement: The signal to continue with.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -78,7 +78,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
-  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - first: The maximum time before the first event, not negative; by default `duration`.
   ///   - replacement: The signal to continue with.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -114,7 +114,7 @@ extension TickSignal where Failure == Never {
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
-  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - first: The maximum time before the first event, not negative; by default `duration`.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -143,7 +143,7 @@ extension TickSignal where Failure == Never {
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
-  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - first: The maximum time before the first event, not negative; by default `duration`.
   ///   - failure: Evaluated once, when the operator is applied.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -174,7 +174,7 @@ extension TickSignal where Failure == Never {
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative.
-  ///   - first: The maximum time before the first event, not negative; `duration` if left out.
+  ///   - first: The maximum time before the first event, not negative; by default `duration`.
   ///   - replacement: The signal to continue with.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.

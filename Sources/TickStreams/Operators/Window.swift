@@ -29,7 +29,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.
-  ///   - duration: How long a window is open, greater than zero; `interval` if left out.
+  ///   - duration: How long a window is open, greater than zero; by default `interval`.
   ///   - scheduler: The scheduler on which windows open and end; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

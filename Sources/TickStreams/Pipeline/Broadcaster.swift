@@ -6,7 +6,7 @@ import Synchronization
 /// broadcaster remembers values, the subscriber gets the latest ones first, through a ``SerializedSubscriber`` of its own, in which newer
 /// ones queue meanwhile, however many threads send.
 ///
-/// This is the sending side. When it is deallocated, nothing can be sent any more, and the subscriptions end without a completion, since a
+/// This is the sending side. When it is deallocated, nothing more can be sent, and the subscriptions end without a completion, since a
 /// subject may be deallocated right after its last use.
 @usableFromInline
 package final class Broadcaster: Sendable {

@@ -1,6 +1,6 @@
 /// A signal with its types erased: where it begins, and the operators downstream of that.
 ///
-/// Up to two operators are part of the value, the ones before them stand in a linked list, two in a link: composing a signal allocates a link
+/// Up to two operators are part of the value, the ones before them are in a linked list, two in a link: composing a signal allocates a link
 /// for every second operator. ``run(_:)`` walks the list in a loop, so that subscribing needs no stack per operator.
 @usableFromInline
 package struct RawSignal: Sendable {
@@ -19,9 +19,9 @@ package struct RawSignal: Sendable {
   }
 
   private var origin: Origin
-  /// The operator behind the origin.
+  /// The operator after the origin.
   private let inner: Attachment?
-  /// The operator behind that.
+  /// The operator after that.
   private let outer: Attachment?
   #if TICKSTREAMS_LOCK_CHECKS
     private let releaseCheck = ReleaseCheck("a signal is released")

@@ -69,7 +69,7 @@ public import Synchronization
     return before
   }
 
-  /// Makes `new` the feeder, in place of an earlier one, which is not disposed: it has ended, or is part of `new`.
+  /// Makes `new` the feeder, instead of an earlier one, which is not disposed: it has ended, or is part of `new`.
   ///
   /// If the scope has ended, `new` is disposed immediately. Called by one context at a time: the one that starts the source of the scope.
   @usableFromInline

@@ -1,6 +1,6 @@
 /// Delivers one event at a time to a downstream that several contexts can reach.
 ///
-/// If the subscriber is free, the sender delivers its event in place. If it is held, possibly by a delivery further up the same stack, the
+/// If the subscriber is free, the sender delivers its event synchronously. If it is held, possibly by a delivery further up the same stack, the
 /// sender appends the event and returns, and the holder delivers it before leaving. So the order is kept, no thread blocks, and no lock is
 /// held during a delivery.
 ///
@@ -17,7 +17,7 @@ package class SerializedSubscriber: @unchecked Sendable {
   final let downstream: RawSubscriber
   private let boxing: Boxing
   private let serializer: Serializer<Item>
-  /// The engine of the stage that sends, if nothing is delivered any more once that is shut down.
+  /// The engine of the stage that sends, if nothing more is delivered once that is shut down.
   private let engine: TimerEngine?
 
   package init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
@@ -93,7 +93,7 @@ package class SerializedSubscriber: @unchecked Sendable {
     if !isSilent, origin?.isRevoked != true { downstream.send(event) }
   }
 
-  /// Whether nothing is delivered any more.
+  /// Whether nothing more is delivered.
   private var isSilent: Bool { downstream.isEnded || engine?.isShutDown == true }
 }
 

@@ -3,7 +3,7 @@
 /// A context decides with ``update(_:)``, under the lock, what to send; it is sent after unlocking, in the order of the decisions. A value that
 /// needs no decision goes straight through ``next(_:from:)``, with two atomic operations.
 ///
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
+/// Unchecked like its superclass; it adds constants, and state protected by a lock.
 final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
   /// The upstreams and timers, which end with the downstream.
   let inputs = CompositeDisposable()

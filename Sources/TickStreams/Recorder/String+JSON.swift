@@ -15,7 +15,7 @@ extension String: FlightValue {
     return json + "\""
   }
 
-  /// The text that stands in quotes in `json`.
+  /// The text in quotes in `json`.
   public init?(recordedJSON json: String) {
     // By bytes: a quote and an accent after it are one character.
     guard json.utf8.count >= 2, json.utf8.first == UInt8(ascii: "\""), json.utf8.last == UInt8(ascii: "\"") else { return nil }

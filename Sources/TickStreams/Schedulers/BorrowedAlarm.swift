@@ -3,7 +3,7 @@
 /// It retains the base.
 final class BorrowedAlarm: Alarm {
   private let base: any TickScheduler
-  /// The engine of the base, which knows whether its time stands still.
+  /// The engine of the base, which knows whether its time is frozen.
   private let engine: TimerEngine?
   private let serial: SerialQueue?
   /// The timer that is armed on the base.

@@ -1,7 +1,7 @@
 /// Runs its work on the main queue, so on the main actor, in real time.
 ///
 /// There is one: `.main`. `schedule` is always asynchronous. Delivery to the main actor (``TickSignal/deliver(on:file:line:)``,
-/// ``TickSignal/subscribe(onMain:onCompleted:)``, `bind`) happens in place if the caller is on main already and nothing earlier of the same
+/// ``TickSignal/subscribe(onMain:onCompleted:)``, `bind`) happens synchronously if the caller is on main already and nothing earlier of the same
 /// subscription is queued.
 public final class MainScheduler: EngineScheduler {
   /// The one main scheduler.
@@ -15,7 +15,7 @@ public final class MainScheduler: EngineScheduler {
       alarm: DispatchAlarm(DispatchWakeSource(.main, timebase: .continuous), timebase: .continuous), deliversInline: true)
   }
 
-  /// Runs `body` in place if this is the main queue, and otherwise asynchronously.
+  /// Runs `body` synchronously if this is the main queue, and otherwise asynchronously.
   static func runInPlace(_ body: @escaping @Sendable @MainActor () -> Void) {
     if shared.isCurrent {
       onMainActor(body)

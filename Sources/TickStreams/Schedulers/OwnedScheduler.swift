@@ -12,7 +12,7 @@
 public protocol OwnedScheduler: EngineScheduler {}
 
 extension OwnedScheduler {
-  /// Ends the scheduler: nothing that is pending runs any more, and all of it is released.
+  /// Ends the scheduler: pending work never runs, and is released.
   ///
   /// - Pending work is disposed, and its closures are released, before this returns, on the calling thread.
   /// - Work that is running is finished, and this does not wait for it. If work of the scheduler calls this, no other work starts; if
@@ -24,7 +24,7 @@ extension OwnedScheduler {
   ///   all of them.
   /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and tasks that begin to sleep receive it immediately. `withTimeout` has
   ///   no limit from then on.
-  /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits in place is returned to the system within 50
+  /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits on its thread is returned to the system within 50
   ///   ms.
   /// - Schedulers that run on this one are shut down with it: a ``ScaledScheduler``, one that delivers on a queue, the clock of a paused
   ///   signal. A scheduler of your own is shut down too, with its next timer at the latest, but not one that runs by an ``Alarm`` or a

@@ -1,4 +1,4 @@
-/// A scheduler whose time can stand still: its timers then wait, and continue with the time that was left.
+/// A scheduler whose time can be frozen: its timers then wait, and continue with their remaining time.
 ///
 /// It runs in the context of another scheduler, the base, with an engine of its own. Among the timers of one instant its timers keep their
 /// places between those of the base: a pause at an instant holds back every timer of that instant that comes after it.
@@ -15,16 +15,16 @@ final class PausableScheduler: EngineScheduler {
     engine.run(on: base)
   }
 
-  /// Lets time run, or stand still.
+  /// Lets time run, or freezes it.
   func setRunning(_ isRunning: Bool) {
     // To a clock that stood still, the wall clock has jumped.
     if alarm.setRunning(isRunning), isRunning { engine.wallClockChanged() }
   }
 }
 
-/// Wakes by a timer of the base, which it is itself, unless time stands still.
+/// Wakes by a timer of the base, which it is itself, unless time is frozen.
 ///
-/// Unchecked like its superclass; it adds state behind locks.
+/// Unchecked like its superclass; it adds state protected by a lock.
 private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
   private struct State: Sendable {
     /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
@@ -89,7 +89,7 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
     change { $0.wake.take() }
   }
 
-  /// Lets time run, or stand still; returns whether that is a change.
+  /// Lets time run, or freezes it; returns whether that is a change.
   func setRunning(_ isRunning: Bool) -> Bool {
     let reading = base.now
     let (hasChanged, move): (Bool, Deadline.Move?) = state.withLock { state in

@@ -16,7 +16,7 @@ public final class QueueScheduler: OwnedScheduler {
   ///   - label: The name of the queue, for debuggers.
   ///   - qualityOfService: How urgent its work is.
   ///   - timebase: Whether its clock advances while the device sleeps.
-  ///   - lingering: Whether the queue's thread may wait in place for the next timer, instead of being woken for it. It does so for a timer
+  ///   - lingering: Whether the queue's thread may wait for the next timer, instead of being woken for it. It does so for a timer
   ///     that is due within 200 µs, for 2 ms at a time: that saves most of the cost of very many timers, and delays other work of the queue
   ///     by 2 ms at most. On Linux it also does so for a timer that is due within 50 ms, which is then more punctual and costs less; work
   ///     that is scheduled meanwhile and due earlier ends such a wait.

@@ -4,10 +4,10 @@
 ///
 /// | | context | serial | `schedule` | clock |
 /// |---|---|---|---|---|
-/// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery in place if on main | real |
+/// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery synchronously if on main | real |
 /// | ``QueueScheduler`` | its own queue, or a private one in front of yours | yes | asynchronously | real |
 /// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
-/// | ``ImmediateScheduler`` | the caller's | no | in place | real; no timed work |
+/// | ``ImmediateScheduler`` | the caller's | no | synchronously | real; no timed work |
 /// | `TestScheduler` | the thread that advances it | yes | at the next advance, even by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
@@ -46,7 +46,7 @@ public protocol TickScheduler: AnyObject, Sendable {
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer
 
-  /// The timer engine behind this scheduler, which sources and operators put their timers into.
+  /// The timer engine of this scheduler, into which sources and operators put their timers into.
   ///
   /// There is no need to implement it: the default is an engine that wakes by ``schedule(at:leeway:_:)``, one wake-up at a time.
   var engine: TimerEngine { get }

@@ -11,7 +11,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// value  10   9    8    7    …  1    0 |
   /// ```
   ///
-  /// - Late ticks: a timer that is late by less than a step skips no figure; from the deadline on only zero is sent. After a longer delay
+  /// - Late ticks: a timer that is late by less than a step skips no value; from the deadline on only zero is sent. After a longer delay
   ///   or a sleep one value is sent, the correct one.
   /// - Delivery: on `scheduler`.
   /// - Cold: every subscription has a timer of its own.
@@ -19,9 +19,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - deadline: When zero is reached, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
   ///     and half of the time from that change to the deadline.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -51,9 +51,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - duration: The time to count down; zero or less sends zero on the next turn.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
   ///     and half of the time from that change to the deadline.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -86,9 +86,9 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - deadline: When zero is reached, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be, except the last change; not negative. At most half the step is used,
+  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
   ///     and half of the time from that change to the deadline.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -6,17 +6,17 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// ```
   ///
   /// The value is the elapsed time rounded down to a multiple of `every`, computed from the clock each time. The first value arrives on the next turn
-  /// (asynchronously, on the scheduler), the next ones when the figure changes. A start in the future gives `.zero` until then. After a
+  /// (asynchronously, on the scheduler), the next ones when the value changes. A start in the future gives `.zero` until then. After a
   /// delay or a sleep one value is sent, the correct one.
   ///
-  /// - Boundary: a figure is sent when exactly that time has passed, never early; later by at most `leeway` and the latency of the system.
+  /// - Boundary: a value is sent when exactly that time has passed, never early; later by at most `leeway` and the latency of the system.
   /// - Delivery: on `scheduler`.
   ///
   /// - Parameters:
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
+  ///   - leeway: How late a change of the value may be; not negative. At most half the step is used.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -36,7 +36,7 @@ extension TickSignal where Value == Duration, Failure == Never {
 
   /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
   ///
-  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the figure follows a jump of the
+  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the value follows a jump of the
   /// wall clock, and may fall then.
   ///
   /// ```text
@@ -48,8 +48,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - start: The beginning, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the figure may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
+  ///   - leeway: How late a change of the value may be; not negative. At most half the step is used.
+  ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

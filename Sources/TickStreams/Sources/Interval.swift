@@ -15,7 +15,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - First tick: after `delay`; after `interval` if `delay` is left out; with `.zero` as soon as possible, asynchronously, on the
   ///   scheduler.
-  /// - Missed ticks: if the scheduler was blocked, `missedTicks` decides; by default one tick is sent, which counts those it stands for,
+  /// - Missed ticks: if the scheduler was blocked, `missedTicks` decides; by default one tick is sent, which counts the ticks it replaces,
   ///   and the grid is kept.
   /// - Delivery: on `scheduler`. After a disposal on that scheduler nothing is delivered, not even a tick that has already left the queue.
   /// - Cold: every subscription has a timer of its own. The signal never ends by itself.

@@ -11,7 +11,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - First tick: at the next multiple of the step; on the next turn if the subscription starts at a multiple. Tick *n* is due *n*
   ///   intervals later, which is on the grid if the interval is a multiple of the step.
-  /// - Missed ticks: if the scheduler was blocked, one tick is sent, which counts those it stands for, as with ``MissedTicks/skip``.
+  /// - Missed ticks: if the scheduler was blocked, one tick is sent, which counts the ticks it replaces, as with ``MissedTicks/skip``.
   /// - ``TickAlignment/wall(_:)``: a tick is never sent before the wall clock reads the multiple. After a jump of that clock, noticed
   ///   within a second, the ticks continue from its next multiple; ``Tick/index`` continues to count.
   /// - Delivery: on `scheduler`. Disposal removes the timer.

@@ -1,11 +1,11 @@
 extension TickSignal where Failure == Never {
   /// Subscribes with a closure that runs on the main actor.
   ///
-  /// The closure is called in place if the event arrives on the main queue and no earlier event of this subscription is queued, and
+  /// The closure is called synchronously if the event arrives on the main queue and no earlier event of this subscription is queued, and
   /// otherwise asynchronously, in order. So a value that is sent on subscription is delivered before `subscribe` returns, if that is called
   /// on main. The closure is released on main.
   ///
-  /// - Returns: The handle; dropping it ends the subscription. After a disposal on main nothing is delivered any more.
+  /// - Returns: The handle; dropping it ends the subscription. After a disposal on main nothing more is delivered.
   public func subscribe(
     onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil
   ) -> Subscription {

@@ -13,7 +13,7 @@
     import SwiftOverlayShims
   #endif
 
-  /// A lock made of a pthread mutex, which lies on the heap, behind the state.
+  /// A lock made of a pthread mutex, which is on the heap, after the state.
   package struct PthreadLock<State: Sendable>: ~Copyable, Sendable {
     private final class Storage: ManagedBuffer<State, pthread_mutex_t> {
       deinit {

@@ -1,6 +1,6 @@
 extension Backoff {
   /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:on:file:line:)``
-  /// starts anew with its delays, its count and its time limit.
+  /// starts again with its delays, its count and its time limit.
   ///
   /// That is decided at the failure; no timer runs for it.
   public enum Reset: Sendable, Hashable {

@@ -25,7 +25,7 @@ package enum SystemClock {
     }
   }
 
-  /// The clock by which the timers of Dispatch count, with its own origin; it stands still while the device sleeps.
+  /// The clock by which the timers of Dispatch count, with its own origin; it stops while the device sleeps.
   static var uptime: Nanoseconds { read(.suspending) }
 
   /// How long the device has slept since the first use of both clocks in this process: how far the suspending one has fallen behind since.

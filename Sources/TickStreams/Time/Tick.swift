@@ -1,4 +1,4 @@
-/// One tick of a timer: when it was due, when it was delivered, and how many missed ones it stands for.
+/// One tick of a timer: when it was due, when it was delivered, and how many missed ones it replaces.
 public struct Tick: Sendable, Hashable {
   /// Counts from zero.
   ///
@@ -25,7 +25,7 @@ public struct Tick: Sendable, Hashable {
   ///   - index: Its number, from zero.
   ///   - scheduled: When it was due.
   ///   - fired: When it came.
-  ///   - missed: How many earlier ticks it stands for.
+  ///   - missed: The number of earlier ticks that it replaces.
   public init(index: Int, scheduled: TickInstant, fired: TickInstant, missed: Int = 0) {
     self.index = index
     self.scheduled = scheduled

@@ -1,12 +1,12 @@
-/// When the figures of a countdown or count-up change.
+/// When the values of a countdown or count-up change.
 ///
 /// The default of `countdown` and `elapsed` is ``own``, that of ``CountdownHub`` and ``HubTarget`` is ``shared``: a hub shows many keys.
 public enum TickPhase: String, Sendable, Hashable, CaseIterable {
-  /// At multiples of the step from the deadline or start: every figure is shown for exactly one step, except the first figure of a
+  /// At multiples of the step from the deadline or start: every value is shown for exactly one step, except the first value of a
   /// countdown whose duration is not a multiple of the step.
   case own
-  /// At multiples of the step on the scheduler's clock, so that figures with different deadlines change on the same instant.
+  /// At multiples of the step on the scheduler's clock, so that values with different deadlines change on the same instant.
   ///
-  /// The figure is still the remaining time rounded up (or the elapsed time rounded down), and zero still comes on the deadline.
+  /// The value is still the remaining time rounded up (or the elapsed time rounded down), and zero still comes on the deadline.
   case shared
 }

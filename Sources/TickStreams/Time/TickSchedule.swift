@@ -20,7 +20,7 @@ public struct TickSchedule: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero.
-  ///   - delay: The time before the first tick, not negative; `interval` if left out, `.zero` for a first tick on the next turn.
+  ///   - delay: The time before the first tick, not negative; by default `interval`, `.zero` for a first tick on the next turn.
   ///   - leeway: How late a tick may be, not negative.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   /// - Throws: ``TickScheduleError``, which names the argument and its value.

@@ -1,7 +1,7 @@
 import TickStreams
 
 extension TestScheduler {
-  /// Where tasks have to run to be on this scheduler's timeline: in place, whenever time passes.
+  /// Where tasks have to run to be on this scheduler's timeline: synchronously, whenever time passes.
   ///
   /// ``run(limit:patience:file:line:_:)`` and ``spawn(name:file:line:_:)`` see to it; it is here for `withTaskExecutorPreference` and
   /// `addTask(executorPreference:)`.
@@ -45,7 +45,7 @@ extension TestScheduler {
     }
   }
 
-  /// Runs `body` on this scheduler's timeline: the tasks of signals that it subscribes run when time passes, in place.
+  /// Runs `body` on this scheduler's timeline: the tasks of signals that it subscribes run synchronously when time passes.
   ///
   /// ``record(_:file:line:)``, ``run(limit:patience:file:line:_:)``, ``spawn(name:file:line:_:)``, `explore` and everything that is fired
   /// while time passes are on the timeline by themselves. In a synchronous test this is for code that subscribes on its own to a signal
@@ -70,7 +70,7 @@ extension TestScheduler {
   ///
   /// Work for the main actor leaves the scheduler's executor, so nothing tells when it is done, except that the main queue is served in
   /// order. So this goes through the main queue and back, and runs the tasks that this brought, until `rounds` trips in a row have brought
-  /// none. Virtual time stands still.
+  /// none. Virtual time does not move.
   ///
   /// Each trip lets everything run that was queued for the main actor before it. Work that queues more work for the main actor takes a trip
   /// for each turn.

@@ -6,7 +6,7 @@ extension MarblePicture {
   /// - Parameters:
   ///   - appearance: Which background the colors are made for. Pages that know theirs take `light` and `dark`.
   ///   - width: How wide it is, in points.
-  ///   - description: The text for screen readers; the titles of the lanes if left out.
+  ///   - description: The text for screen readers; by default the titles of the lanes.
   /// - Returns: The text of the picture.
   public func svg(_ appearance: Appearance = .adaptive, width: Double = 720, description: String? = nil) -> String {
     let origin = lanes.map(\.start).min() ?? 0

@@ -78,7 +78,7 @@ public struct MarblePicture: Sendable {
   /// - Parameters:
   ///   - lanes: The recordings, from above.
   ///   - spans: Stretches of time that are shaded.
-  ///   - length: How long the axis is; as long as what was recorded if left out.
+  ///   - length: The length of the axis; by default the length of the recordings.
   public init(_ lanes: [Lane], spans: [Span] = [], length: Duration? = nil) {
     self.lanes = lanes
     self.spans = spans

@@ -38,7 +38,9 @@ extension ExploreError: CustomStringConvertible {
       """
   }
 
-  /// The error of the test. Of an error of `#require`, the place: Swift Testing has reported the values, and prints more than is readable.
+  /// The error of the test.
+  ///
+  /// For an error of `#require` only its place: Swift Testing has reported the values, and prints more than is readable.
   private var words: String {
     let place = Mirror(reflecting: failure).descendant("expectation", "sourceLocation").map { Mirror(reflecting: $0) }
     guard String(reflecting: type(of: failure)) == "Testing.ExpectationFailedError", let file = place?.descendant("fileID"),

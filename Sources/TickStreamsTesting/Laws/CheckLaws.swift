@@ -20,7 +20,7 @@ public import TickStreams
 /// second meet all states of a timed operator.
 ///
 /// ``Law/all`` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
-/// check returns, nothing of it is subscribed, armed or retained any more.
+/// check returns, none of it is still subscribed, armed or retained.
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.

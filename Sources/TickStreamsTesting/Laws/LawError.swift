@@ -24,9 +24,9 @@ public struct LawError: Error, CustomStringConvertible {
   public let name: String
   /// The laws that do not hold.
   public let findings: [Finding]
-  /// Where the check stands.
+  /// The place of the check.
   public let file: StaticString
-  /// Where the check stands.
+  /// The place of the check.
   public let line: UInt
 
   /// The message: the operator, the place, and the findings.

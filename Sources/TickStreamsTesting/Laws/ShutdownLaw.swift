@@ -31,7 +31,7 @@ extension Law {
 }
 
 extension EventScript {
-  /// Every beginning, shut down before each of its steps, behind them, and behind the completion of the source, then with each of the ends.
+  /// Every beginning, shut down before each of its steps, after them, and after the completion of the source, then with each of the ends.
   fileprivate static func shutdowns(withOther: Bool) -> [EventScript] {
     let ends = withOther ? ends + endsOfOther : ends
     return beginnings(withOther: withOther).flatMap { beginning in

@@ -2,7 +2,7 @@ import TickStreams
 
 /// Runs `body`, and fails if a timer was armed meanwhile that waits in real time.
 ///
-/// That is one of `.main` or of a `QueueScheduler`, somewhere in the code under test, in place of the test's scheduler. A timer that is canceled
+/// That is one of `.main` or of a `QueueScheduler`, somewhere in the code under test, instead of the test's scheduler. A timer that is canceled
 /// before it fires counts, too. One that fires once, and now, does not wait, nor does delivery on main. It does not matter what else the scheduler
 /// waits for, nor which other threads use it.
 ///

@@ -18,7 +18,7 @@ public final class UnusedScheduler: EngineScheduler {
   /// - Parameters:
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - onUse: Called for each use; if left out, a use stops the test.
+  ///   - onUse: Called for each use; by default a use stops the test.
   public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (UnexpectedUseError) -> Void)? = nil) {
     let site = CallSite(file, line)
     let report: @Sendable (String, CallSite?) -> Void = { use, place in

@@ -61,7 +61,7 @@ struct MarbleComparison {
   ///
   /// - Parameters:
   ///   - lanes: The lanes.
-  ///   - frame: How much time a character stands for.
+  ///   - frame: The span of a character.
   ///   - time: The time to which the caret points.
   ///   - caret: Where exactly the caret belongs, if not at the column of that time.
   /// - Returns: The lines.

@@ -32,7 +32,7 @@ extension MarbleLane.Symbol {
     }
   }
 
-  /// A value that can stand without quotes.
+  /// A value that needs no quotes.
   var bare: Character? {
     guard case .value(let name) = self, name.unicodeScalars.count == 1, let character = name.first else { return nil }
     let isPlain = character.isASCII && !character.isWhitespace && character >= " " && character != "\u{7F}"
@@ -76,7 +76,7 @@ enum MarbleQuote {
     return text + "'"
   }
 
-  /// Whether a character can be seen, and does not melt into the quote before or behind it.
+  /// Whether a character can be seen, and does not melt into the quote before or after it.
   private static func staysItself(_ character: Character) -> Bool {
     let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     let isVisible = character == " " || !character.isWhitespace && !isControl

@@ -38,7 +38,7 @@ struct MarbleLanes {
   ///
   /// - Parameters:
   ///   - lanes: The lanes to draw.
-  ///   - frame: How much time a character stands for.
+  ///   - frame: The span of a character.
   ///   - center: If given, only what is near this moment is drawn.
   init(_ lanes: [MarbleLane], frame: Nanoseconds, near center: Nanoseconds? = nil) {
     let all = Self.columns(of: lanes, frame)

@@ -19,12 +19,12 @@ public struct MarbleMismatch: Error, Hashable {
   public let time: Duration
   /// The lines of the diagram, with the caret.
   public let diagram: [String]
-  /// Where the expectation stands.
+  /// The place of the expectation.
   public let site: CallSite
 }
 
 extension MarbleMismatch: CustomStringConvertible {
-  /// The message, the diagram, and where the expectation stands.
+  /// The message, the diagram, and the place of the expectation.
   public var description: String {
     ([message] + (diagram + ["\(site)"]).map { "  " + $0 }).joined(separator: "\n")
   }

@@ -13,7 +13,7 @@ struct MarbleSpan {
 
   // MARK: - Reading
 
-  /// The span at the beginning of `text`, if one stands there and no letter or digit follows it.
+  /// The span at the beginning of `text`, if there is one and no letter or digit follows it.
   init?(startOf text: some Collection<Character>) {
     var rest = text[...]
     func digits() -> [Int64] {

@@ -76,7 +76,7 @@ private struct Lexer {
     throw error("@ wants a time behind it, as in @500ms; the value is written '@'")
   }
 
-  /// Takes the span that stands at `start`, if there is one.
+  /// Takes the span at `start`, if there is one.
   ///
   /// It must have white space, or an end of the diagram, on both sides: otherwise it could be meant as values.
   private mutating func span(at start: Int, sign: String) throws(MarbleError) -> Nanoseconds? {

@@ -1,7 +1,7 @@
 public import TickStreams
 
 extension Marbles {
-  /// The events that the marks stand for, of a signal that cannot fail.
+  /// The events of the marks, of a signal that cannot fail.
   ///
   /// - Parameter values: The values of the names.
   /// - Returns: The events, with the times of their marks.
@@ -10,7 +10,7 @@ extension Marbles {
     try events(values.named, failure: nil)
   }
 
-  /// The events that the marks stand for.
+  /// The events of the marks.
   ///
   /// - Parameters:
   ///   - values: The values of the names.
@@ -23,12 +23,12 @@ extension Marbles {
     try events(values.named, failure: error)
   }
 
-  /// The events that the marks stand for, of a signal that cannot fail and whose values are the names themselves.
+  /// The events of the marks, of a signal that cannot fail and whose values are the names themselves.
   public func events() throws(MarbleError) -> [Recorded<Event<String, Never>>] {
     try events(Named.itself, failure: nil)
   }
 
-  /// The events that the marks stand for, where the names themselves are the values.
+  /// The events of the marks, where the names themselves are the values.
   public func events<Failure>(error: Failure) throws(MarbleError) -> [Recorded<Event<String, Failure>>] {
     try events(Named.itself, failure: error)
   }
@@ -59,7 +59,7 @@ struct Named<Value> {
 }
 
 extension Named<String> {
-  /// Each name stands for itself.
+  /// Each name is its own value.
   static var itself: Named { Named(value: { $0 }, complaint: { _ in "" }) }
 }
 

@@ -11,7 +11,7 @@ import TickStreams
 /// <doc:MarbleDiagrams> is the legend. What is drawn here can be played with ``TestScheduler/hot(_:values:frame:file:line:)``, compared
 /// with ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:)``.
 public struct Marbles: Sendable {
-  /// A character that stands for an event.
+  /// A character for an event.
   public enum Mark: Sendable, Hashable {
     /// A value, by its name.
     case value(String)
@@ -26,9 +26,9 @@ public struct Marbles: Sendable {
 
   /// The diagram as it was given.
   let diagram: String
-  /// Where each mark stands in the diagram.
+  /// The position of each mark in the diagram.
   let indices: [Int]
-  /// Where `^` stands, if it does.
+  /// The position of `^`, if there is one.
   let startIndex: Int?
   /// Until when the diagram expects silence at its end; a final `-` counts up to its beginning.
   let silentUntil: Duration
@@ -36,8 +36,8 @@ public struct Marbles: Sendable {
   /// Reads a diagram.
   ///
   /// - Parameters:
-  ///   - diagram: The diagram. It may contain one `^`, which stands for time zero; what stands before it has negative times.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - diagram: The diagram. It may contain one `^`, which marks time zero. Events before it have negative times.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
   /// - Throws: A ``MarbleError`` that describes the problem in the diagram, and its column.
@@ -125,7 +125,7 @@ private struct Reader {
     }
   }
 
-  /// Throws if a token cannot stand in a group.
+  /// Throws if a token is not allowed in a group.
   private func checkInGroup(_ token: MarbleToken) throws(MarbleError) {
     func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
     switch token.kind {

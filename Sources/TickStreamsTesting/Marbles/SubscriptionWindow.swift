@@ -26,7 +26,7 @@ public struct SubscriptionWindow: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - diagram: One `^`, and after it at most one `!`, between frames and times. `!` takes no time itself.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
   /// - Throws: A ``MarbleError`` that describes the problem in the diagram, and its column.

@@ -1,10 +1,10 @@
 /// How the values of a recording and the names in diagrams belong together.
 struct ValueNames<Value> {
-  /// Whether the name stands for the value.
+  /// Whether the name matches the value.
   let isValue: (String, Value) -> Bool
   /// The name of a value.
   let name: (Value) -> String
-  /// Why a name stands for nothing, if so.
+  /// Why a name has no value, if so.
   private let complaint: (String) -> String?
 
   /// A value is called what its description says.
@@ -30,7 +30,7 @@ struct ValueNames<Value> {
     )
   }
 
-  /// Throws if a name in the diagram stands for nothing.
+  /// Throws if a name in the diagram has no value.
   func check(_ marbles: Marbles) throws(MarbleError) {
     for (number, mark) in marbles.marks.enumerated() {
       if case .value(let name) = mark.event, let complaint = complaint(name) { throw marbles.error(complaint, at: number) }

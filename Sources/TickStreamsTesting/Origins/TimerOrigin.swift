@@ -4,8 +4,9 @@ import TickStreams
 struct TimerOrigin: Sendable, Hashable {
   /// The call that needs the timer: a source, an operator, `schedule`, `sleep`.
   let name: String
-  /// Where that call stands; if it did not say so, where the call stands that led to it: that of the recording, of the task, or of the
-  /// timer whose firing made this one.
+  /// The place of that call.
+  ///
+  /// If it is not known, the place of the call that led to it: of the recording, of the task, or of the timer whose firing made this one.
   let site: CallSite?
 
   /// The code that runs now, and may make timers.
@@ -19,7 +20,7 @@ struct TimerOrigin: Sendable, Hashable {
     case advance(any SiteProvider)
   }
 
-  /// Where the call stands that led to the code that runs now.
+  /// The place of the call that led to the code that runs now.
   static var current: CallSite? {
     switch context {
     case .call(let site): site
@@ -29,9 +30,9 @@ struct TimerOrigin: Sendable, Hashable {
   }
 }
 
-/// Knows where the call stands that led to the code that it runs now.
+/// Knows the place of the call that led to the code that it runs now.
 protocol SiteProvider: AnyObject, Sendable {
-  /// Where the call stands, if that is known.
+  /// The place of the call, if that is known.
   var site: CallSite? { get }
 }
 

@@ -8,12 +8,12 @@ extension Recording {
   /// ```
   ///
   /// A value takes one frame, so these come at 0 s, 1 s, 2 s and 3 s. Everything recorded so far is compared, and where the diagram ends in
-  /// silence, that time must have passed. `#` stands for any failure.
+  /// silence, that time must have passed. `#` matches any failure.
   ///
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording.
-  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read.
@@ -30,8 +30,8 @@ extension Recording {
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording. Values are named by their description.
   ///   - error: The failure that `#` represents.
-  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read.
@@ -42,13 +42,13 @@ extension Recording {
     try expect(diagram, subscription, .descriptions, isFailure: error, frame, file, line)
   }
 
-  /// Compares the recording with a marble diagram whose names stand for values.
+  /// Compares the recording with a marble diagram whose names represent values.
   ///
   /// - Parameters:
-  ///   - diagram: The expected events, from the start of the recording. `#` stands for any failure.
+  ///   - diagram: The expected events, from the start of the recording. `#` matches any failure.
   ///   - values: The values of the names in the diagram.
-  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without
@@ -60,14 +60,14 @@ extension Recording {
     try expect(diagram, subscription, ValueNames(values), isFailure: nil, frame, file, line)
   }
 
-  /// Compares the recording with a marble diagram whose names stand for values, and whose failure is known.
+  /// Compares the recording with a marble diagram whose names represent values, and whose failure is known.
   ///
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording.
   ///   - values: The values of the names in the diagram.
   ///   - error: The failure that `#` represents.
-  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; not compared if left out.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without

@@ -10,7 +10,7 @@ extension Recording {
   /// Nothing is lost: ``Marbles`` reads the text back to the same events at the same times, to the nanosecond. Failures are written `#`.
   ///
   /// - Parameters:
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
   /// - Returns: The diagram.
@@ -19,11 +19,11 @@ extension Recording {
     marbles(.descriptions, frame.checkedPositive("frame", file: file, line: line))
   }
 
-  /// The recording as a marble diagram in which names stand for values.
+  /// The recording as a marble diagram in which names represent values.
   ///
   /// - Parameters:
   ///   - values: The values of the names. The name of any other value is its description.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
   /// - Returns: The diagram.

@@ -61,7 +61,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   /// The time since the recording started, unless the scheduler is gone.
   var elapsed: Duration? { scheduler.map { start.duration(to: $0.now) } }
 
-  /// Whether nothing can come any more.
+  /// Whether no further event can arrive.
   var isOver: Bool { window.end != nil }
 }
 

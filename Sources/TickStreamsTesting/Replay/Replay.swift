@@ -108,7 +108,7 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - replay: The recording. To replay it on two schedulers is a programmer error.
-  ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
+  ///   - onMistake: Called for a call that cannot be carried out; by default it stops the program.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public convenience init(

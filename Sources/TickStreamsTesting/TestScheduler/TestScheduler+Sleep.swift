@@ -3,7 +3,7 @@ import TickStreams
 extension TestScheduler {
   /// Lets the device sleep for `duration`.
   ///
-  /// Nothing runs meanwhile. Suspending clocks stand still; this one and the wall clock advance. On waking, what became due is fired, each
+  /// Nothing runs meanwhile. Suspending clocks stop; this one and the wall clock advance. On waking, what became due is fired, each
   /// timer by its own policy for missed ticks.
   ///
   /// - Parameters:

@@ -34,7 +34,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - wallStart: The date of the wall clock at time zero; by default the beginning of 2001, UTC.
   ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
   ///   - order: In which order work that is due at the same instant runs.
-  ///   - jitter: How late timers fire, within their windows and beyond; not at all if left out. Takes the place of `coalescing`.
+  ///   - jitter: How late timers fire, within their windows and beyond; by default not at all. Replaces `coalescing`.
   ///   - instantLimit: How many timers and tasks may run at one instant before the test is stopped with a message, because the instant
   ///     seems to have no end.
   ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; that call then does nothing, or
@@ -61,7 +61,7 @@ public final class TestScheduler: OwnedScheduler {
   /// - Parameters:
   ///   - seed: The seed of the random numbers.
   ///   - lateness: How much later than its window of leeway a timer may fire.
-  ///   - onMistake: Called for a call that cannot be carried out; if left out, it stops the program.
+  ///   - onMistake: Called for a call that cannot be carried out; by default it stops the program.
   public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil) {
     self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness), onMistake: onMistake)
   }
@@ -72,7 +72,7 @@ public final class TestScheduler: OwnedScheduler {
   /// Another scheduler in the same world: it shares time, order and ``pending``, and moves when this one advances.
   ///
   /// - Parameters:
-  ///   - timebase: Which clock it runs on; a suspending one stands still in ``sleepDevice(for:file:line:)``.
+  ///   - timebase: Which clock it runs on; a suspending one stops in ``sleepDevice(for:file:line:)``.
   ///   - name: A name to tell it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
@@ -142,7 +142,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - limit: The limit of the run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: Whether nothing is pending any more.
+  /// - Returns: Whether nothing is pending.
   @discardableResult
   public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     let site = CallSite(file, line)

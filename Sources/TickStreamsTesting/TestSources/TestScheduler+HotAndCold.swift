@@ -11,13 +11,13 @@ extension TestScheduler {
   ///   source.signal.debounce(for: .milliseconds(2), on: scheduler))
   /// ```
   ///
-  /// A subscriber gets what comes after it subscribed; one that comes after the end gets the end. A `^` in the diagram stands for now: what
-  /// stands before it has already been sent. At one instant the source comes before timers that were scheduled later.
+  /// A subscriber gets what comes after it subscribed; one that comes after the end gets the end. A `^` in the diagram means now: events
+  /// before it have already been sent. At one instant the source comes before timers that were scheduled later.
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -31,7 +31,7 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -47,7 +47,7 @@ extension TestScheduler {
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram.
   ///   - error: The failure that `#` represents.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -63,7 +63,7 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
   ///   - error: The failure that `#` represents.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -112,7 +112,7 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -126,7 +126,7 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -142,7 +142,7 @@ extension TestScheduler {
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram.
   ///   - error: The failure that `#` represents.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
@@ -158,7 +158,7 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
   ///   - error: The failure that `#` represents.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.

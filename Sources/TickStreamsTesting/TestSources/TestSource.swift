@@ -42,7 +42,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - diagrams: The windows in order, from the moment the source was made; none if it is never subscribed.
-  ///   - frame: How much time a character stands for; greater than zero.
+  ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if a diagram cannot be read.

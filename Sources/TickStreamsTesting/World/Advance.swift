@@ -40,7 +40,7 @@ final class Advance: SiteProvider, @unchecked Sendable {
     timer = nil
   }
 
-  /// Where the timer that is being fired was made, or, if none is, where the call that lets time pass stands.
+  /// The place where the firing timer was made, or, if no timer is firing, the place of the call that lets time pass.
   var site: CallSite? {
     guard thread == .current, let timer else { return outerSite }
     return register.origin(of: timer.takeUnretainedValue()).site

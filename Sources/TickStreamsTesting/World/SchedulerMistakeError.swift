@@ -5,7 +5,7 @@ import TickStreams
 public struct SchedulerMistakeError: Error, Sendable, Hashable {
   /// The problem.
   public let reason: String
-  /// Where the call stands, if that is known.
+  /// The place of the call, if that is known.
   public let site: CallSite?
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 import TickStreams
 
-/// Runs tasks in place, on the thread that lets virtual time pass, one at a time.
+/// Runs tasks synchronously, on the thread that lets virtual time pass, one at a time.
 ///
 /// A test scheduler has one, as ``TestScheduler/executor``. A task that prefers it, and its child tasks, run whenever time passes: each to
 /// its next suspension, before time moves on. Tasks take turns in the order in which they became able to run, or as the seed of the

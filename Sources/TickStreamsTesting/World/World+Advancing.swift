@@ -28,8 +28,8 @@ extension World {
   ///
   /// - Parameters:
   ///   - duration: How long.
-  ///   - isSleep: Whether suspending clocks stand still.
-  ///   - site: Where the call stands.
+  ///   - isSleep: Whether suspending clocks stop.
+  ///   - site: The place of the call.
   func pause(for duration: Nanoseconds, isSleep: Bool, _ site: CallSite?) {
     perform(isSleep ? "sleepDevice" : "suspendApp", site) { advance in
       fireAll(until: clock.elapsed, by: advance)
@@ -99,7 +99,7 @@ extension World {
   ///
   /// - Parameters:
   ///   - call: The name of the call in the test, for messages.
-  ///   - site: Where the call stands.
+  ///   - site: The place of the call.
   ///   - body: Lets time pass.
   /// - Returns: The result of the body, or `nil` if an advance cannot begin now.
   @discardableResult

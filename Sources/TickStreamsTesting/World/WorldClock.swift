@@ -57,7 +57,7 @@ final class WorldClock: Sendable {
     sleeps.store(isAsleep, ordering: .releasing)
   }
 
-  /// Lets time pass immediately; suspending clocks stand still if the device sleeps.
+  /// Lets time pass immediately; suspending clocks stop if the device sleeps.
   func pause(for duration: Nanoseconds, isSleep: Bool) {
     state.withLock { _ in
       passed.store(elapsed.adding(duration).nanoseconds, ordering: .releasing)

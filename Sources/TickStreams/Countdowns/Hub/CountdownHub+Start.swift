@@ -14,7 +14,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - duration: The time until zero.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start(_ key: Key, for duration: Duration, phase: TickPhase = .shared) {
     start(key, .for(duration, phase: phase))
   }
@@ -27,7 +27,7 @@ extension CountdownHub {
   /// - Parameters:
   ///   - key: The key to start.
   ///   - deadline: When zero is reached.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start(_ key: Key, to deadline: TickInstant, phase: TickPhase = .shared) {
     start(key, .to(deadline, phase: phase))
   }
@@ -36,13 +36,13 @@ extension CountdownHub {
   /// key.
   ///
   /// A moment in the past shows `.zero` and then `nil` synchronously, and the key does not run. Zero is never shown before the clock reads the
-  /// date. A jump of the wall clock takes effect within a second, or with the next flip, and the figure may rise then. Where the user's
+  /// date. A jump of the wall clock takes effect within a second, or with the next update, and the value may rise then. Where the user's
   /// date setting must not matter, use ``start(_:to:by:phase:)``.
   ///
   /// - Parameters:
   ///   - key: The key to start.
   ///   - deadline: When zero is reached.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, phase: TickPhase = .shared) {
     start(key, .to(deadline, phase: phase))
   }
@@ -55,7 +55,7 @@ extension CountdownHub {
   ///   - key: The key to start.
   ///   - deadline: When zero is reached, on the reference clock.
   ///   - reference: The clock that reads the deadline.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {
     start(key, .to(deadline, by: reference, phase: phase))
   }
@@ -64,24 +64,24 @@ extension CountdownHub {
 
   /// Counts up from `start` on the clock of the scheduler, without an end.
   ///
-  /// The figure is the time that has passed, rounded down; a start in the future shows `.zero` until then.
+  /// The value is the time that has passed, rounded down; a start in the future shows `.zero` until then.
   ///
   /// - Parameters:
   ///   - key: The key to start.
   ///   - start: The moment from which time is counted.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
   public func start(_ key: Key, since start: TickInstant, phase: TickPhase = .shared) {
     self.start(key, .since(start, phase: phase))
   }
 
   /// Counts up from `start` on the wall clock, a `Date` for example, following the jumps of that clock, without an end.
   ///
-  /// The figure is the time that has passed, rounded down; a moment in the future shows `.zero` until then.
+  /// The value is the time that has passed, rounded down; a moment in the future shows `.zero` until then.
   ///
   /// - Parameters:
   ///   - key: The key to start.
   ///   - start: The moment from which time is counted.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment, phase: TickPhase = .shared) {
     self.start(key, .since(start, phase: phase))
   }
@@ -92,7 +92,7 @@ extension CountdownHub {
   ///   - key: The key to start.
   ///   - start: The moment from which time is counted, on the reference clock.
   ///   - reference: The clock that reads the start.
-  ///   - phase: When figures change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step after the start.
   public func start<Moment: WallTime>(_ key: Key, since start: Moment, by reference: ReferenceClock, phase: TickPhase = .shared) {
     self.start(key, .since(start, by: reference, phase: phase))
   }
@@ -104,10 +104,10 @@ extension CountdownHub {
     start(key, target, owner: nil)
   }
 
-  /// Starts a key that ends with its owner: once `owner` has been deallocated, the key does not run any more.
+  /// Starts a key that ends with its owner: once `owner` has been deallocated, the key no longer runs.
   ///
-  /// ``current(_:)`` and ``snapshot`` leave it out from that moment on, and where it is shown, `nil` comes in place of its next figure; if
-  /// it is paused, with a figure of another key that is shown, within a step. No timer is armed for that. The key is freed when the hub
+  /// ``current(_:)`` and ``snapshot`` leave it out from that moment on, and where it is shown, `nil` is sent instead of its next value; if
+  /// it is paused, with a value of another key that is shown, within a step. No timer is armed for that. The key is freed when the hub
   /// next sweeps its table, which it does each time that has doubled, or earlier. Starting the key again replaces the owner, or leaves the
   /// key without one.
   ///

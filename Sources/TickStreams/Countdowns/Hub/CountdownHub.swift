@@ -9,32 +9,32 @@
 /// hub.bind(cell, to: offer.id) { cell, left in cell.show(left) }
 /// ```
 ///
-/// - Figures: the remaining time, rounded up to a multiple of `every`, and computed from the clock each time, as with ``TickPhase/shared``:
-///   the figures of all keys change at the same instant (a flip), at multiples of `every` on the scheduler's clock, and zero is sent on the
-///   key's own deadline. One rule holds for keys that are shown, hidden, or asked for: a figure is that of the last flip, or of the instant at
-///   which the key was started or its clock was found to be set, if that is later. The figure of a key that counts up is rounded down.
+/// - Values: the remaining time, rounded up to a multiple of `every`, and computed from the clock each time, as with ``TickPhase/shared``:
+///   the values of all keys change at the same instant (an update), at multiples of `every` on the scheduler's clock, and zero is sent on the
+///   key's own deadline. One rule holds for keys that are shown, hidden, or asked for: a value is that of the last update, or of the instant at
+///   which the key was started or its clock was found to be set, if that is later. The value of a key that counts up is rounded down.
 /// - Clocks: a key that is started to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When the wall
-///   clock or a reference clock is set, figures change immediately. A wall clock that is slewed, as NTP does, changes
-///   no figure between two flips. A reference clock of another scheduler may run at another speed, or while the clock of the hub is frozen:
+///   clock or a reference clock is set, values change immediately. A wall clock that is slewed, as NTP does, changes
+///   no value between two updates. A reference clock of another scheduler may run at another speed, or while the clock of the hub is frozen:
 ///   zero is never early on it, and at most a step late.
-/// - First and last figure: a countdown that starts between two flips shows these two for more or less than a step. A countdown of 60 s
-///   that starts 0.3 s after a flip shows 60 for 1.7 s and 1 for 0.3 s. A key that is started with `phase: .own` changes at multiples of
-///   the step before its own deadline, so that each figure stands for a whole step.
+/// - First and last value: a countdown that starts between two updates shows these two for more or less than a step. A countdown of 60 s
+///   that starts 0.3 s after an update shows 60 for 1.7 s and 1 for 0.3 s. A key that is started with `phase: .own` changes at multiples of
+///   the step before its own deadline, so that each value is shown for a whole step.
 /// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`, which is also what ``stop(_:)`` sends. The hub then removes the
 ///   key, and ``current(_:)`` is `nil`. Zero is sent once, to the owners and subscribers of the key at that moment, and on a wall clock or
 ///   a reference clock never before the clock reads the date.
 /// - Starting a key again replaces its deadline, and shows the new value before `start` returns. It never makes the key
 ///   count faster.
-/// - Lateness: after a blocked scheduler, or after hours in the background, one figure is shown, the correct one, and the grid is kept. A
-///   figure never goes backward because two threads read the clock at different moments.
-/// - Delivery: to owners on the main actor, with one hop for a whole flip if `scheduler` is not on main. To subscribers of signals in the
-///   context of the change: of a flip on the scheduler, of a `start` where it is called.
-/// - Cost: one armed timer, however many keys. A flip visits each of the *n* keys that are shown, in one wake-up. A deadline between two
-///   flips takes one more wake-up, and so does each figure of a key with a phase of its own, in O(log *n*). When a clock has been set, the
+/// - Lateness: after a blocked scheduler, or after hours in the background, one value is shown, the correct one, and the grid is kept. A
+///   value never goes backward because two threads read the clock at different moments.
+/// - Delivery: to owners on the main actor, with one hop for a whole update if `scheduler` is not on main. To subscribers of signals in the
+///   context of the change: of an update on the scheduler, of a `start` where it is called.
+/// - Cost: one armed timer, however many keys. An update visits each of the *n* keys that are shown, in one wake-up. A deadline between two
+///   updates takes one more wake-up, and so does each value of a key with a phase of its own, in O(log *n*). When a clock has been set, the
 ///   keys that are shown are visited, and once in a step, those that end with an owner. A key that is not shown, by an owner or a
-///   subscriber of its signal, arms no timer: its figure and its end are computed from its deadline when they are requested. Nor does a
-///   figure that stays for several steps, such as the zero before the start of a count-up, until it changes. The timer is
-///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect when its figure would change
+///   subscriber of its signal, arms no timer: its value and its end are computed from its deadline when they are requested. Nor does a
+///   value that stays for several steps, such as the zero before the start of a count-up, until it changes. The timer is
+///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect when its value would change
 ///   next, so it costs one more wake-up.
 ///
 /// Every method except `bind` and `unbind` may be called from any thread, also from inside a callback. The `==` and `hash(into:)` of keys
@@ -47,7 +47,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// Creates a hub without entries.
   ///
   /// - Parameters:
-  ///   - every: The step of the figures and the time between two flips, greater than zero; anything else is a programmer error.
+  ///   - every: The step of the values and the time between two updates, greater than zero; anything else is a programmer error.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -58,9 +58,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   // MARK: - Looking
 
-  /// The figure of a key, or `nil` if it does not run.
+  /// The value of a key, or `nil` if it does not run.
   ///
-  /// The figure is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
+  /// The value is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
   /// deadline on it is `nil`. That of a key that is paused by ``pause(_:)`` stays, until the moment that the key counts down to has passed.
   public func current(_ key: Key) -> Duration? {
     look(key) { state, entry in state.figure(of: entry) }.map(Duration.nanoseconds)
@@ -81,7 +81,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     return owner.map { $0.object == nil } == true ? nil : result
   }
 
-  /// The figures of all keys that run or are paused, computed as with ``current(_:)``.
+  /// The values of all keys that run or are paused, computed as with ``current(_:)``.
   ///
   /// A key that another thread starts or stops meanwhile may be among them or not.
   ///
@@ -108,7 +108,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// At its end a countdown sends `.zero` and then `nil`. The signal never completes, so it continues when the key is started again, and it
   /// retains the hub while it is subscribed. It is a signal of state: of two changes of a key from inside a callback it sends only the
-  /// later figure. If a countdown ended while the key was not shown, a later subscriber gets no zero.
+  /// later value. If a countdown ended while the key was not shown, a later subscriber gets no zero.
   public func signal(_ key: Key) -> TickSignal<Duration?, Never> {
     TickSignal(raw: { downstream in
       let holding = RawSubscriber(
@@ -118,7 +118,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     })
   }
 
-  /// The figure of a key for a SwiftUI view, which is updated when `current` changes.
+  /// The value of a key for a SwiftUI view, which is updated when `current` changes.
   ///
   /// The value is set on main, and retains the hub. Each call makes another value, with a subscription that lasts as long as the value:
   /// make it once, where the view's model is made, and not in `body`.
@@ -128,10 +128,10 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   // MARK: - Owners
 
-  /// Shows a key in `owner`, in place of the key that it showed before: the current figure before this returns, then every later one.
+  /// Shows a key in `owner`, instead of the key that it showed before: the current value before this returns, then every later one.
   ///
   /// The owner is not retained, and is passed to the closure so that it need not be captured. Once the owner is deallocated, its binding is
-  /// removed with the next figure, or earlier. The entry of the key does not depend on it.
+  /// removed with the next value, or earlier. The entry of the key does not depend on it.
   ///
   /// - Parameters:
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
@@ -144,10 +144,10 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Starts a key and shows it in `owner`, with a single figure: neither the figure of the key that the owner showed before nor an older one
+  /// Starts a key and shows it in `owner`, with a single value: neither the value of the key that the owner showed before nor an older one
   /// of this key is shown.
   ///
-  /// Otherwise it follows the rules of `start` and of the form without a target: other owners of the key are shown the new figure, too. If
+  /// Otherwise it follows the rules of `start` and of the form without a target: other owners of the key are shown the new value, too. If
   /// the target has passed already, `.zero` and then `nil` are shown.
   ///
   /// ```swift
@@ -187,22 +187,22 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Stops showing a key.
   ///
-  /// The current figure stays. For a key that was started for a *span*, the remaining time stops, and continues on ``resume(_:)``. For a
-  /// key that counts to or from a *moment*, time goes on: on resume it shows the figure that is correct then. Once the moment has passed,
+  /// The current value stays. For a key that was started for a *span*, the remaining time stops, and continues on ``resume(_:)``. For a
+  /// key that counts to or from a *moment*, time goes on: on resume it shows the value that is correct then. Once the moment has passed,
   /// ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a paused key again lets it run.
   public func pause(_ key: Key) {
     core.change({ table[key] }, { state in table[key].filter { state.pause($0) } })
   }
 
-  /// Resumes a paused key, and shows its figure immediately.
+  /// Resumes a paused key, and shows its value immediately.
   public func resume(_ key: Key) {
     core.change({ table[key] }, { state in table[key].filter { state.resume($0) } })
   }
 
   /// Suspends updates while the signal is `true`, as in the background.
   ///
-  /// During a pause time goes on, but no timer is armed. On resume every key shows one figure, the correct one, immediately; the grid is kept,
-  /// and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its figure
+  /// During a pause time goes on, but no timer is armed. On resume every key shows one value, the correct one, immediately; the grid is kept,
+  /// and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its value
   /// as usual, and ``current(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
   /// completes, its last value stays in effect.
   ///
@@ -216,7 +216,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 }
 
 extension CountdownHub {
-  /// Shows a key in `owner` while the key runs: like the form with an optional figure, but without the calls with `nil`.
+  /// Shows a key in `owner` while the key runs: like the form with an optional value, but without the calls with `nil`.
   ///
   /// So the last call at the end of a countdown is the one with `.zero`.
   ///
@@ -230,7 +230,7 @@ extension CountdownHub {
     bind(owner, to: key) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
   }
 
-  /// Starts a key and shows it in `owner` while it runs: like the form with an optional figure, but without the calls with
+  /// Starts a key and shows it in `owner` while it runs: like the form with an optional value, but without the calls with
   /// `nil`.
   ///
   /// - Parameters:

@@ -1,11 +1,11 @@
-/// One owner that shows the figures of a key.
+/// One owner that shows the values of a key.
 @MainActor
 final class HubBinding {
   let identity: ObjectIdentifier
   let entry: HubEntry
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
-  /// The revision of the figure that was shown last, once the first one has been shown.
+  /// The revision of the value that was shown last, once the first one has been shown.
   private var seen: Int?
 
   init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
@@ -15,7 +15,7 @@ final class HubBinding {
     self.update = update
   }
 
-  /// Shows what has not been shown yet, unless a change from inside a callback has shown a later figure.
+  /// Shows what has not been shown yet, unless a change from inside a callback has shown a later value.
   ///
   /// Returns `false` if the owner has been deallocated.
   func show(_ figure: HubFigure) -> Bool {
@@ -25,11 +25,11 @@ final class HubBinding {
     return true
   }
 
-  /// Shows the first figure to an owner that has just been bound.
+  /// Shows the first value to an owner that has just been bound.
   ///
   /// - Parameters:
-  ///   - figure: The figure of the key.
-  ///   - start: The number of the figure before the key was started by the same call, whose end is shown if it has already come.
+  ///   - figure: The value of the key.
+  ///   - start: The number of the value before the key was started by the same call, whose end is shown if it has already come.
   func begin(with figure: HubFigure, startedAfter start: Int?) {
     guard let owner, seen == nil else { return }
     let figures = start.map { figure.unseen(after: $0) } ?? []

@@ -17,7 +17,7 @@ final class HubCore: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The table, accessed only under the lock of ``state`` from now on.
-  ///   - step: The step of the figures.
+  ///   - step: The step of the values.
   ///   - engine: The engine that wakes the hub.
   ///   - origin: The call that makes it.
   init(_ entries: any HubEntries, step: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) {
@@ -63,11 +63,11 @@ final class HubCore: Sendable {
 
   // MARK: - Changes
 
-  /// Changes a key, delivers its figure if that has changed, and arms the timer.
+  /// Changes a key, delivers its value if that has changed, and arms the timer.
   ///
   /// - Parameters:
   ///   - find: Returns the entry of the key, if there is one: if it has an owner that has been deallocated, the key ends first.
-  ///   - body: Returns the entries whose figure has changed; called under the lock.
+  ///   - body: Returns the entries whose value has changed; called under the lock.
   func change(_ find: () -> Entry? = { nil }, _ body: (inout HubState) -> [Entry]) {
     var owned: [HubState.Owned] = []
     carryOut(decide(find, &owned, body))
@@ -115,7 +115,7 @@ final class HubCore: Sendable {
     return round
   }
 
-  /// Delivers figures, frees keys that are over, and arms the timer: every repeating timer is armed after its action.
+  /// Delivers values, frees keys that are over, and arms the timer: every repeating timer is armed after its action.
   private func carryOut(_ round: Round) {
     guard round.delivers else { return follow(round.move) }
     deliver(round.sending, shows: round.shows)
@@ -144,7 +144,7 @@ final class HubCore: Sendable {
     carryOut(state.withLock { state in finish(state.end(orphans), &state, &more) })
   }
 
-  /// Brings the figures that are shown up to date, and delivers those that have changed.
+  /// Brings the values that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
     var reading: HubReading? = read()
     var (changed, sending, shows) = ([Entry](), [Entry](), false)
@@ -175,7 +175,7 @@ final class HubCore: Sendable {
 
   // MARK: - Delivering
 
-  /// Sends the latest figures of these keys to their subscribers, and has the owners shown theirs: on main, with one hop for all that is
+  /// Sends the latest values of these keys to their subscribers, and has the owners shown theirs: on main, with one hop for all that is
   /// waiting, so that nothing piles up while main is blocked.
   private func deliver(_ sending: [Entry], shows: Bool) {
     for entry in sending { send(entry) }
@@ -189,7 +189,7 @@ final class HubCore: Sendable {
     }
   }
 
-  /// Sends the latest figure to the subscribers of a key, unless another thread is sending, which then sends this figure too.
+  /// Sends the latest value to the subscribers of a key, unless another thread is sending, which then sends this value too.
   private func send(_ entry: Entry) {
     var continues = false
     while let (broadcaster, figures) = state.withLock({ $0.nextToSend(entry, continues: continues) }) {
@@ -198,7 +198,7 @@ final class HubCore: Sendable {
     }
   }
 
-  /// Sends the current figure of the entry that `make` returns under the lock, and every later one, to a subscriber.
+  /// Sends the current value of the entry that `make` returns under the lock, and every later one, to a subscriber.
   func subscribe(_ subscriber: RawSubscriber, _ find: () -> Entry?, _ make: () -> Entry) {
     var subscribed: (entry: Entry, broadcaster: Broadcaster)?
     var owned: [HubState.Owned] = []
@@ -220,7 +220,7 @@ final class HubCore: Sendable {
 
   // MARK: - Owners
 
-  /// Shows the figures that wait for that, a batch at a time.
+  /// Shows the values that wait for that, a batch at a time.
   @MainActor
   private func showAwaiting() {
     while case let batch = state.withLock({ $0.takeAwaitingShow() }), !batch.isEmpty {
@@ -230,13 +230,13 @@ final class HubCore: Sendable {
     }
   }
 
-  /// Shows the entry that `make` returns in an owner, in place of the key that it showed before.
+  /// Shows the entry that `make` returns in an owner, instead of the key that it showed before.
   ///
   /// - Parameters:
   ///   - owner: The object that shows it.
   ///   - make: Returns the entry; called under the lock.
   ///   - start: Starts its key, if the same call does so.
-  ///   - update: Runs with each figure.
+  ///   - update: Runs with each value.
   @MainActor
   func bind(
     _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
@@ -293,7 +293,7 @@ final class HubCore: Sendable {
 
   // MARK: - Reference clocks and pauses
 
-  /// Follows a reference clock: when a sample sets it, the figures are computed again, on the scheduler.
+  /// Follows a reference clock: when a sample sets it, the values are computed again, on the scheduler.
   func follow(_ reference: ReferenceClock) {
     guard !references.withLock({ $0.contains { $0.clock.reference === reference } }) else { return }
     let (reading, settings) = reference.read(on: engine, ClockReading(engine))
@@ -323,7 +323,7 @@ final class HubCore: Sendable {
   /// How the timer has to be moved, and whether the hub resumes.
   fileprivate typealias PauseChange = (move: TimerMove?, resumes: Bool)
 
-  /// Counts a signal that starts or stops pausing the hub, as part of `decide`, which says whether it does; shows the figures on resume.
+  /// Counts a signal that starts or stops pausing the hub, as part of `decide`, which says whether it does; shows the values on resume.
   fileprivate func setPaused(_ isPaused: Bool) -> PauseChange {
     state.withLock { state in
       state.pause(isPaused)

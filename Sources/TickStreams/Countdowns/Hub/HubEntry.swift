@@ -1,4 +1,4 @@
-/// One key of a hub: what it counts, the figure that is shown, and where.
+/// One key of a hub: what it counts, the value that is shown, and where.
 ///
 /// The key itself is in a row of the ``HubTable``.
 ///
@@ -9,7 +9,7 @@ class HubEntry: @unchecked Sendable {
   final var target: HubTarget?
   /// The clock that reads the date of the target, if it is a date.
   final var clock: HubClock?
-  /// When the target was set: no figure is computed as of an earlier instant.
+  /// When the target was set: no value is computed as of an earlier instant.
   final var anchor = TickInstant.origin
   /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
   final var left: Nanoseconds?
@@ -20,25 +20,25 @@ class HubEntry: @unchecked Sendable {
 
   /// The index among the keys that are shown, or -1.
   final var shownIndex = -1
-  /// Whether the figure changes at the next flip.
+  /// Whether the value changes at the next update.
   final var flips = false
-  /// When the figure changes next, if the key is in the queue of those that change alone.
+  /// When the value changes next, if the key is in the queue of those that change alone.
   final var nextChange = TickInstant.distantFuture
   /// The index in that queue, or -1.
   final var queueIndex = -1
 
-  /// The figure that is shown.
+  /// The value that is shown.
   final var figure = HubFigure()
   /// The sender of the signals of this key, once there has been a subscriber.
   final var broadcaster: Broadcaster?
-  /// The number of the figure that the broadcaster sent last.
+  /// The number of the value that the broadcaster sent last.
   final var sent = -1
-  /// Whether a thread is sending, which then checks for a newer figure.
+  /// Whether a thread is sending, which then checks for a newer value.
   final var isSending = false
   /// How many subscribers are being added.
   final var newSubscribers = 0
   final var isBound = false
-  /// Whether the owners have to be shown a new figure.
+  /// Whether the owners have to be shown a new value.
   final var awaitsShow = false
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
@@ -48,16 +48,16 @@ class HubEntry: @unchecked Sendable {
   final var isWatched: Bool { isBound || newSubscribers > 0 || broadcaster?.subscriberCount ?? 0 > 0 }
 }
 
-/// The figure of a key, with its number in the sequence of figures.
+/// The value of a key, with its number in the sequence of values.
 struct HubFigure: Sendable {
-  /// The figure, or `nil` if the key does not run.
+  /// The value, or `nil` if the key does not run.
   private(set) var value: Nanoseconds?
-  /// The number of the figure.
+  /// The number of the value.
   private(set) var revision = 0
   /// The number of the latest zero at the end of a countdown, which has to be shown although `nil` follows immediately.
   private var lastZero = -1
 
-  /// Sets the figure; returns whether it has changed.
+  /// Sets the value; returns whether it has changed.
   mutating func show(_ new: Nanoseconds?) -> Bool {
     guard value != new else { return false }
     value = new

@@ -1,4 +1,4 @@
-/// The keys of a hub whose figures change alone, and not with a flip, ordered by when they change: a binary heap.
+/// The keys of a hub whose values change alone, and not with an update, ordered by when they change: a binary heap.
 ///
 /// - Complexity: every operation O(log *n*), unless stated otherwise.
 struct HubQueue: Sendable {

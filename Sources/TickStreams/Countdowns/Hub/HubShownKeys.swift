@@ -1,15 +1,15 @@
-/// The keys of a hub that run, are not paused, and are shown, and when their figures change.
+/// The keys of a hub that run, are not paused, and are shown, and when their values change.
 struct HubShownKeys: Sendable {
   typealias Entry = HubEntry
 
   let step: Nanoseconds
   /// The keys, in no particular order.
   private(set) var entries: [Entry] = []
-  /// Those of them whose figures change alone: the keys with a phase of their own, and those that change before or after the next flip.
+  /// Those of them whose values change alone: the keys with a phase of their own, and those that change before or after the next update.
   private var changes = HubQueue()
-  /// How many keys change at the next flip.
+  /// How many keys change at the next update.
   private var flipping = 0
-  /// When the figures of these change.
+  /// When the values of these change.
   private var nextFlip = TickInstant.distantFuture
 
   init(step: Nanoseconds) {
@@ -31,9 +31,9 @@ struct HubShownKeys: Sendable {
     entry.shownIndex = -1
   }
 
-  /// Schedules the next change of a figure: with those of other keys at the next flip, or alone.
+  /// Schedules the next change of a value: with those of other keys at the next update, or alone.
   ///
-  /// A key without a phase of its own changes alone at its end, unless that is at a flip, and if it changes at a later flip only, such as a count
+  /// A key without a phase of its own changes alone at its end, unless that is at an update, and if it changes at a later update only, such as a count
   /// that has not begun: so it causes no wake-up before.
   mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, now: TickInstant) {
     if flipping == 0 { nextFlip = flip(after: now) }
@@ -48,24 +48,24 @@ struct HubShownKeys: Sendable {
     flipping += flips ? 1 : -1
   }
 
-  /// When the first figure changes.
+  /// When the first value changes.
   var nextChange: TickInstant {
     Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.nextChange ?? .distantFuture)
   }
 
-  /// Whether a flip is due by `now`; the next one is then that after `now`.
+  /// Whether an update is due by `now`; the next one is then that after `now`.
   mutating func takeFlip(until now: TickInstant) -> Bool {
     guard flipping > 0, now >= nextFlip else { return false }
     nextFlip = flip(after: now)
     return true
   }
 
-  /// The first of the keys whose figures change alone, if that is until `now`.
+  /// The first of the keys whose values change alone, if that is until `now`.
   func firstDue(until now: TickInstant) -> Entry? {
     changes.first.flatMap { $0.nextChange <= now ? $0 : nil }
   }
 
-  /// All keys whose figures change alone until `now`.
+  /// All keys whose values change alone until `now`.
   func due(until now: TickInstant) -> [Entry] {
     changes.due(until: now)
   }

@@ -1,6 +1,6 @@
-/// The state of a hub: its keys, which of them are shown, when their figures change, and for when the timer is armed.
+/// The state of a hub: its keys, which of them are shown, when their values change, and for when the timer is armed.
 ///
-/// A figure is a function of the target of its key, the clocks and the current time, by one rule (``figure(of:)``), whether the key is shown
+/// A value is a function of the target of its key, the clocks and the current time, by one rule (``value(of:)``), whether the key is shown
 /// or not. A key that is not shown is not kept up to date and causes no wake-up. No code outside the hub is called from here, except `==`
 /// and `hash(into:)` of keys.
 ///
@@ -35,7 +35,7 @@ struct HubState: Sendable {
   /// Whether an owner has ever been bound.
   private(set) var hasBeenBound = false
 
-  /// The keys whose owners have to be shown a new figure.
+  /// The keys whose owners have to be shown a new value.
   private var awaitingShow = FIFO<Entry>()
   /// Whether a hop to main is on its way, which shows them.
   private var isHopping = false
@@ -88,9 +88,9 @@ struct HubState: Sendable {
     return target.moment.distance(at: ClockReading(now: reading.now, wallOffset: offset))
   }
 
-  /// The figure of a key that runs at this moment, and when it changes next; `nil` if the key has reached its end.
+  /// The value of a key that runs at this moment, and when it changes next; `nil` if the key has reached its end.
   ///
-  /// With a shared phase it is the figure as of the last flip, or as of the instant at which the target was set or its clock was found to be set,
+  /// With a shared phase it is the value as of the last update, or as of the instant at which the target was set or its clock was found to be set,
   /// if that is later.
   private func value(_ entry: Entry, _ target: HubTarget) -> CounterValue? {
     let distance = distance(entry, target)
@@ -106,7 +106,7 @@ struct HubState: Sendable {
 
   // MARK: - Keys
 
-  /// Sets the target of a key; returns whether its figure has changed, as the other methods do.
+  /// Sets the target of a key; returns whether its value has changed, as the other methods do.
   mutating func start(_ entry: Entry, _ target: HubTarget, owner: WeakReference? = nil) -> Bool {
     hide(entry)
     entry.target = target.started(at: reading.now)
@@ -148,7 +148,7 @@ struct HubState: Sendable {
     return update(entry, target, value)
   }
 
-  /// Brings the figure of a key up to date for a new owner or subscriber.
+  /// Brings the value of a key up to date for a new owner or subscriber.
   ///
   /// If a countdown ended while the key was not shown, zero is not shown afterward.
   mutating func refresh(_ entry: Entry) -> Bool {
@@ -170,9 +170,9 @@ struct HubState: Sendable {
     return true
   }
 
-  /// The figure of a key, by the one rule for keys that are shown and that are not.
+  /// The value of a key, by the one rule for keys that are shown and that are not.
   ///
-  /// The figure of a paused key stays, until the moment that it counts down to has passed.
+  /// The value of a paused key stays, until the moment that it counts down to has passed.
   func figure(of entry: Entry) -> Nanoseconds? {
     guard let target = entry.target else { return nil }
     guard entry.left == nil else { return isOverWhilePaused(entry, target) ? nil : entry.figure.value }
@@ -192,7 +192,7 @@ struct HubState: Sendable {
     return distance == .never ? .distantFuture : reading.wall.adding(distance)
   }
 
-  /// Shows the figure of a key, and schedules its next change.
+  /// Shows the value of a key, and schedules its next change.
   private mutating func update(_ entry: Entry, _ target: HubTarget, _ value: CounterValue) -> Bool {
     if entry.shownIndex >= 0 {
       shown.schedule(entry, target, nextChange: value.change.map { reading.now.adding($0) } ?? .distantFuture, now: reading.now)
@@ -212,7 +212,7 @@ struct HubState: Sendable {
     if !clocks.contains(where: { $0.shownKeys > 0 }) { requestedPass = nil }
   }
 
-  /// Lets a key not run any more.
+  /// Ends a key.
   private mutating func clear(_ entry: Entry) {
     hide(entry)
     entry.target = nil
@@ -255,7 +255,7 @@ struct HubState: Sendable {
 
   // MARK: - The owners that end keys
 
-  /// A part of the keys with an owner that have to be checked before a pass: once in a step all, and otherwise those whose figures change.
+  /// A part of the keys with an owner that have to be checked before a pass: once in a step all, and otherwise those whose values change.
   ///
   /// - Parameters:
   ///   - isForced: Whether all are checked.
@@ -285,7 +285,7 @@ struct HubState: Sendable {
     entry.owner = owner
   }
 
-  /// Ends the keys whose owners have been deallocated, unless they have been started again; returns those whose figure has changed.
+  /// Ends the keys whose owners have been deallocated, unless they have been started again; returns those whose value has changed.
   mutating func end(_ orphans: [Owned]) -> [Entry] {
     orphans.compactMap { entry, owner in entry.owner === owner && stop(entry) ? entry : nil }
   }
@@ -302,7 +302,7 @@ struct HubState: Sendable {
 
   /// The rest of a pass.
   struct Pass: Sendable {
-    /// Whether figures are brought up to date whether or not one is due.
+    /// Whether values are brought up to date whether or not one is due.
     let isForced: Bool
     /// The keys that are shown and have not been visited are those before this index; `nil` before the pass begins.
     fileprivate var end: Int?
@@ -313,9 +313,9 @@ struct HubState: Sendable {
     }
   }
 
-  /// Brings the next figures up to date; returns the keys whose figure has changed, and whether the pass is over.
+  /// Brings the next values up to date; returns the keys whose value has changed, and whether the pass is over.
   ///
-  /// At a flip all keys without a phase of their own are visited; at any other time, the keys that change alone and are due. When a clock has
+  /// At an update all keys without a phase of their own are visited; at any other time, the keys that change alone and are due. When a clock has
   /// been set, all keys that are shown are visited. The last keys come first: one that is removed meanwhile is replaced by one that was visited.
   mutating func proceed(_ pass: inout Pass) -> (changed: [Entry], isOver: Bool) {
     guard pauses == 0 else { return ([], true) }
@@ -356,14 +356,14 @@ struct HubState: Sendable {
 
   // MARK: - Owners and subscribers
 
-  /// Records that an owner shows a key; returns the number of its figure.
+  /// Records that an owner shows a key; returns the number of its value.
   mutating func bind(_ entry: Entry) -> Int {
     hasBeenBound = true
     entry.isBound = true
     return entry.figure.revision
   }
 
-  /// Records that no owner shows a key any more.
+  /// Records that no owner shows a key now.
   mutating func unbind(_ entry: Entry) {
     entry.isBound = false
     if !entry.isWatched { hide(entry) }
@@ -381,7 +381,7 @@ struct HubState: Sendable {
     entry.newSubscribers -= 1
   }
 
-  /// Notes that the figures of these keys have changed; returns those with subscribers, and whether there are owners to be shown figures.
+  /// Notes that the values of these keys have changed; returns those with subscribers, and whether there are owners to be shown values.
   mutating func announce(_ changed: [Entry]) -> (sending: [Entry], shows: Bool) {
     var sending: [Entry] = []
     var shows = false
@@ -405,7 +405,7 @@ struct HubState: Sendable {
     isHopping = false
   }
 
-  /// The next keys whose owners have to be shown a new figure, and the figure.
+  /// The next keys whose owners have to be shown a new value, and the value.
   mutating func takeAwaitingShow() -> [(entry: Entry, figure: HubFigure)] {
     var taken: [(entry: Entry, figure: HubFigure)] = []
     while taken.count < Self.batch, let entry = awaitingShow.popFirst() {
@@ -420,7 +420,7 @@ struct HubState: Sendable {
   /// - Parameters:
   ///   - entry: The key.
   ///   - continues: Whether the caller has been sending.
-  /// - Returns: The figures to send before the next call, or `nil` if the caller is done.
+  /// - Returns: The values to send before the next call, or `nil` if the caller is done.
   mutating func nextToSend(_ entry: Entry, continues: Bool) -> (Broadcaster, [Nanoseconds?])? {
     guard let broadcaster = entry.broadcaster, continues || !entry.isSending else { return nil }
     entry.isSending = entry.sent != entry.figure.revision
@@ -431,7 +431,7 @@ struct HubState: Sendable {
 
   // MARK: - The timer
 
-  /// When a pass is due next: because a figure that is shown changes, or because a clock has been set.
+  /// When a pass is due next: because a value that is shown changes, or because a clock has been set.
   private var nextPass: TickInstant {
     guard pauses == 0 else { return .distantFuture }
     return Swift.min(shown.nextChange, requestedPass ?? .distantFuture)
@@ -447,7 +447,7 @@ struct HubState: Sendable {
   /// - Parameters:
   ///   - engine: The engine of the hub.
   ///   - rearms: Whether the timer is armed even if nothing has changed: it may have fired, and timers that were armed for the same instant by
-  ///     the delivered figures fire first.
+  ///     the delivered values fire first.
   /// - Returns: How the caller has to move the timer after unlocking; `nil` if nothing has changed.
   mutating func takeMove(on engine: TimerEngine, rearms: Bool = false) -> Deadline.Move? {
     let (pass, follows) = (nextPass, followsWallClock(on: engine))

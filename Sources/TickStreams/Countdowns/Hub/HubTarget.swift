@@ -42,8 +42,8 @@ public struct HubTarget: Sendable {
   ///
   /// - Parameters:
   ///   - deadline: When zero is reached.
-  ///   - reference: The clock that reads the moment; the wall clock, if left out.
-  ///   - phase: When figures change; `.shared` by default.
+  ///   - reference: The clock that reads the moment; by default the wall clock.
+  ///   - phase: When values change; `.shared` by default.
   /// - Returns: The target.
   public static func to<Moment: WallTime>(
     _ deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
@@ -60,8 +60,8 @@ public struct HubTarget: Sendable {
   ///
   /// - Parameters:
   ///   - start: The moment from which time is counted.
-  ///   - reference: The clock that reads the moment; the wall clock, if left out.
-  ///   - phase: When figures change; `.shared` by default.
+  ///   - reference: The clock that reads the moment; by default the wall clock.
+  ///   - phase: When values change; `.shared` by default.
   /// - Returns: The target.
   public static func since<Moment: WallTime>(
     _ start: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared

@@ -21,7 +21,7 @@ extension Duration {
   /// Duration.seconds(65).countdownLabel(hours: .always)       // 0:01:05
   /// ```
   ///
-  /// Rounded up, so that a countdown shows `0:00` when it is over and not before, and a figure stands for the second that begins with it. A
+  /// Rounded up, so that a countdown shows `0:00` when it is over and not before, and a value is shown for the second that begins with it. A
   /// duration below zero has a sign, and is rounded up as well: −5.5 s is `-0:05`, −0.5 s is `0:00`. Fractions of a
   /// nanosecond are rounded first, and a duration above 292 years is shown as 292 years.
   ///

@@ -3,7 +3,7 @@
 /// The deadline is stored under the same lock as the resource, and decides alone: from then on the resource cannot be read, however late the
 /// timer is.
 ///
-/// Unchecked like its superclass; it adds constants, and state behind a lock.
+/// Unchecked like its superclass; it adds constants, and state protected by a lock.
 final class ExpirationTimer: TickTimer, @unchecked Sendable {
   private struct State: Sendable {
     /// The end of the time limit, if the timer runs.

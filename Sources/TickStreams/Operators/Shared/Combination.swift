@@ -126,7 +126,7 @@ private struct Slots: Sendable {
 
   /// Adds a value.
   ///
-  /// - Returns: The parts of a tuple if there is one now, and the value that is not kept any more.
+  /// - Returns: The parts of a tuple if there is one now, and the value that is no longer kept.
   mutating func receive(_ value: any ValueBox, from index: Int) -> (parts: [any ValueBox]?, dropped: (any ValueBox)?) {
     let replaced = rule == .inTurn ? nil : slots[index].values.popFirst()
     slots[index].values.append(value)

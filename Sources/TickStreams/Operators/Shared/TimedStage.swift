@@ -57,7 +57,7 @@ class TimedStage<State: Sendable>: TickTimer, @unchecked Sendable {
   }
 }
 
-/// Where a ``TimedStage`` stands: its engine, its call, and what gets its events.
+/// The surroundings of a ``TimedStage``: its engine, its call, and the receiver of its events.
 struct TimedSite: Sendable {
   let engine: TimerEngine
   fileprivate let origin: CallOrigin

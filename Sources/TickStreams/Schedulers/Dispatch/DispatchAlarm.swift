@@ -3,7 +3,7 @@
 /// One timer source serves for the life of the alarm, and is re-armed. Once it has been armed for three instants of one distance, it
 /// is told to repeat: telling it after each beat would wake Dispatch's manager thread, which costs time and another context switch.
 ///
-/// Where the platform has a ``Parker``, a thread that was woken waits in place for the next wake-up, if that is near, and is woken by what is armed
+/// Where the platform has a ``Parker``, a thread that was woken waits for the next wake-up, if that is near, and is woken by what is armed
 /// earlier. So it tells the source nothing.
 ///
 /// Dispatch counts uptime, or follows the wall clock, but has no clock that goes on through device sleep; so for a long wait on the continuous
@@ -63,7 +63,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
 
   /// Does what was decided under the lock.
   ///
-  /// - Returns: Until when the calling thread is to wait in place, if it serves.
+  /// - Returns: Until when the calling thread is to wait, if it serves.
   @discardableResult
   private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
     switch step {
@@ -89,7 +89,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
 
   // MARK: - Serving
 
-  /// Runs the armed wake-up if it is due, on the queue, and waits in place for one that is due soon.
+  /// Runs the armed wake-up if it is due, on the queue, and waits on its thread for one that is due soon.
   private func serve(byTimer: Bool) {
     source.serve {
       let parker = source.takeParker()
@@ -107,8 +107,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   ///
   /// - Parameters:
   ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
-  ///   - permit: How the thread waits in place, if it may.
-  /// - Returns: Until when to wait in place; `nil` if the queue is left.
+  ///   - permit: How the thread waits, if it may.
+  /// - Returns: Until when to wait on its thread; `nil` if the queue is left.
   private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
     let beginning = byTimer ? .never : source.uptime
     var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
@@ -126,5 +126,5 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
 /// Reading two clocks takes less, unless the thread is interrupted.
 private let longestReading: Nanoseconds = 20_000
 
-/// A thread that waits in place is handed back after this: another alarm may need its place.
+/// A thread that waits is handed back after this: another alarm may need its place.
 private let longestStay: Nanoseconds = .second

@@ -25,7 +25,7 @@ struct DispatchAlarmState: Sendable {
     case park(until: Nanoseconds)
   }
 
-  /// Lets the serving thread wait in place.
+  /// Lets the serving thread wait.
   struct ParkingPermit: Sendable {
     let parker: any Parker
     /// When the thread has to be handed back.
@@ -40,7 +40,7 @@ struct DispatchAlarmState: Sendable {
     case requested
     /// One that is at work, and looks when it is through.
     case running
-    /// One that waits in place, and looks then.
+    /// One that waits on its thread, and looks then.
     case parked(any Parker, until: Nanoseconds)
   }
 
@@ -112,7 +112,7 @@ struct DispatchAlarmState: Sendable {
   ///
   /// - Parameters:
   ///   - uptime: The current time on the clock of the source, read before.
-  ///   - permit: How the thread waits in place, if it may.
+  ///   - permit: How the thread waits, if it may.
   /// - Returns: The wake-up to run before this is called again; or else the last step.
   mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?) -> (due: Callback?, Step) {
     let wait = deadline.subtracting(uptime)
@@ -175,7 +175,7 @@ struct DispatchAlarmState: Sendable {
   /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
   static let longestWait: Nanoseconds = 86_400 * .second
 
-  /// A thread waits in place for what is due within this.
+  /// A thread waits for what is due within this.
   private static let longestPark: Nanoseconds = 50_000_000
 }
 

@@ -1,4 +1,4 @@
-/// Lets the thread that serves a context wait in place for the next wake-up, which costs one context switch instead of two or three.
+/// Lets the thread that serves a context wait for the next wake-up, which costs one context switch instead of two or three.
 ///
 /// One thread at a time has a parker, until ``leave()``.
 protocol Parker: AnyObject, Sendable {

@@ -19,7 +19,7 @@
   /// Why a condition variable, of all that a thread can wait for:
   ///
   /// - Its deadline is absolute, on `CLOCK_MONOTONIC`, which is the clock of ``WakeSource/uptime``: nothing drifts, no jump of the wall
-  ///   clock matters, and it stands still with the device, as the timers of Dispatch do. `sem_timedwait` counts by the wall clock, and
+  ///   clock matters, and it stops with the device, as the timers of Dispatch do. `sem_timedwait` counts by the wall clock, and
   ///   `nanosleep` cannot be woken.
   /// - Waiting is one system call, as is waking, and waking costs none while no thread waits. A timer as a file takes three: setting it,
   ///   waiting for it or for the file that wakes, and reading it.
@@ -115,7 +115,7 @@
     /// The slack of the calling thread in nanoseconds; 0 if that cannot be had.
     static var current: Int { control.map { Int($0(get, 0, 0, 0, 0)) } ?? 0 }
 
-    /// Sets the slack; 0 stands for the one that the thread began with.
+    /// Sets the slack; 0 means the slack with which the thread began.
     static func set(_ nanoseconds: Int) {
       _ = control?(set, UInt(clamping: nanoseconds), 0, 0, 0)
     }

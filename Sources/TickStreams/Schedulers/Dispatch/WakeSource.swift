@@ -13,7 +13,7 @@ protocol WakeSource: ~Copyable, Sendable {
 
   /// The clock that the uptime timer counts by.
   ///
-  /// It stands still while the device sleeps.
+  /// It stops while the device sleeps.
   var uptime: Nanoseconds { get }
 
   /// Takes a parker for the calling thread, if one is free and no other work can reach the context.
@@ -59,7 +59,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   /// - Parameters:
   ///   - serial: Where the timers fire.
   ///   - timebase: The clock of the timers.
-  ///   - parks: Whether a thread of the queue may wait in place: on a queue that nothing else can reach.
+  ///   - parks: Whether a thread of the queue may wait on its thread: on a queue that nothing else can reach.
   init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false) {
     self.serial = serial
     self.timebase = timebase

@@ -1,4 +1,4 @@
-/// How figures are computed, and when they are sent.
+/// How values are computed, and when they are sent.
 struct CounterStyle: Sendable {
   enum Direction: Sendable {
     case down, up
@@ -27,7 +27,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// The signal that implements every countdown and count-up.
   ///
   /// - Parameters:
-  ///   - style: How figures are computed, and when they are sent.
+  ///   - style: How values are computed, and when they are sent.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - target: Called when a subscription starts.
   /// - Returns: The signal.
@@ -44,7 +44,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   }
 }
 
-/// The timer of one subscription to a countdown or count-up: it fires when the figure changes, and computes the new one.
+/// The timer of one subscription to a countdown or count-up: it fires when the value changes, and computes the new one.
 ///
 /// Unchecked like its superclass; it adds constants, and state that is accessed only while it fires.
 private final class CounterSource: TickTimer, @unchecked Sendable {

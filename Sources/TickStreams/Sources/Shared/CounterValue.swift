@@ -1,10 +1,10 @@
-/// The arithmetic of countdowns and count-ups: the figure to show, and when it changes next.
+/// The arithmetic of countdowns and count-ups: the value to show, and when it changes next.
 ///
-/// All times are nanoseconds. A figure is a pure function of the time, so that nothing is counted and nothing can drift.
+/// All times are nanoseconds. A value is a pure function of the time, so that nothing is counted and nothing can drift.
 struct CounterValue: Sendable, Hashable {
-  /// The figure to show: a multiple of the step.
+  /// The value to show: a multiple of the step.
   var value: Nanoseconds
-  /// The time until it changes, or `nil` if it does not change any more.
+  /// The time until it changes, or `nil` if it no longer changes.
   var change: Nanoseconds?
 
   /// The precision of a `Date` is a fraction of a microsecond, so a remainder up to this above a multiple counts as that multiple.
@@ -14,13 +14,13 @@ struct CounterValue: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - remaining: The time that remains at `now`.
-  ///   - step: The step of the figures.
-  ///   - phase: When figures change. With a shared phase the figure is computed as of the last common flip, however late the timer is, so
+  ///   - step: The step of the values.
+  ///   - phase: When values change. With a shared phase the value is computed as of the last common update, however late the timer is, so
   ///     that none is skipped.
   ///   - now: The time on the monotonic clock.
-  ///   - anchor: When the target was set: no figure is computed as of an earlier instant.
-  ///   - slewed: How much more remained at the last common flip than the time since then, because the clock of the target is slewed.
-  /// - Returns: The figure.
+  ///   - anchor: When the target was set: no value is computed as of an earlier instant.
+  ///   - slewed: How much more remained at the last common update than the time since then, because the clock of the target is slewed.
+  /// - Returns: The value.
   static func countdown(
     _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast,
     slewed: Nanoseconds = 0
@@ -66,12 +66,12 @@ struct CounterValue: Sendable, Hashable {
     Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
   }
 
-  /// The time since the last common flip, or since the anchor if that is later.
+  /// The time since the last common update, or since the anchor if that is later.
   private static func sinceFlip(every step: Nanoseconds, now: TickInstant, anchor: TickInstant) -> Nanoseconds {
     Swift.max(0, now.subtracting(Swift.max(anchor, now.roundedDown(to: step))))
   }
 
-  /// The figure of a target that is `distance` away, or that was passed by `-distance`.
+  /// The value of a target that is `distance` away, or that was passed by `-distance`.
   static func figure(
     _ direction: CounterStyle.Direction, _ distance: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant,
     anchor: TickInstant, slewed: Nanoseconds

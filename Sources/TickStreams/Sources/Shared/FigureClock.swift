@@ -1,13 +1,13 @@
-/// How far a clock of dates is ahead of the monotonic one, as figures follow it.
+/// How far a clock of dates is ahead of the monotonic one, as values follow it.
 ///
-/// A clock that is set changes figures immediately. A clock that is slewed changes none between two flips: figures with a shared phase are
+/// A clock that is set changes values immediately. A clock that is slewed changes none between two updates: values with a shared phase are
 /// computed with the offset that the clock had when it was first read in the current step, so keys that are shown, hidden or asked for agree.
 struct FigureClock: Sendable {
   /// The latest reading; its offset is that of the clock of dates, whichever that is.
   private(set) var latest: ClockReading
-  /// The offset for figures with a shared phase.
+  /// The offset for values with a shared phase.
   private(set) var flipOffset: Nanoseconds
-  /// When the clock was found to be set: no figure is computed as of an earlier instant.
+  /// When the clock was found to be set: no value is computed as of an earlier instant.
   private(set) var setAt = TickInstant.distantPast
   /// How often the reference clock had been set, or 0 for the wall clock.
   private var settings: Int
@@ -27,7 +27,7 @@ struct FigureClock: Sendable {
   /// - Parameters:
   ///   - reading: The reading.
   ///   - settings: How often the reference clock had been set; it knows that, and nothing has to be concluded from its offset.
-  ///   - step: The time between two flips.
+  ///   - step: The time between two updates.
   /// - Returns: Whether the clock has been set.
   mutating func adopt(_ reading: ClockReading, settings: Int = 0, every step: Nanoseconds) -> Bool {
     guard reading.now >= latest.now, settings >= self.settings else { return false }
@@ -47,16 +47,16 @@ struct FigureClock: Sendable {
     paceOrigin = reading
   }
 
-  /// How long to wait on the monotonic clock for the next change of a figure, by this clock, which may be that of a scheduler of another speed.
+  /// How long to wait on the monotonic clock for the next change of a value, by this clock, which may be that of a scheduler of another speed.
   ///
   /// At most a step, because the speed is that of the last wait and may change. Flips are instants of the monotonic clock.
   ///
   /// - Parameters:
   ///   - change: The time until the change, if this clock runs as the monotonic one.
   ///   - distance: The time until the moment of the target.
-  ///   - direction: Whether the figure counts down.
-  ///   - phase: When figures change.
-  ///   - step: The step of the figures.
+  ///   - direction: Whether the value counts down.
+  ///   - phase: When values change.
+  ///   - step: The step of the values.
   /// - Returns: The time to wait.
   func wait(
     _ change: Nanoseconds, _ distance: Nanoseconds, _ direction: CounterStyle.Direction, _ phase: TickPhase, every step: Nanoseconds
@@ -75,6 +75,6 @@ struct FigureClock: Sendable {
     }
   }
 
-  /// By how much more than now remained to each moment of this clock when the offset for shared figures was read, apart from the time since.
+  /// By how much more than now remained to each moment of this clock when the offset for shared values was read, apart from the time since.
   var slewed: Nanoseconds { latest.wallOffset.subtracting(flipOffset) }
 }

@@ -6,7 +6,7 @@ extension TickSignal {
   /// Runs a signal for each value, all at the same time, with a closure on the main actor.
   ///
   /// The same as ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
-  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
   /// ```swift
@@ -25,7 +25,7 @@ extension TickSignal {
   /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor.
   ///
   /// The same as ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
-  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
   /// ```swift
@@ -44,7 +44,7 @@ extension TickSignal {
   /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor.
   ///
   /// The same as ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
-  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
   /// ```swift
@@ -63,7 +63,7 @@ extension TickSignal {
   /// Runs a signal for each value, one after the other, with a closure on the main actor.
   ///
   /// The same as ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
-  /// The closure is called in place if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
+  /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
   /// If a signal completes elsewhere, the closure is called for the next value in a turn of the main queue of its own.

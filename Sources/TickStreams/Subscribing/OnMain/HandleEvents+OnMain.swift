@@ -9,12 +9,12 @@ extension TickSignal {
   /// ```
   ///
   /// The same as ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`` after `deliver(on: .main)`, and so the events are
-  /// delivered on main. A closure is called in place on main if nothing earlier of this subscription is queued, and otherwise
+  /// delivered on main. A closure is called synchronously on main if nothing earlier of this subscription is queued, and otherwise
   /// asynchronously, in order. If a subscription is disposed before `onMainSubscribe` could be called, neither that nor `onMainCancel` is
   /// called.
   ///
   /// - Parameters:
-  ///   - onMainSubscribe: Called before the first event; in place, so before the upstream is subscribed, if that happens on main.
+  ///   - onMainSubscribe: Called before the first event; synchronously, so before the upstream is subscribed, if that happens on main.
   ///   - onNext: Called before a value is passed on.
   ///   - onMainFailed: Called before a failure is passed on.
   ///   - onMainCompleted: Called before completion is passed on.

@@ -5,7 +5,7 @@ extension TickSignal {
   /// prices.map(onMain: { [weak self] price in price * (self?.amount ?? 0) })
   /// ```
   ///
-  /// The same as ``map(_:)`` after `deliver(on: .main)`, and so the values are delivered on main. The closure is called in place if the
+  /// The same as ``map(_:)`` after `deliver(on: .main)`, and so the values are delivered on main. The closure is called synchronously if the
   /// value arrives on main and no earlier one is queued, and otherwise asynchronously, in order. It is released on main.
   ///
   /// - Parameter transform: Called once per value.
