@@ -1,4 +1,4 @@
-/// Work that is executed on demand, one execution at a time, and tells whether it is executing.
+/// Work that is executed on demand, one execution at a time, with flags for the user interface.
 ///
 /// ```swift
 /// @MainActor
@@ -20,25 +20,33 @@
 /// ```
 ///
 /// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``;
-/// after either end the command can be executed again. What becomes of an input while an execution runs is the ``TickCommandPolicy``.
+/// after either end the command can be executed again. The ``TickCommandPolicy`` decides about inputs that arrive during an execution; by
+/// default they are ignored. When the command is deallocated, it cancels, and `values` and `errors` complete. The `work` closure must not retain
+/// the command.
 ///
-/// - Whether an input is accepted is decided synchronously, on any thread, by the state of the command; the flags show that state, and decide
-///   nothing.
-/// - Values and failures are delivered in the context of the work's signal, one at a time: one that arrives while another context delivers
-///   is delivered by that context, afterwards.
-/// - After ``cancel()`` nothing of the canceled execution is sent, except what is being delivered on another thread. What was sent
-///   before, and is queued for main by `values.subscribe(onMain:)`, is still delivered. If the work ends with `.deliver(on: .main)`, as
-///   above, it is queued inside the work instead: then nothing of the execution is shown after a `cancel()` on main.
-/// - ``isExecuting`` and ``isEnabled`` are set on main. What a call on main changes is set before the work starts and before the call
-///   returns. What changes on another thread is set in a turn of main, to what is true by then: the work may have started, and may have
-///   ended already. `isExecuting` becomes false after the last event of the work has been sent, or on `cancel()`.
-/// - All calls may come from inside a delivery. What their work sends is delivered after it.
-/// - Two executions never overlap: the work of a canceled one is disposed before that call returns, and before the next one starts. While
-///   the work is being started or disposed, by another thread or further up the stack, `execute` returns immediately, and the context that does
-///   so starts the next execution afterwards. So a dispose closure can close a socket before it is opened again.
-/// - When the command is deallocated, it cancels, and `values` and `errors` complete.
+/// ## Flags
 ///
-/// The work should not retain the command, as any closure of an object should not retain that object.
+/// ``isExecuting`` and ``isEnabled`` are set on main. They show the state of the command, which alone decides, synchronously and on any thread,
+/// whether an input is accepted.
+///
+/// - After a call on main, the flags are set before the work starts and before the call returns.
+/// - After a change on another thread, they are set on the next turn of main, to the state at that time. A short execution may not show.
+/// - `isExecuting` becomes false after the last event of the work has been sent, or on ``cancel()``.
+///
+/// ## Delivery
+///
+/// Values and failures are delivered in the context of the work's signal, one at a time. An event that arrives while another thread delivers
+/// is delivered by that thread, afterwards. All methods may be called from inside a delivery; events of their work are delivered after it.
+///
+/// ## Cancellation
+///
+/// After ``cancel()`` no further event of the canceled execution is sent, except for one that another thread is delivering. Events that
+/// `values.subscribe(onMain:)` has already queued for main are still delivered. To avoid that, end the work with `.deliver(on: .main)`, as above:
+/// then nothing of the execution is shown after a `cancel()` on main.
+///
+/// Two executions never overlap. The work of a canceled execution is disposed before `cancel()` returns, and before the next one starts. If the
+/// work is just being started or disposed, by another thread or further up the stack, `execute` returns immediately, and the next execution
+/// starts afterwards. So a dispose closure can close a socket before it is opened again.
 public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private let core: CommandCore<Input, Output, Failure>
   private let isEnabledSubscription: Subscription

@@ -1,4 +1,4 @@
-/// Whether an app is active, inactive or in the background: what heartbeats, hubs and countdowns are paused by.
+/// Whether an app is active, inactive or in the background; used to pause heartbeats, hubs and countdowns.
 ///
 /// ```text
 ///               launch  alert     gone    home screen      back      active

@@ -1,6 +1,6 @@
 /// Disposes its members when it is deallocated.
 ///
-/// Keep one in the object whose life bounds the subscriptions:
+/// Keep one in the object whose lifetime limits the subscriptions:
 ///
 /// ```swift
 /// signal.subscribe(onNext: { print($0) }).store(in: bag)
@@ -21,7 +21,7 @@ public final class DisposeBag: Sendable {
   /// The number of members that have not ended.
   public var count: Int { members.count }
 
-  /// Adds a disposable.
+  /// Adds a disposable, on any thread; one that has ended is released soon.
   ///
   /// - Complexity: O(1) amortized.
   public func insert(_ disposable: any Disposable) {
@@ -30,7 +30,9 @@ public final class DisposeBag: Sendable {
 }
 
 extension Disposable {
-  /// Puts this into `bag`, which disposes it when the bag is deallocated.
+  /// Adds this to `bag`, which disposes it when the bag is deallocated.
+  ///
+  /// Any thread may call this.
   public func store(in bag: DisposeBag) {
     bag.insert(self)
   }

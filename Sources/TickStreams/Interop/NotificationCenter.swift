@@ -36,6 +36,13 @@ extension NotificationCenter {
   }
 
   /// Sends a value each time a notification of that name is posted, on the thread that posts it.
+  ///
+  /// Follows the rules of the form with `transform`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notifications.
+  ///   - object: The sender of the notifications; by default any sender. Not retained.
+  /// - Returns: A signal that cannot fail.
   @_alwaysEmitIntoClient
   public func signal(for name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> TickSignal<Void, Never> {
     signal(for: name, object: object) { _ in }

@@ -2,7 +2,7 @@ extension TickSignal {
   /// Continues after a failure with the signal that `handler` returns.
   ///
   /// The failed upstream is released before `handler` is called, in the context of the failure. A failure of the new signal is the failure
-  /// of the result.
+  /// of the result. If the subscription is disposed while `handler` runs, the signal that it returns is not subscribed.
   ///
   /// ```text
   /// self                        -a-#

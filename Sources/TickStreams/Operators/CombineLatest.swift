@@ -27,9 +27,12 @@ extension TickSignal {
     combining(.latest, all: signals)
   }
 
-  /// Sends a tuple of the latest values of this signal and `others` whenever one of them sends.
+  /// Sends a tuple of the latest values of this signal and `a` whenever one of them sends.
   ///
-  /// The first tuple comes when each signal has sent a value, completion when all have completed. Holds one value of each.
+  /// - First tuple: when each signal has sent a value. This signal is subscribed first.
+  /// - At completion: completes when all have completed. A signal that has completed keeps its last value in the tuples.
+  /// - At failure: the first failure ends the result immediately, and disposes the other signal.
+  /// - Delivery: in the context of the signal that sends, one at a time. Stores one value of each.
   ///
   /// ```text
   /// self                   -a---b---c-|

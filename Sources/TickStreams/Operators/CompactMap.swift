@@ -1,5 +1,7 @@
 extension TickSignal {
-  /// Transforms each value, and drops those for which `transform` returns `nil`.
+  /// Transforms each value, and drops values for which `transform` returns `nil`.
+  ///
+  /// The closure runs in the upstream's context, one value at a time. Ends pass unchanged.
   ///
   /// ```text
   /// self                        -a-b-c-|

@@ -1,6 +1,8 @@
 extension TickSignal {
   /// Passes on the values for which `isIncluded` returns true.
   ///
+  /// The closure runs in the upstream's context, one value at a time. Ends pass unchanged.
+  ///
   /// ```text
   /// self                   -a-b-b-c-|
   /// filter { $0 != "a" }   ---b-b-c-|

@@ -1,6 +1,8 @@
 extension TickSignal {
   /// Transforms the failure.
   ///
+  /// Values and completion pass unchanged. The closure runs in the context of the failure.
+  ///
   /// ```swift
   /// connection.mapFailure { _ in LoginError() }
   /// ```

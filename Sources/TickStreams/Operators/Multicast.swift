@@ -1,18 +1,21 @@
 extension TickSignal {
   /// Runs one subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called.
   ///
-  /// Use it to start after all subscribers have subscribed. ``share(replay:minimumSubscribers:)`` connects and disconnects by itself.
+  /// Use it to start after all subscribers have subscribed. ``share(replay:minimumSubscribers:)`` connects and disconnects automatically.
+  /// Follows the rules of ``ConnectableSignal``: the connection ends with its handle, and can be made again. Nothing is stored.
   public func multicast() -> ConnectableSignal<Value, Failure> {
     multicast(TickSubject())
   }
 
-  /// Runs one subscription, which sends to `subject` once ``ConnectableSignal/connect()`` is called.
+  /// Runs one subscription, which sends to `subject` after ``ConnectableSignal/connect()`` has been called.
+  ///
+  /// The end of the upstream ends the subject, and then a new connection has no effect.
   public func multicast(_ subject: TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
 
-  /// Runs one subscription, which sends to `subject` once ``ConnectableSignal/connect()`` is called, so that late subscribers get the
-  /// latest values.
+  /// Runs one subscription, which sends to `subject` after ``ConnectableSignal/connect()`` has been called, so that late subscribers receive
+  /// the latest values.
   ///
   /// RAC's `replay` is this subject, connected immediately.
   public func multicast(_ subject: TickReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {

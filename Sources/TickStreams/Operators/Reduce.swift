@@ -22,7 +22,7 @@ extension TickSignal {
     reduce(into: initial) { $0 = combine($0, $1) }
   }
 
-  /// The same with a result that is updated in place.
+  /// Combines all values into one, which is updated without copying it and sent at completion.
   ///
   /// ```text
   /// self                            -a-b-c-|

@@ -1,5 +1,7 @@
 extension TickSignal {
-  /// Drops each value for which `areEqual` returns true together with the last value that was passed on, which is held.
+  /// Drops each value that equals the last value passed on, by `areEqual`.
+  ///
+  /// The closure receives the last value passed on and the new one, in the upstream's context. Stores one value.
   ///
   /// ```text
   /// self                                 -a-b-b-c-|
@@ -21,7 +23,9 @@ extension TickSignal {
 }
 
 extension TickSignal where Value: Equatable {
-  /// Drops each value that equals the last value that was passed on, which is held.
+  /// Drops each value that equals the last value passed on.
+  ///
+  /// Stores one value.
   ///
   /// ```text
   /// self                 -a-b-b-c-|

@@ -1,7 +1,8 @@
 extension TickSignal {
   /// Combines each value with the previous result, and sends every intermediate result.
   ///
-  /// `initial` itself is not sent. Holds the latest result.
+  /// `initial` itself is not sent. The closure runs in the upstream's context, one value at a time. Stores the latest result for each
+  /// subscription.
   ///
   /// ```text
   /// self                   -a-b-c-|
@@ -21,7 +22,7 @@ extension TickSignal {
     }
   }
 
-  /// The same with a result that is updated in place.
+  /// Updates a result with each value, without copying it, and sends every intermediate result.
   ///
   /// ```text
   /// self                          -a-b-c-|

@@ -7,7 +7,7 @@ extension TickSignal {
   ///   .start(on: background)
   /// ```
   ///
-  /// So the work that a cold signal does on subscription happens there. It does not determine where values are delivered;
+  /// Work that a cold signal does on subscription then runs on `scheduler`. This does not affect where values are delivered;
   /// ``deliver(on:file:line:)`` does. If the subscription is disposed before that, the upstream is never subscribed; disposal itself
   /// happens synchronously, on the disposing thread.
   public func start(on scheduler: any TickScheduler) -> TickSignal {

@@ -1,8 +1,8 @@
 extension TickSignal {
-  /// Sends each value together with the latest values of `others`.
+  /// Sends each value together with the latest value of `a`.
   ///
-  /// - First tuple: with the first value that comes after each of the others has sent one; earlier values are dropped. The others are
-  ///   subscribed first, in order, and never cause a tuple by themselves.
+  /// - First tuple: with the first value that arrives after the other signal has sent one; earlier values are dropped. The other signal is
+  ///   subscribed first, and never causes a tuple by itself.
   /// - At completion: completes with this signal. The last value of another signal that has completed stays in the tuples; if one completes
   ///   without a value, no tuple is sent until this signal ends.
   /// - At failure: a failure of any signal ends the result immediately and disposes the others.

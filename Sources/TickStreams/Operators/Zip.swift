@@ -28,9 +28,12 @@ extension TickSignal {
     combining(.inTurn, all: signals)
   }
 
-  /// Sends a tuple of the first values of this signal and `others`, then one of their second values, and so on.
+  /// Sends a tuple of the first values of this signal and `a`, then one of their second values, and so on.
   ///
-  /// The queues of values have no bound. Completes when one of the signals has completed and none of its values is queued.
+  /// - First tuple: when both signals have sent a value. This signal is subscribed first.
+  /// - At completion: completes when one of the signals has completed and none of its values is queued.
+  /// - At failure: the first failure ends the result immediately, and drops the queued values.
+  /// - Delivery: in the context of the signal that completes the tuple, one at a time. The queues are unbounded.
   ///
   /// ```text
   /// self         -a---b---c-|

@@ -22,13 +22,13 @@ extension OwnedScheduler {
   ///   The operators release what they hold and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
   ///   that only start, limit or repeat something by the scheduler, such as `timeout`, pass events on. The page <doc:TimeSemantics> lists
   ///   all of them.
-  /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and tasks that begin to sleep receive it immediately. `withTimeout` has
-  ///   no limit from then on.
-  /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits on its thread is returned to the system within 50
+  /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and tasks that begin to sleep receive it immediately. From then on
+  ///   `withTimeout` never times out.
+  /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits returns its thread to the system within 50
   ///   ms.
   /// - Schedulers that run on this one are shut down with it: a ``ScaledScheduler``, one that delivers on a queue, the clock of a paused
-  ///   signal. A scheduler of your own is shut down too, with its next timer at the latest, but not one that runs by an ``Alarm`` or a
-  ///   `Clock` of yours. Shutting down such a scheduler does not affect this one.
+  ///   signal. A custom scheduler is also shut down, with its next timer at the latest, but not one that runs by your ``Alarm`` or
+  ///   `Clock`. Shutting down such a scheduler does not affect this one.
   ///
   /// Any thread may call this, even from inside work of the scheduler, and more than once: later calls do nothing.
   ///

@@ -1,8 +1,8 @@
 public import Dispatch
 
-/// Runs its work on a serial dispatch queue of its own, in real time.
+/// Runs its work on a private serial dispatch queue, in real time.
 ///
-/// With a queue of yours, the scheduler still has a private serial queue, which targets yours: so its work is serial even if yours is
+/// If you pass a queue, the private queue targets it: so its work is serial even if your queue is
 /// concurrent, and a subscription that is disposed on your serial queue delivers nothing more.
 ///
 /// The scheduler lives while it is referenced, or while a timer is armed on it.
@@ -10,12 +10,12 @@ public final class QueueScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
 
-  /// Creates a scheduler with a serial queue of its own.
+  /// Creates a scheduler with a private serial queue.
   ///
   /// - Parameters:
   ///   - label: The name of the queue, for debuggers.
-  ///   - qualityOfService: How urgent its work is.
-  ///   - timebase: Whether its clock advances while the device sleeps.
+  ///   - qualityOfService: The priority of its work; by default `.default`.
+  ///   - timebase: Whether its clock advances while the device sleeps; by default it does.
   ///   - lingering: Whether the queue's thread may wait for the next timer, instead of being woken for it. It does so for a timer
   ///     that is due within 200 µs, for 2 ms at a time: that saves most of the cost of very many timers, and delays other work of the queue
   ///     by 2 ms at most. On Linux it also does so for a timer that is due within 50 ms, which is then more punctual and costs less; work
@@ -29,7 +29,12 @@ public final class QueueScheduler: OwnedScheduler {
 
   /// Creates a scheduler whose work runs on `queue`, through a private serial queue that targets it.
   ///
-  /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work.
+  /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work. The thread never waits for timers, as `lingering` allows it for a
+  /// private queue.
+  ///
+  /// - Parameters:
+  ///   - queue: The target: a serial, a concurrent or the main queue. For the main queue `.main` is better, as it can deliver synchronously.
+  ///   - timebase: Whether its clock advances while the device sleeps; by default it does.
   public convenience init(queue: DispatchQueue, timebase: Timebase = .continuous) {
     self.init(SerialQueue(targeting: queue), timebase, lingers: false)
   }

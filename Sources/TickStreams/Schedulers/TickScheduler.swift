@@ -25,8 +25,9 @@ public protocol TickScheduler: AnyObject, Sendable {
   /// Whether the calling code runs in this scheduler's serial context.
   var isCurrent: Bool { get }
 
-  /// Runs `action` as soon as possible, after the work that is due already.
+  /// Runs `action` on the next turn, after work that is already due.
   ///
+  /// - Parameter action: Runs in this scheduler's context, and is released afterwards.
   /// - Returns: A handle; disposing it cancels the action, unless that has started. Dropping it does not.
   @discardableResult func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable
 
@@ -43,10 +44,13 @@ public protocol TickScheduler: AnyObject, Sendable {
 
   /// Runs `action` for every tick of `schedule`, which starts now.
   ///
+  /// - Parameters:
+  ///   - schedule: The interval, the delay, the leeway, and the policy for missed ticks.
+  ///   - action: Runs in this scheduler's context. Retained until the timer is disposed.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer
 
-  /// The timer engine of this scheduler, into which sources and operators put their timers into.
+  /// The timer engine of this scheduler, into which sources and operators put their timers.
   ///
   /// There is no need to implement it: the default is an engine that wakes by ``schedule(at:leeway:_:)``, one wake-up at a time.
   var engine: TimerEngine { get }

@@ -28,16 +28,22 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// Sends a failure, which ends the signal; ignored after the end.
+  ///
+  /// Like `next(_:)`, from any thread, also from inside a delivery.
   public func failed(_ failure: Failure) {
     broadcaster.finish(.failed(failure))
   }
 
   /// Sends the completion, which ends the signal; ignored after the end.
+  ///
+  /// Like `next(_:)`, from any thread, also from inside a delivery.
   public func completed() {
     broadcaster.finish(.completed)
   }
 
   /// Sends an event; ignored after the end.
+  ///
+  /// Like `next(_:)`, from any thread, also from inside a delivery.
   public func send(_ event: Event<Value, Failure>) {
     switch event {
     case .next(let value): next(value)

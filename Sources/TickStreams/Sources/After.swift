@@ -5,8 +5,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// after(3, …)                  ---(0|)
   /// ```
   ///
-  /// The tick is never early, and late by at most `leeway` plus the latency of the system. With a delay of zero it comes as soon as
-  /// possible, asynchronously; with `.seconds(Int64.max)` never. Delivered on `scheduler`. Disposal removes the timer.
+  /// The tick is never early, and at most `leeway` plus system latency late. With a delay of zero it arrives on the scheduler's next turn,
+  /// with `.seconds(Int64.max)` never. Delivered on `scheduler`. Disposal removes the timer.
   ///
   /// - Parameters:
   ///   - delay: The time before the tick, not negative; a negative delay is a programmer error and stops the program.

@@ -5,6 +5,9 @@ extension TickSignal where Failure == Never {
   /// otherwise asynchronously, in order. So a value that is sent on subscription is delivered before `subscribe` returns, if that is called
   /// on main. The closure is released on main.
   ///
+  /// - Parameters:
+  ///   - onNext: Called with each value.
+  ///   - onCompleted: Called when the signal completes, after the last value; not on disposal.
   /// - Returns: The handle; dropping it ends the subscription. After a disposal on main nothing more is delivered.
   public func subscribe(
     onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil

@@ -34,13 +34,15 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// The events so far, with the time since the recording started.
+  /// The events so far, in order, with the time since the recording started; a failure or a completion is the last one.
+  ///
+  /// Any thread may read this.
   public var events: [Recorded<Event<Value, Failure>>] { log.entries.withLock { $0.events } }
 
-  /// The values so far.
+  /// The values so far, without their times and without the end.
   public var values: [Value] { events.compactMap(\.event.value) }
 
-  /// Whether the signal has ended.
+  /// Whether the signal has completed or failed.
   public var isFinished: Bool { events.last?.event.isTerminal == true }
 
   /// From when until when the recording was subscribed: from zero until the signal ended or ``dispose()`` was called.

@@ -5,41 +5,49 @@
 ///
 /// ```swift
 /// let hub = CountdownHub<String>(every: .seconds(1), on: .main)
-/// hub.start(offer.id, to: offer.end)
+/// hub.start(offer.id, to: offer.end, by: server)
 /// hub.bind(cell, to: offer.id) { cell, left in cell.show(left) }
 /// ```
 ///
-/// - Values: the remaining time, rounded up to a multiple of `every`, and computed from the clock each time, as with ``TickPhase/shared``:
-///   the values of all keys change at the same instant (an update), at multiples of `every` on the scheduler's clock, and zero is sent on the
-///   key's own deadline. One rule holds for keys that are shown, hidden, or asked for: a value is that of the last update, or of the instant at
-///   which the key was started or its clock was found to be set, if that is later. The value of a key that counts up is rounded down.
-/// - Clocks: a key that is started to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When the wall
-///   clock or a reference clock is set, values change immediately. A wall clock that is slewed, as NTP does, changes
-///   no value between two updates. A reference clock of another scheduler may run at another speed, or while the clock of the hub is frozen:
-///   zero is never early on it, and at most a step late.
-/// - First and last value: a countdown that starts between two updates shows these two for more or less than a step. A countdown of 60 s
-///   that starts 0.3 s after an update shows 60 for 1.7 s and 1 for 0.3 s. A key that is started with `phase: .own` changes at multiples of
-///   the step before its own deadline, so that each value is shown for a whole step.
-/// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`, which is also what ``stop(_:)`` sends. The hub then removes the
-///   key, and ``current(_:)`` is `nil`. Zero is sent once, to the owners and subscribers of the key at that moment, and on a wall clock or
-///   a reference clock never before the clock reads the date.
-/// - Starting a key again replaces its deadline, and shows the new value before `start` returns. It never makes the key
-///   count faster.
-/// - Lateness: after a blocked scheduler, or after hours in the background, one value is shown, the correct one, and the grid is kept. A
-///   value never goes backward because two threads read the clock at different moments.
-/// - Delivery: to owners on the main actor, with one hop for a whole update if `scheduler` is not on main. To subscribers of signals in the
-///   context of the change: of an update on the scheduler, of a `start` where it is called.
-/// - Cost: one armed timer, however many keys. An update visits each of the *n* keys that are shown, in one wake-up. A deadline between two
-///   updates takes one more wake-up, and so does each value of a key with a phase of its own, in O(log *n*). When a clock has been set, the
-///   keys that are shown are visited, and once in a step, those that end with an owner. A key that is not shown, by an owner or a
-///   subscriber of its signal, arms no timer: its value and its end are computed from its deadline when they are requested. Nor does a
-///   value that stays for several steps, such as the zero before the start of a count-up, until it changes. The timer is
-///   disarmed as soon as no key that is shown runs. Disposing the last subscription to a signal takes effect when its value would change
-///   next, so it costs one more wake-up.
+/// - Values: the remaining time, rounded up to a multiple of `every` and computed from the clock each time. A key that counts up rounds down.
+/// - Updates: by default, ``TickPhase/shared``, the values of all keys change at the same instants, at multiples of `every` on the scheduler's
+///   clock. With `phase: .own` a key changes at multiples of the step before its own deadline. Zero is always sent on the key's own deadline.
+/// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`. ``stop(_:)`` also sends `nil`. Then ``current(_:)`` is `nil`.
+/// - Starting a key again replaces its deadline, and shows the new value before `start` returns. It never makes the key count faster.
 ///
-/// Every method except `bind` and `unbind` may be called from any thread, also from inside a callback. The `==` and `hash(into:)` of keys
-/// run under a lock of the hub, and must not call the hub. Counting ends when the hub is deallocated; subscriptions to its signals retain
-/// it.
+/// ## First and last value
+///
+/// If a countdown starts between two updates, its first and last values are shown for more or less than a step: a countdown of 60 s that starts
+/// 0.3 s after an update shows 60 for 1.7 s and 1 for 0.3 s. With `phase: .own` each value is shown for a whole step.
+///
+/// ## Clocks
+///
+/// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When the wall clock or a
+/// reference clock is set, values change immediately. A wall clock that is slewed, as NTP does, changes no value between two updates. On a wall
+/// clock or a reference clock, zero is never sent before the clock reads the date. A reference clock of another scheduler may run at another
+/// speed, or while the clock of the hub is frozen: zero is never early on it, and at most a step late.
+///
+/// A value is computed as of the last update, or as of the instant at which the key was started or its clock was found to be set, if that is
+/// later. This applies to keys that are shown, hidden, or read. So a value never goes backward because two threads read the clock at different
+/// moments. After a blocked scheduler, or hours in the background, one value is sent: the current one.
+///
+/// ## Threads
+///
+/// Any thread may call any method except `bind` and `unbind`, also from inside a callback. Owners are called on the main actor, with one
+/// hop for a whole update if `scheduler` is not on main. Subscribers of signals are called in the context of the change: on the scheduler for an
+/// update, in the caller's context for a `start`. The `==` and `hash(into:)` of keys run under a lock of the hub, and must not call the hub.
+/// Counting ends when the hub is deallocated. Subscriptions to its signals retain it.
+///
+/// ## Cost
+///
+/// A hub has one armed timer, however many keys there are, and none if no visible key runs.
+///
+/// - An update visits each of the *n* keys that are shown, in one wake-up.
+/// - A deadline between two updates takes one more wake-up. So does each value of a key with `phase: .own`, in O(log *n*).
+/// - A key without an owner and without a subscriber arms no timer: its value and its end are computed when they are read.
+/// - A value that stays for several steps, such as the zero before the start of a count-up, arms no timer either.
+/// - When a clock has been set, the keys that are shown are visited. Once in a step, the keys that end with an owner are visited.
+/// - Disposing the last subscription to a signal takes effect when its value would change next, so it costs one more wake-up.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   let table = HubTable<Key>()
   let core: HubCore
@@ -61,7 +69,10 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The value of a key, or `nil` if it does not run.
   ///
   /// The value is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
-  /// deadline on it is `nil`. That of a key that is paused by ``pause(_:)`` stays, until the moment that the key counts down to has passed.
+  /// deadline on it is `nil`. The value of a key that is paused by ``pause(_:)`` stays until its target date has passed. Any thread may call this.
+  ///
+  /// - Parameter key: The key to read.
+  /// - Returns: The value; `nil` also for an unknown key.
   public func current(_ key: Key) -> Duration? {
     look(key) { state, entry in state.figure(of: entry) }.map(Duration.nanoseconds)
   }
@@ -83,7 +94,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The values of all keys that run or are paused, computed as with ``current(_:)``.
   ///
-  /// A key that another thread starts or stops meanwhile may be among them or not.
+  /// A key that another thread starts or stops at the same time may or may not be included. Any thread may read this.
   ///
   /// - Complexity: O(*n*).
   public var snapshot: [Key: Duration] {
@@ -178,6 +189,10 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Ends the binding of `owner`.
+  ///
+  /// The key continues. Without a binding this does nothing. A binding also ends when its owner is deallocated.
+  ///
+  /// - Parameter owner: The object that shows a key.
   @MainActor
   public func unbind(_ owner: AnyObject) {
     if let binding = core.bindings.byOwner[ObjectIdentifier(owner)] { core.unbind(binding) }
@@ -189,12 +204,19 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// The current value stays. For a key that was started for a *span*, the remaining time stops, and continues on ``resume(_:)``. For a
   /// key that counts to or from a *moment*, time goes on: on resume it shows the value that is correct then. Once the moment has passed,
-  /// ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a paused key again lets it run.
+  /// ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a paused key again lets it run. An unknown
+  /// key is ignored. Any thread may call this.
+  ///
+  /// - Parameter key: The key to pause.
   public func pause(_ key: Key) {
     core.change({ table[key] }, { state in table[key].filter { state.pause($0) } })
   }
 
-  /// Resumes a paused key, and shows its value immediately.
+  /// Resumes a paused key, and shows its value before this returns.
+  ///
+  /// A key that is not paused, or unknown, is ignored. Any thread may call this.
+  ///
+  /// - Parameter key: The key to resume.
   public func resume(_ key: Key) {
     core.change({ table[key] }, { state in table[key].filter { state.resume($0) } })
   }

@@ -29,11 +29,23 @@ public struct HubTarget: Sendable {
   }
 
   /// Down, for a span that begins when the key is started.
+  ///
+  /// A span of zero or less shows `.zero`, then `nil`. Only a key with such a target is frozen by ``CountdownHub/pause(_:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: The time to count down.
+  ///   - phase: When values change; `.shared` by default.
+  /// - Returns: The target.
   public static func `for`(_ duration: Duration, phase: TickPhase = .shared) -> HubTarget {
     HubTarget(.down, .instant(.distantFuture), phase, span: duration.nanoseconds)
   }
 
-  /// Down to an instant on the clock of the scheduler.
+  /// Down to an instant on the clock of the scheduler; one in the past shows `.zero`, then `nil`.
+  ///
+  /// - Parameters:
+  ///   - deadline: When zero is reached.
+  ///   - phase: When values change; `.shared` by default.
+  /// - Returns: The target.
   public static func to(_ deadline: TickInstant, phase: TickPhase = .shared) -> HubTarget {
     HubTarget(.down, .instant(deadline), phase)
   }
@@ -51,7 +63,12 @@ public struct HubTarget: Sendable {
     HubTarget(.down, deadline, reference, phase)
   }
 
-  /// Up from an instant on the clock of the scheduler.
+  /// Up from an instant on the clock of the scheduler; `.zero` until then.
+  ///
+  /// - Parameters:
+  ///   - start: The instant from which time is counted.
+  ///   - phase: When values change; `.shared` by default.
+  /// - Returns: The target.
   public static func since(_ start: TickInstant, phase: TickPhase = .shared) -> HubTarget {
     HubTarget(.up, .instant(start), phase)
   }

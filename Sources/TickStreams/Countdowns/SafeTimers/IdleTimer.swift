@@ -1,4 +1,4 @@
-/// A timeout that every activity restarts, for ending an idle connection or session, or locking a screen without touches.
+/// A timeout that every activity restarts, for ending an idle connection or session, or locking a screen after inactivity.
 ///
 /// ```swift
 /// let idle = IdleTimer(.seconds(30), on: scheduler)
