@@ -22,9 +22,9 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.makeConnectable()
   // error: 'makeConnectable()' has been renamed to 'multicast()'
   _ = numbers.replay()
-  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickReplaySubject`
+  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLast()
-  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickReplaySubject`
+  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily()
   // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
   _ = numbers.replayLazily(upTo: 1)
@@ -73,7 +73,7 @@ private func contextsElsewhere(
   _ = numbers.replayAll()
   // error: 'replayAll()' is unavailable: use `share(replay: .max)`
   _ = numbers.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
-  // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickReplaySubject` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
+  // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
   _ = QueueScheduler(qos: .background)
   // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = QueueScheduler(internalSerialQueueName: "work")

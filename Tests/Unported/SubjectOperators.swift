@@ -9,7 +9,7 @@ final class Label: Sendable {
 }
 
 func subjectOperators(
-  _ subject: TickSubject<Int, Never>, _ relay: TickValue<String>, _ view: TickValue<Int>.ReadOnly, _ replay: TickReplaySubject<Int, Never>,
+  _ subject: TickSubject<Int, Never>, _ relay: TickValue<String>, _ view: TickValue<Int>.ReadOnly, _ replay: TickSubject<Int, Never>,
   _ optional: TickValue<Int?>, _ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler, _ label: Label, _ bag: DisposeBag
 ) {
   _ = subject.map { $0 + 1 }

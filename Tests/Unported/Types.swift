@@ -13,7 +13,10 @@ let racSubject: RACSubject<Int>
 let racBehaviorSubject: RACBehaviorSubject<Int>
 // error: 'RACBehaviorSubject' has been renamed to 'TickValue'
 let racReplaySubject: RACReplaySubject<Int>
-// error: 'RACReplaySubject' is unavailable: use `TickReplaySubject<Value, any Error>`
+// error: 'RACReplaySubject' is unavailable: use `TickSubject<Value, any Error>(replay:)`
+let tickReplaySubject = TickReplaySubject<Int, Never>(bufferSize: 1)
+// error: 'TickReplaySubject' is unavailable: use `TickSubject(replay:)`
+// error: 'init(bufferSize:)' has been renamed to 'init(replay:)'
 let racMulticastConnection: RACMulticastConnection<Int>
 // error: 'RACMulticastConnection' is unavailable: use `ConnectableSignal<Value, any Error>`
 let racEvent: RACEvent<Int>

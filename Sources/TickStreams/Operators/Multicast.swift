@@ -9,16 +9,9 @@ extension TickSignal {
 
   /// Runs one subscription, which sends to `subject` after ``ConnectableSignal/connect()`` has been called.
   ///
-  /// The end of the upstream ends the subject, and then a new connection has no effect.
+  /// The end of the upstream ends the subject, and then a new connection has no effect. Late subscribers receive the latest values of a subject that
+  /// replays them, such as `TickSubject(replay: 1)`. RAC's `replay` is such a subject, connected immediately.
   public func multicast(_ subject: TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
-    ConnectableSignal(raw, subject.broadcaster)
-  }
-
-  /// Runs one subscription, which sends to `subject` after ``ConnectableSignal/connect()`` has been called, so that late subscribers receive
-  /// the latest values.
-  ///
-  /// RAC's `replay` is this subject, connected immediately.
-  public func multicast(_ subject: TickReplaySubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
 }

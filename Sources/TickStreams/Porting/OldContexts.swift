@@ -32,11 +32,11 @@
     public func makeConnectable() -> ConnectableSignal<Value, Failure> { moved }
 
     /// RAC, which connects at once and for good.
-    @available(*, unavailable, message: "use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickReplaySubject`")
+    @available(*, unavailable, message: "use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`")
     public func replay() -> TickSignal { moved }
 
     /// RAC, which connects at once and for good.
-    @available(*, unavailable, message: "use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickReplaySubject`")
+    @available(*, unavailable, message: "use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`")
     public func replayLast() -> TickSignal { moved }
 
     /// RAC.
@@ -121,7 +121,8 @@
 
     /// Combine.
     @available(
-      *, unavailable, message: "use `TickReplaySubject` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are"
+      *, unavailable,
+      message: "use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are"
     )
     public func buffer(size: Int, prefetch: PrefetchOfCombine, whenFull: FullBufferOfCombine) -> TickSignal { moved }
   }

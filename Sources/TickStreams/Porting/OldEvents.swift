@@ -55,24 +55,26 @@
     /// Rx.
     @available(*, unavailable, renamed: "hasSubscribers")
     public var hasObservers: Bool { moved }
-  }
 
-  extension TickReplaySubject {
+    /// An earlier name.
+    @available(*, unavailable, renamed: "init(replay:)")
+    public convenience init(bufferSize: Int) { moved }
+
     /// RAC.
-    @available(*, unavailable, message: "use `TickReplaySubject(bufferSize:)`")
+    @available(*, unavailable, renamed: "init(replay:)")
     public convenience init(capacity: Int) { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `TickReplaySubject(bufferSize:)`")
-    public static func replaySubject(withCapacity: Int) -> TickReplaySubject { moved }
+    @available(*, unavailable, message: "use `TickSubject(replay:)`")
+    public static func replaySubject(withCapacity: Int) -> TickSubject { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickReplaySubject(bufferSize:)`")
-    public static func create(bufferSize: Int) -> TickReplaySubject { moved }
+    @available(*, unavailable, message: "use `TickSubject(replay:)`")
+    public static func create(bufferSize: Int) -> TickSubject { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickReplaySubject(bufferSize: .max)`")
-    public static func createUnbounded() -> TickReplaySubject { moved }
+    @available(*, unavailable, message: "use `TickSubject(replay: .max)`")
+    public static func createUnbounded() -> TickSubject { moved }
   }
 
   extension Disposable {

@@ -21,8 +21,12 @@
   public typealias RACBehaviorSubject<Value: Sendable> = TickValue<Value>
 
   /// RAC.
-  @available(*, unavailable, message: "use `TickReplaySubject<Value, any Error>`")
-  public typealias RACReplaySubject<Value: Sendable> = TickReplaySubject<Value, any Error>
+  @available(*, unavailable, message: "use `TickSubject<Value, any Error>(replay:)`")
+  public typealias RACReplaySubject<Value: Sendable> = TickSubject<Value, any Error>
+
+  /// An earlier name.
+  @available(*, unavailable, message: "use `TickSubject(replay:)`")
+  public typealias TickReplaySubject = TickSubject
 
   /// RAC.
   @available(*, unavailable, message: "use `ConnectableSignal<Value, any Error>`")

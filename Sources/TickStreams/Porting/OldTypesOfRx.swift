@@ -82,8 +82,8 @@
   public typealias AsyncSubject<Value: Sendable> = TickSubject<Value, any Error>
 
   /// Rx.
-  @available(*, unavailable, message: "use `TickReplaySubject<Value, Never>`")
-  public typealias ReplayRelay<Value: Sendable> = TickReplaySubject<Value, Never>
+  @available(*, unavailable, message: "use `TickSubject<Value, Never>(replay:)`")
+  public typealias ReplayRelay<Value: Sendable> = TickSubject<Value, Never>
 
   /// Rx.
   @available(*, unavailable, message: "use `QueueScheduler(queue:)`")
@@ -113,7 +113,7 @@
   public typealias Variable<Value: Sendable> = TickValue<Value>
 
   /// Rx.
-  @available(*, unavailable, message: "use `TickReplaySubject<Value, Failure>(bufferSize:)`")
+  @available(*, unavailable, message: "use `TickSubject<Value, Failure>(replay:)`")
   public struct ReplaySubject<each Argument> {
     /// Makes a subject that replays values.
     public init(bufferSize: Int) { moved }

@@ -15,7 +15,6 @@
   }
 
   extension TickSubject: SignalHolder {}
-  extension TickReplaySubject: SignalHolder {}
   extension TickValue: SignalHolder {}
   extension TickValue.ReadOnly: SignalHolder {}
 

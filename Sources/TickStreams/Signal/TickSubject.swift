@@ -4,14 +4,30 @@
 /// return before its value is delivered, and the delivery may happen on the thread that is already delivering. Only
 /// ``TickSignal/deliver(on:file:line:)`` fixes a context. The queue has no bound; only events that are sent during a delivery are queued.
 ///
-/// A subscriber gets exactly the events that are sent after it subscribed; a subscriber that comes after the end gets the end. When the
+/// A subscriber gets the events that are sent after it subscribed; a subscriber that comes after the end gets the end. When the
 /// subject and its signals are deallocated without a terminal event, subscribers get nothing more, no end either, since a subject in a
 /// local variable is deallocated after its last use. So nothing that waits for such an end ever sees it.
+///
+/// A subject that is created with ``init(replay:)`` gives late subscribers its latest values first:
+///
+/// ```text
+/// next         1--2--3-------4--|
+/// subscribed           ^
+/// replay: 2            (23)--4--|
+/// ```
 public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
-  @usableFromInline let broadcaster = Broadcaster(Boxing(Value.self))
+  @usableFromInline let broadcaster: Broadcaster
 
   /// Creates a subject without subscribers.
-  public init() {}
+  ///
+  /// A new subscriber gets up to `replay` values synchronously, then every later one, in the same order as all others. A subscriber that comes
+  /// after the end gets the values and the end. The subject keeps the values until it is deallocated, even after its end.
+  ///
+  /// - Parameter replay: How many values a late subscriber gets, not negative; `.max` keeps all of them.
+  public init(replay: Int = 0) {
+    checkNotNegative(replay, "replay")
+    broadcaster = Broadcaster(Boxing(Value.self), memory: replay)
+  }
 
   /// The signal that subscribers subscribe to.
   public var signal: TickSignal<Value, Failure> {

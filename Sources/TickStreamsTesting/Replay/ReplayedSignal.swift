@@ -9,7 +9,7 @@ final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
   private let events: [Event<Value, Failure>]
   /// Whether the value from before the first event is known.
   private let isKnown: Bool
-  private let subject: TickReplaySubject<Value, Failure>
+  private let subject: TickSubject<Value, Failure>
   /// How many events have been sent.
   private let count = Atomic<Int>(0)
 
@@ -28,7 +28,7 @@ final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
   ) {
     (self.player, self.log, self.sent, self.events) = (player, log, sent, events)
     isKnown = current != nil
-    subject = TickReplaySubject(bufferSize: isState ? 1 : 0)
+    subject = TickSubject(replay: isState ? 1 : 0)
     if let current { subject.next(current) }
     for (number, event) in sent.enumerated() { player.schedule(event.place, at: log.events[event.place].time) { self.send(number) } }
   }

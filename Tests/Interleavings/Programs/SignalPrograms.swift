@@ -184,7 +184,7 @@ let signalPrograms: [Program] = [
   },
 
   Program("replay-subject") {
-    let subject = TickReplaySubject<Probe, Never>(bufferSize: 1)
+    let subject = TickSubject<Probe, Never>(replay: 1)
     let late = Recorder<Probe>("the late one")
     let handles = Handles()
     subject.next(Probe(1))

@@ -62,14 +62,14 @@ extension OperatorCase {
       connected { source.multicast() }
     },
     OperatorCase(
-      "Multicast", "multicast(TickReplaySubject(bufferSize: 1))", .allowing([.sharesSource, .lingers]),
+      "Multicast", "multicast(TickSubject(replay: 1))", .allowing([.sharesSource, .lingers]),
       .example { source, _, scheduler in
-        let connectable = source.multicast(TickReplaySubject(bufferSize: 1))
+        let connectable = source.multicast(TickSubject(replay: 1))
         connectable.connect().keepUntilFinished()
         return connectable.signal.delaySubscription(frames(4), on: scheduler)
       }
     ) { source in
-      connected { source.multicast(TickReplaySubject(bufferSize: 1)) }
+      connected { source.multicast(TickSubject(replay: 1)) }
     },
   ]
 

@@ -10,7 +10,7 @@ extension SoakCase {
       return { number in withExtendedLifetime(subscription) { subject.next(number) } }
     },
     calls("replay subject, values") { stage in
-      let subject = TickReplaySubject<Int, Never>(bufferSize: 3)
+      let subject = TickSubject<Int, Never>(replay: 3)
       let subscription = stage.count(subject.signal)
       return { number in withExtendedLifetime(subscription) { subject.next(number) } }
     },
@@ -34,7 +34,7 @@ extension SoakCase {
       }
     },
     calls("subject, replay subject and value, subscribed and disposed") { stage in
-      let (subject, replay, value) = (TickSubject<Int, Never>(), TickReplaySubject<Int, Never>(bufferSize: 1), TickValue(0))
+      let (subject, replay, value) = (TickSubject<Int, Never>(), TickSubject<Int, Never>(replay: 1), TickValue(0))
       return { number in
         let subscriptions = [stage.count(subject.signal), stage.count(replay.signal), stage.count(value.signal)]
         subject.next(number)

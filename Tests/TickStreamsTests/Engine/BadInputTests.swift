@@ -140,11 +140,11 @@ struct BadInputTests {
     try expect(outcome, says: "count must be greater than zero, but is 0")
   }
 
-  @Test func aNegativeBufferSizeStopsTheProgram() async throws {
+  @Test func aNegativeReplayOfASubjectStopsTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickReplaySubject<Int, Never>(bufferSize: -1)
+      _ = TickSubject<Int, Never>(replay: -1)
     }
-    try expect(outcome, says: "bufferSize must not be negative, but is -1")
+    try expect(outcome, says: "replay must not be negative, but is -1")
   }
 
   @Test func arraysWithAStepOfZeroStopTheProgram() async throws {

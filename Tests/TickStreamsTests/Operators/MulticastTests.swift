@@ -126,7 +126,7 @@ struct MulticastTests {
   }
 
   @Test func aReplaySubjectGivesLateSubscribersItsLatestValues() {
-    let shared = source().signal.multicast(TickReplaySubject(bufferSize: 1))
+    let shared = source().signal.multicast(TickSubject(replay: 1))
     let connection = shared.connect()
     scheduler.advance(by: .milliseconds(2_500))
     let recording = scheduler.record(shared.signal)

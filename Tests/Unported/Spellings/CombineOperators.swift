@@ -183,7 +183,7 @@ private func combineOperators(
   _ = numbers.makeConnectable().connect()
   // error: 'makeConnectable()' has been renamed to 'multicast()'
   _ = numbers.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest)
-  // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickReplaySubject` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
+  // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
   _ = numbers.handleEvents(receiveSubscription: { _ in }, receiveOutput: { _ in })
   // error: 'handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
   _ = numbers.handleEvents(receiveCompletion: { _ in })

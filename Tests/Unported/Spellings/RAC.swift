@@ -17,11 +17,11 @@ private func rac(
   _ = RACSubject<Int>()
   // error: 'RACSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = RACReplaySubject<Int>(capacity: 1)
-  // error: 'RACReplaySubject' is unavailable: use `TickReplaySubject<Value, any Error>`
-  // error: 'init(capacity:)' is unavailable: use `TickReplaySubject(bufferSize:)`
+  // error: 'RACReplaySubject' is unavailable: use `TickSubject<Value, any Error>(replay:)`
+  // error: 'init(capacity:)' has been renamed to 'init(replay:)'
   _ = RACReplaySubject<Int>.replaySubject(withCapacity: 1)
-  // error: 'RACReplaySubject' is unavailable: use `TickReplaySubject<Value, any Error>`
-  // error: 'replaySubject(withCapacity:)' is unavailable: use `TickReplaySubject(bufferSize:)`
+  // error: 'RACReplaySubject' is unavailable: use `TickSubject<Value, any Error>(replay:)`
+  // error: 'replaySubject(withCapacity:)' is unavailable: use `TickSubject(replay:)`
   _ = RACSignal<Int>.empty()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'empty' is unavailable: write it without parentheses: `.empty`
@@ -137,7 +137,7 @@ private func rac(
   _ = numbers.publish()
   // error: 'publish()' has been renamed to 'multicast()'
   _ = numbers.replay()
-  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickReplaySubject`
+  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily()
   // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
   _ = numbers.multicast(subject).autoconnect()

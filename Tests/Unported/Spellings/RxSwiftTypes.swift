@@ -123,9 +123,9 @@ private func rxSwiftTypes(
   // error: 'BehaviorSubject' has been renamed to 'TickValue'
   // error: 'init(value:)' has been renamed to 'init(_:)'
   _ = ReplaySubject<Int>.create(bufferSize: 1)
-  // error: 'ReplaySubject' is unavailable: use `TickReplaySubject<Value, Failure>(bufferSize:)`
+  // error: 'ReplaySubject' is unavailable: use `TickSubject<Value, Failure>(replay:)`
   _ = ReplaySubject<Int>.createUnbounded()
-  // error: 'ReplaySubject' is unavailable: use `TickReplaySubject<Value, Failure>(bufferSize:)`
+  // error: 'ReplaySubject' is unavailable: use `TickSubject<Value, Failure>(replay:)`
   _ = AsyncSubject<Int>()
   // error: 'AsyncSubject' is unavailable: use `takeLast(1)` and `share(replay: 1)`
   _ = PublishRelay<Int>()
@@ -158,8 +158,8 @@ private func rxSwiftTypes(
   // error: 'asDriver()' is unavailable: use `signal`
   // error: 'init(value:)' has been renamed to 'init(_:)'
   _ = ReplayRelay<Int>.create(bufferSize: 1)
-  // error: 'ReplayRelay' is unavailable: use `TickReplaySubject<Value, Never>`
-  // error: 'create(bufferSize:)' is unavailable: use `TickReplaySubject(bufferSize:)`
+  // error: 'ReplayRelay' is unavailable: use `TickSubject<Value, Never>(replay:)`
+  // error: 'create(bufferSize:)' is unavailable: use `TickSubject(replay:)`
   _ = Variable(1)
   // error: 'Variable' is unavailable: use `TickValue<Value>`
   _ = Single<Int>.just(1)
@@ -246,8 +246,8 @@ private func rxSwiftTypes(
   // error: incorrect argument label in call (have '_:reduce:', expected '_:resultSelector:')
   _ = Event<Int, Flaw>.next(1).error
   // error: 'error' is unavailable: use `if case .failed(let failure) = event`
-  _ = TickReplaySubject<Int, Never>.createUnbounded()
-  // error: 'createUnbounded()' is unavailable: use `TickReplaySubject(bufferSize: .max)`
+  _ = TickSubject<Int, Never>.createUnbounded()
+  // error: 'createUnbounded()' is unavailable: use `TickSubject(replay: .max)`
   _ = DisposeBag { AnyDisposable {} }
   // error: 'init(_:)' is unavailable: use `insert(_:)`, or `store(in:)`
   _ = ControlEvent<Int>.self

@@ -3,11 +3,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-struct ReplaySubjectTests {
+struct TickSubjectReplayTests {
   let scheduler = TestScheduler()
 
   @Test func aLateSubscriberGetsTheLatestValuesAtOnceAndThenWhatFollows() {
-    let subject = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
+    let subject = TickSubject<Int, TestFailure>(replay: 2)
     for value in 1...3 { subject.next(value) }
     let recording = scheduler.record(subject.signal)
     scheduler.advance(by: .seconds(1))
@@ -19,19 +19,19 @@ struct ReplaySubjectTests {
   }
 
   @Test func aSubscriberAfterTheEndGetsTheValuesAndTheEnd() {
-    let completed = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
+    let completed = TickSubject<Int, TestFailure>(replay: 2)
     for value in 1...3 { completed.next(value) }
     completed.completed()
     completed.next(4)
     #expect(scheduler.record(completed.signal).events.map(\.event) == [.next(2), .next(3), .completed])
-    let failed = TickReplaySubject<Int, TestFailure>(bufferSize: 2)
+    let failed = TickSubject<Int, TestFailure>(replay: 2)
     failed.send(.next(1))
     failed.send(.failed(TestFailure(code: 5)))
     #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(TestFailure(code: 5))])
   }
 
   @Test func theFirstEndIsTheOneThatALateSubscriberGets() {
-    let subject = TickReplaySubject<Int, TestFailure>(bufferSize: 1)
+    let subject = TickSubject<Int, TestFailure>(replay: 1)
     subject.completed()
     subject.failed(TestFailure())
     let log = Log<String>()
@@ -41,8 +41,8 @@ struct ReplaySubjectTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func withoutABufferItIsAnOrdinarySubject() {
-    let subject = TickReplaySubject<Int, Never>(bufferSize: 0)
+  @Test func withoutReplayALateSubscriberGetsOnlyWhatFollows() {
+    let subject = TickSubject<Int, Never>(replay: 0)
     subject.next(1)
     let recording = scheduler.record(subject.signal)
     #expect(recording.events.isEmpty)
@@ -50,14 +50,14 @@ struct ReplaySubjectTests {
     #expect(recording.values == [2])
   }
 
-  @Test func withAnUnlimitedBufferItKeepsAll() {
-    let subject = TickReplaySubject<Int, Never>(bufferSize: .max)
+  @Test func withAnUnlimitedReplayItKeepsAll() {
+    let subject = TickSubject<Int, Never>(replay: .max)
     for value in 1...1_000 { subject.next(value) }
     #expect(scheduler.record(subject.signal).values == Array(1...1_000))
   }
 
   @Test func aValueSentFromInsideTheReplayComesAfterIt() {
-    let subject = TickReplaySubject<Int, Never>(bufferSize: 2)
+    let subject = TickSubject<Int, Never>(replay: 2)
     subject.next(1)
     subject.next(2)
     let seen = Log<Int>()
@@ -71,14 +71,14 @@ struct ReplaySubjectTests {
   }
 
   @Test func disposalInsideTheReplayStopsIt() {
-    let subject = TickReplaySubject<Int, Never>(bufferSize: 3)
+    let subject = TickSubject<Int, Never>(replay: 3)
     for value in 1...3 { subject.next(value) }
     #expect(scheduler.record(subject.signal.take(1)).events == [.next(1, at: .zero), .completed(at: .zero)])
     #expect(!subject.hasSubscribers)
   }
 
   @Test func anOlderValueIsReleasedWhenItIsReplacedAndTheRestWithTheSubject() {
-    var subject: TickReplaySubject<Witness, Never>? = TickReplaySubject(bufferSize: 1)
+    var subject: TickSubject<Witness, Never>? = TickSubject(replay: 1)
     func send() -> Witness? {
       let value = Witness()
       subject?.next(value)
