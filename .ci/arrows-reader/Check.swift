@@ -59,7 +59,8 @@ struct Check {
     for conformance in facts.conformances {
       let type = facts.extended[conformance.type] ?? conformance.type
       guard let home = layers.layer(of: conformance.place.file) else { continue }
-      for base in inherited(conformance.base) where !Self.isForDisplay(base) {
+      // A type of another module that conforms to a protocol of ours conforms to `Sendable` and other parents of it without us.
+      for base in inherited(conformance.base) where !Self.isForDisplay(base) && (isOurs(type) || isOurs(base)) {
         let isProper = home <= max(layer(of: type) ?? naming[type] ?? -1, layer(of: base) ?? -1)
         if isProper { proper.insert([type, base]) }
         let message = "\(name(of: type)) conforms to \(name(of: base)) in a folder above both"
@@ -69,6 +70,9 @@ struct Check {
     // A protocol that another one inherits from may be stated where it belongs as well.
     return stray.filter { !proper.contains($0.pair) }.map(\.message).sorted()
   }
+
+  /// Whether it is declared in the package.
+  private func isOurs(_ usr: String) -> Bool { facts.declarations[usr] != nil }
 
   /// What a value prints is looked up when it is printed; nothing can depend on it.
   private static func isForDisplay(_ base: String) -> Bool {

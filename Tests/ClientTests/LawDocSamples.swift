@@ -82,7 +82,9 @@ struct LawDocSamples {
       source in source.retry(2)
     }
     try checkLaws(of: "merge") { source, other, _ in source.merge(other) }
-    try checkLaws(ofNeverFailing: "timeout", allowing: .outlivesScheduler) {
+    try checkLaws(
+      of: "timeout", failing: Never.self, allowing: .outlivesScheduler
+    ) {
       source, scheduler in source.timeout(after: .seconds(1), on: scheduler)
     }
   }

@@ -1,6 +1,8 @@
 import OperatorCases
 import TestSupport
 import Testing
+import TickStreams
+import TickStreamsTesting
 
 @Suite("Every operator keeps the laws")
 struct OperatorLawTests {
@@ -21,5 +23,24 @@ struct OperatorLawTests {
 
   @Test func eachCaseHasANameOfItsOwn() {
     #expect(Set(OperatorCase.all.map(\.name)).count == OperatorCase.all.count)
+  }
+
+  private struct Refused: Error, LawSourceFailure {
+    static var lawFailure: Refused? { Refused() }
+  }
+
+  @Test func theSourcesFailWithTheFailureThatIsGiven() throws {
+    let failures = Log<Refused>()
+    try checkLaws(of: "mapFailure", failing: Refused.self) { source in
+      source.mapFailure { failure in
+        failures.append(failure)
+        return failure
+      }
+    }
+    #expect(failures.count > 10)
+    let error = try #require(throws: LawError.self) {
+      try checkLaws(of: "catch", failing: Refused.self) { source in source.catch { _ in .empty } }
+    }
+    #expect(error.findings.map(\.law.name) == ["Failure at once"])
   }
 }

@@ -96,7 +96,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (TickSignal<LawValue, Never>, TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try TickStreamsTesting.checkLaws(ofNeverFailing: name, allowing: $0, file: place, line: line, apply)
+      try TickStreamsTesting.checkLaws(of: name, failing: Never.self, allowing: $0, file: place, line: line, apply)
     } _: { source, _, scheduler in
       apply(source.catch { _ in .empty }, scheduler)
     }

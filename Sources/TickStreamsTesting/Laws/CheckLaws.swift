@@ -12,33 +12,37 @@ public import TickStreams
 /// try checkLaws(of: "insist", allowing: [.catchesFailures, .resubscribes]) {
 ///   source in source.insist()
 /// }
+/// try checkLaws(of: "calm", failing: Never.self) { source, scheduler in
+///   source.calm(for: .seconds(1), on: scheduler)
+/// }
 /// ```
 ///
 /// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
-/// source; `checkLaws(ofNeverFailing:)` is for operators of signals that cannot fail. Values come 0.4 seconds apart, so spans of about a
-/// second meet all states of a timed operator.
+/// source. Values come 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
 ///
 /// ``Law/all`` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
 /// check returns, none of it is still subscribed, armed or retained.
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.
+///   - failing: What the sources fail with; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source.
 /// - Throws: ``LawError``, if a law does not hold.
-public func checkLaws<Output, OutputFailure>(
+public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
+  failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
   patience: Duration = .seconds(10),
   file: StaticString = #fileID,
   line: UInt = #line,
-  _ body: @escaping @Sendable (TickSignal<LawValue, LawFailure>) -> TickSignal<Output, OutputFailure>
+  _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience) { bench in body(bench.source.failing) }
+  let subject = LawSubject(exceptions, patience, canFail: Source.lawFailure != nil) { bench in body(bench.source.signal(Source.self)) }
   try subject.check(name, file: file, line: line)
 }
 
@@ -46,21 +50,25 @@ public func checkLaws<Output, OutputFailure>(
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.
+///   - failing: What the sources fail with; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
-public func checkLaws<Output, OutputFailure>(
+public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
+  failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
   patience: Duration = .seconds(10),
   file: StaticString = #fileID,
   line: UInt = #line,
-  _ body: @escaping @Sendable (TickSignal<LawValue, LawFailure>, TestScheduler) -> TickSignal<Output, OutputFailure>
+  _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>, TestScheduler) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience) { bench in body(bench.source.failing, bench.scheduler) }
+  let subject = LawSubject(exceptions, patience, canFail: Source.lawFailure != nil) { bench in
+    body(bench.source.signal(Source.self), bench.scheduler)
+  }
   try subject.check(name, file: file, line: line)
 }
 
@@ -68,25 +76,27 @@ public func checkLaws<Output, OutputFailure>(
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.
+///   - failing: What the sources fail with; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, with the other source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
-public func checkLaws<Output, OutputFailure>(
+public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
+  failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
   patience: Duration = .seconds(10),
   file: StaticString = #fileID,
   line: UInt = #line,
   _ body:
     @escaping @Sendable (
-      _ source: TickSignal<LawValue, LawFailure>, _ other: TickSignal<LawValue, LawFailure>, _ scheduler: TestScheduler
+      _ source: TickSignal<LawValue, Source.Failure>, _ other: TickSignal<LawValue, Source.Failure>, _ scheduler: TestScheduler
     ) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience, usesOther: true) { bench in
-    body(bench.source.failing, bench.other.failing, bench.scheduler)
+  let subject = LawSubject(exceptions, patience, usesOther: true, canFail: Source.lawFailure != nil) { bench in
+    body(bench.source.signal(Source.self), bench.other.signal(Source.self), bench.scheduler)
   }
   try subject.check(name, file: file, line: line)
 }

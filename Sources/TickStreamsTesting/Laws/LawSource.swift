@@ -30,14 +30,15 @@ final class LawSource: Sendable {
     self.probe = probe
   }
 
-  var failing: TickSignal<LawValue, LawFailure> { signal { $0.failed(LawFailure()) } }
-  var unfailing: TickSignal<LawValue, Never> { signal { $0.completed() } }
-
-  private func signal<Failure>(_ fail: @escaping @Sendable (Subscriber<LawValue, Failure>) -> Void) -> TickSignal<LawValue, Failure> {
+  /// The signal; where it cannot fail, it completes instead.
+  func signal<Source: LawSourceFailure>(_: Source.Type) -> TickSignal<LawValue, Source.Failure> {
     let token = watched(LawWitness(), "signal")
     return TickSignal { [token] subscriber in
       withExtendedLifetime(token) {}
-      let input = LawLeg.Input(next: { subscriber.next($0) }, completed: { subscriber.completed() }, failed: { fail(subscriber) })
+      let input = LawLeg.Input(
+        next: { subscriber.next($0) },
+        completed: { subscriber.completed() },
+        failed: { if let failure = Source.lawFailure { subscriber.failed(failure) } else { subscriber.completed() } })
       let leg = LawLeg(input, self.watched(LawWitness(), "disposable"), sendsAfterDisposal: self.sendsAfterDisposal, probe: self.probe)
       self.state.withLock { $0.legs.append(leg) }
       self.probe?(.subscription)
