@@ -96,8 +96,10 @@ final class HubCore: Sendable {
 
   /// The work that remains after a change.
   private struct Round: Sendable {
-    var changed: [Entry]
-    var sending: [Entry] = []
+    var changed: [Entry] = []
+    /// The keys that have subscribers, and what to send to those of the first one.
+    var sending: ArraySlice<Entry> = []
+    var figures: HubState.Sending?
     var shows = false
     var move: TimerMove?
     var released: [Entry] = []
@@ -105,12 +107,14 @@ final class HubCore: Sendable {
   }
 
   /// Ends a change under the lock: what needs no delivery is done in the same round.
-  private func finish(_ changed: [Entry], rearms: Bool = false, _ state: inout HubState, _ owned: inout [HubState.Owned]) -> Round {
+  private func finish(_ changed: [Entry], _ state: inout HubState, _ owned: inout [HubState.Owned]) -> Round {
     var round = Round(changed: changed, released: state.sweep(&owned))
-    (round.sending, round.shows) = state.announce(changed)
-    if !round.delivers {
+    round.shows = state.announce(changed, &round.sending)
+    if round.delivers {
+      round.figures = state.nextToSend(&round.sending)
+    } else {
       for entry in changed where state.removeIfIdle(entry) { round.released.append(entry) }
-      round.move = takeMove(&state, rearms: rearms)
+      round.move = takeMove(&state)
     }
     return round
   }
@@ -118,22 +122,31 @@ final class HubCore: Sendable {
   /// Delivers values, frees keys that are over, and arms the timer: every repeating timer is armed after its action.
   private func carryOut(_ round: Round) {
     guard round.delivers else { return follow(round.move) }
-    deliver(round.sending, shows: round.shows)
-    settle(round.changed)
+    deliverAndSettle(round)
   }
 
-  /// Frees those of these keys that are over, and arms the timer.
-  private func settle(_ changed: [Entry]) {
-    var rest = changed[...]
+  /// Delivers values, and then frees keys that are over and arms the timer, in the round of the lock that ends the last key if it can be.
+  private func deliverAndSettle(_ round: Round) {
+    var rest = round.changed[...]
+    var settled: Settled?
+    send(round) { state in
+      if !round.shows { settled = settle(&rest, &state) }
+    }
+    if round.shows { show() }
     repeat {
-      let (move, released) = state.withLock { state in
-        let released = rest.prefix(HubState.batch).filter { state.removeIfIdle($0) }
-        return (rest.count > HubState.batch ? nil : takeMove(&state, rearms: true), released)
-      }
-      withExtendedLifetime(released) {}
-      follow(move)
-      rest = rest.dropFirst(HubState.batch)
+      let part = settled.take() ?? state.withLock { settle(&rest, &$0) }
+      withExtendedLifetime(part.released) {}
+      follow(part.move)
     } while !rest.isEmpty
+  }
+
+  private typealias Settled = (released: [Entry], move: TimerMove?)
+
+  /// Frees those of the first of these keys that are over; with the last of them comes how to arm the timer.
+  private func settle(_ rest: inout ArraySlice<Entry>, _ state: inout HubState) -> Settled {
+    let released = rest.prefix(HubState.batch).filter { state.removeIfIdle($0) }
+    rest = rest.dropFirst(HubState.batch)
+    return (released, rest.isEmpty ? takeMove(&state, rearms: true) : nil)
   }
 
   /// Ends the keys among these whose owners have been deallocated.
@@ -147,12 +160,12 @@ final class HubCore: Sendable {
   /// Brings the values that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
     var reading: HubReading? = read()
-    var (changed, sending, shows) = ([Entry](), [Entry](), false)
+    var round = Round()
     var (pass, isOver) = (HubState.Pass(isForced: isForced), false)
     var (nextOwned, looksAtOwners, orphans) = (nil as Int?, true, [HubState.Owned]())
     while !isOver {
       // First come the owners, a part at a time, and then the figures, a part at a time.
-      let (new, recipients, owned) = state.withLock { state in
+      let owned = state.withLock { state in
         if let reading = reading.take() { state.adopt(reading) }
         var new = state.end(orphans)
         let owned = looksAtOwners ? state.takeOwnersToCheck(isForced: isForced, &nextOwned) : []
@@ -162,39 +175,43 @@ final class HubCore: Sendable {
           new += flipped
           isOver = isDone
         }
-        return (new, state.announce(new), owned)
+        round.changed += new
+        if state.announce(new, &round.sending) { round.shows = true }
+        if isOver { round.figures = state.nextToSend(&round.sending) }
+        return owned
       }
       orphans = owned.filter { $0.owner.object == nil }
-      changed += new
-      sending += recipients.sending
-      shows = shows || recipients.shows
     }
-    deliver(sending, shows: shows)
-    settle(changed)
+    deliverAndSettle(round)
   }
 
   // MARK: - Delivering
 
-  /// Sends the latest values of these keys to their subscribers, and has the owners shown theirs: on main, with one hop for all that is
-  /// waiting, so that nothing piles up while main is blocked.
-  private func deliver(_ sending: [Entry], shows: Bool) {
-    for entry in sending { send(entry) }
-    guard shows else { return }
+  /// Sends the latest values of keys to their subscribers, in a round of the lock for each key: it ends one, and takes the next.
+  ///
+  /// - Parameters:
+  ///   - round: The keys, and what is sent first.
+  ///   - last: Runs in the round that ends the last key, if there is one.
+  private func send(_ round: Round, last: (inout HubState) -> Void = { _ in }) {
+    var (rest, next) = (round.sending, round.figures)
+    while let (broadcaster, figures) = next {
+      for figure in figures { ValueInFlight.lending(figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
+      next = state.withLock { state in
+        let next = state.nextToSend(&rest, continues: true)
+        if next == nil { last(&state) }
+        return next
+      }
+    }
+  }
+
+  /// Has the owners shown their values: on main, with one hop for all that is waiting, so that nothing piles up while main is blocked.
+  private func show() {
     if MainScheduler.shared.isCurrent { return onMainActor { showAwaiting() } }
     guard state.withLock({ $0.beginHop() }) else { return }
     MainScheduler.shared.schedule { [weak self] in
       guard let self else { return }
       state.withLock { $0.endHop() }
       onMainActor { self.showAwaiting() }
-    }
-  }
-
-  /// Sends the latest value to the subscribers of a key, unless another thread is sending, which then sends this value too.
-  private func send(_ entry: Entry) {
-    var continues = false
-    while let (broadcaster, figures) = state.withLock({ $0.nextToSend(entry, continues: continues) }) {
-      continues = true
-      for figure in figures { ValueInFlight.lending(figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
     }
   }
 
@@ -208,12 +225,13 @@ final class HubCore: Sendable {
       _ = state.refresh(entry)
       return [entry]
     }
-    deliver(round.sending, shows: round.shows)
+    send(round)
+    if round.shows { show() }
     if let (entry, broadcaster) = subscribed {
       broadcaster.subscribe(subscriber)
       state.withLock { $0.endSubscribing(entry) }
     }
-    settle(round.changed)
+    deliverAndSettle(Round(changed: round.changed))
     withExtendedLifetime(round.released) {}
     endOrphans(owned)
   }

@@ -381,9 +381,10 @@ struct HubState: Sendable {
     entry.newSubscribers -= 1
   }
 
-  /// Notes that the values of these keys have changed; returns those with subscribers, and whether there are owners to be shown values.
-  mutating func announce(_ changed: [Entry]) -> (sending: [Entry], shows: Bool) {
-    var sending: [Entry] = []
+  /// Notes that the values of these keys have changed, and adds those with subscribers to `sending`.
+  ///
+  /// - Returns: Whether there are owners to be shown values.
+  mutating func announce(_ changed: [Entry], _ sending: inout ArraySlice<Entry>) -> Bool {
     var shows = false
     for entry in changed {
       if entry.broadcaster != nil { sending.append(entry) }
@@ -392,7 +393,7 @@ struct HubState: Sendable {
       if !entry.awaitsShow { awaitingShow.append(entry) }
       entry.awaitsShow = true
     }
-    return (sending, shows)
+    return shows
   }
 
   /// Whether the caller has to hop to main, since no hop is on its way.
@@ -415,13 +416,32 @@ struct HubState: Sendable {
     return taken
   }
 
-  /// The events to send to the subscribers of a key, unless another thread is sending, which then sends these as well.
+  /// Values, and who sends them.
+  typealias Sending = (Broadcaster, [Nanoseconds?])
+
+  /// What has to be sent next to the subscribers of these keys, each of which is taken out when nothing is left to send.
+  ///
+  /// - Parameters:
+  ///   - entries: The keys.
+  ///   - continues: Whether the caller has been sending the first one.
+  /// - Returns: The values to send before the next call, or `nil` if the caller is done.
+  mutating func nextToSend(_ entries: inout ArraySlice<Entry>, continues: Bool = false) -> Sending? {
+    var continues = continues
+    while let entry = entries.first {
+      if let next = nextToSend(entry, continues: continues) { return next }
+      entries.removeFirst()
+      continues = false
+    }
+    return nil
+  }
+
+  /// What has to be sent to the subscribers of a key, unless another thread is sending, which then sends this as well.
   ///
   /// - Parameters:
   ///   - entry: The key.
   ///   - continues: Whether the caller has been sending.
   /// - Returns: The values to send before the next call, or `nil` if the caller is done.
-  mutating func nextToSend(_ entry: Entry, continues: Bool) -> (Broadcaster, [Nanoseconds?])? {
+  private mutating func nextToSend(_ entry: Entry, continues: Bool) -> Sending? {
     guard let broadcaster = entry.broadcaster, continues || !entry.isSending else { return nil }
     entry.isSending = entry.sent != entry.figure.revision
     guard entry.isSending else { return nil }
