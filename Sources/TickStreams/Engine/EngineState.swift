@@ -6,7 +6,7 @@ struct EngineState: Sendable {
   var isShutDown = false
   var isDraining = false
   /// When the alarm should wake.
-  var wake = Announcement(TickInstant.distantFuture)
+  var wake = TickInstant.distantFuture
   var statistics = SchedulerStatistics()
   /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
   var lastTaken: TickInstant?
@@ -50,16 +50,6 @@ struct EngineState: Sendable {
       statistics.wakeUps += 1
     }
     return firing
-  }
-
-  /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``TimerEngine/tellAlarm(_:)``.
-  mutating func setWake(_ instant: TickInstant) -> TickInstant? {
-    isDraining ? nil : wake.decide(instant)
-  }
-
-  /// Decides to wake no more if nothing is left; the result is for ``TimerEngine/tellAlarm(_:)``.
-  mutating func stopWaking() -> TickInstant? {
-    queue.isEmpty && wake.value != .distantFuture ? setWake(.distantFuture) : nil
   }
 }
 

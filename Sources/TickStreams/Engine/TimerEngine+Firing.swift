@@ -76,7 +76,7 @@ extension TimerEngine {
     if turn.burst >= turn.longestBurst { state.standstill = turn.now }
     state.isDraining = false
     turn.leavesWallClock = stopsWatching(&state)
-    return .end(state.setWake(wake))
+    return .end(setWake(wake, &state))
   }
 
   private static let longestDrain: Nanoseconds = 2_000_000

@@ -19,7 +19,7 @@ extension TimerEngine {
         state.reading = reading
         state.wallOffset = reading.wallOffset
         state.queue.refire(wallFollowersAt: reading.now)
-        return state.setWake(nextWake(&state, now: reading.now))
+        return setWake(nextWake(&state, now: reading.now), &state)
       }
     )
   }
@@ -77,7 +77,7 @@ extension TimerEngine {
     let (aimed, decision) = state.withLock { state in
       guard !isWatched else { return (state.wallOffset, nil as TickInstant?) }
       state.watchesWallClock = false
-      return (state.wallOffset, state.setWake(nextWake(&state, now: reading.now)))
+      return (state.wallOffset, setWake(nextWake(&state, now: reading.now), &state))
     }
     tellAlarm(decision)
     if reading.hasMoved(from: aimed) { wallClockChanged() }

@@ -34,6 +34,8 @@ public final class TimerEngine: Sendable {
   let wallClockWatcher: (any WallClockWatcher)?
   /// How often the alarm has reported that the wall clock was set.
   private let reports = Atomic<Int>(0)
+  /// Telling the alarm what was decided: its calls must not overlap, and the last one is the last decision.
+  private let telling = Turn()
   private let queued = Atomic<Int>(0)
   /// A copy of ``EngineState/isShutDown`` for readers without the lock.
   let shutDown = Atomic<Bool>(false)
@@ -118,7 +120,7 @@ public final class TimerEngine: Sendable {
       state.withLock { state in
         guard timer.adopt(move) else { return nil }
         state.queue.rest(timer)
-        return state.stopWaking()
+        return stopWaking(&state)
       }
     )
   }
@@ -150,7 +152,7 @@ public final class TimerEngine: Sendable {
       state.withLock { state in
         timer.invalidate()
         state.queue.cancel(timer)
-        return state.stopWaking()
+        return stopWaking(&state)
       }
     )
   }
@@ -161,7 +163,7 @@ public final class TimerEngine: Sendable {
       state.withLock { state in
         timer.invalidate()
         state.queue.rest(timer)
-        return state.stopWaking()
+        return stopWaking(&state)
       }
     )
   }
@@ -178,8 +180,8 @@ public final class TimerEngine: Sendable {
         wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
       }
       // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant.
-      let isEarlier = wake < state.wake.value || firesOneByOne && wake == state.wake.value
-      return (isEarlier ? state.setWake(wake) : nil, false, timer.due, mustWatch)
+      let isEarlier = wake < state.wake || firesOneByOne && wake == state.wake
+      return (isEarlier ? setWake(wake, &state) : nil, false, timer.due, mustWatch)
     }
     if isRefused { timer.dispose() } else { tellAlarm(decision) }
     if mustWatch { watchWallClock() }
@@ -234,6 +236,18 @@ public final class TimerEngine: Sendable {
 
   // MARK: - The alarm
 
+  /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``tellAlarm(_:)``.
+  func setWake(_ instant: TickInstant, _ state: inout EngineState) -> TickInstant? {
+    guard !state.isDraining else { return nil }
+    state.wake = instant
+    return telling.begin() ? instant : nil
+  }
+
+  /// Decides to wake no more if nothing is left; the result is for ``tellAlarm(_:)``.
+  private func stopWaking(_ state: inout EngineState) -> TickInstant? {
+    state.queue.isEmpty && state.wake != .distantFuture ? setWake(.distantFuture, &state) : nil
+  }
+
   /// Tells the alarm what was decided, if that falls to the caller.
   @inline(__always)
   func tellAlarm(_ decision: TickInstant?) {
@@ -242,14 +256,11 @@ public final class TimerEngine: Sendable {
 
   private func tellAlarm(from first: TickInstant) {
     LockChecks.expectNone("an alarm is armed")
-    Announcement.announce(first) { wake in
-      if wake == .distantFuture {
-        alarm.disarm()
-      } else {
-        alarm.arm(at: wake) { self.drain() }
-      }
-    } next: {
-      state.withLock { $0.wake.next() }
+    var wake = first
+    while true {
+      if wake == .distantFuture { alarm.disarm() } else { alarm.arm(at: wake) { self.drain() } }
+      if telling.end() { return }
+      wake = state.withLock { $0.wake }
     }
   }
 }

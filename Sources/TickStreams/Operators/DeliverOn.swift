@@ -71,22 +71,16 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   private struct State: Sendable {
     var queue = FIFO<Arrival>()
-    /// Whether an event is queued or being delivered.
-    var isBusy = false
     /// Whether events are dropped: the subscription has ended, or the scheduler was shut down.
     var isOver = false
-
-    /// Marks the delivery as busy; returns whether it was not.
-    mutating func begin() -> Bool {
-      defer { isBusy = true }
-      return !isBusy
-    }
   }
 
   private let downstream: RawSubscriber
   private let boxing: Boxing
   private let buffering: TickBuffering?
   private let state = Lock(State())
+  /// Held while an event is queued or being delivered; a value that is delivered in place takes no lock.
+  private let turn = Turn()
   private let upstream = Scope()
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing, _ buffering: TickBuffering?) {
@@ -106,16 +100,16 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   }
 
   private func receive(_ value: borrowing ValueInFlight) {
-    if begin() { deliver { downstream.onNext(value) } } else { enqueue(.next(boxing.box(value))) }
+    if begin() { deliver(isLast: true) { downstream.onNext(value) } } else { enqueue(.next(boxing.box(value))) }
   }
 
   private func receive(_ outcome: Outcome) {
-    if begin() { deliver { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
+    if begin() { deliver(isLast: true) { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  /// Marks the delivery as busy if an event may be delivered synchronously: on main, with no earlier event queued, before a shutdown.
+  /// Takes the turn if an event may be delivered synchronously: on main, with no earlier event queued, before a shutdown.
   private func begin() -> Bool {
-    engine.deliversInline && engine.isCurrent && !engine.isShutDown && state.withLock { $0.begin() }
+    engine.deliversInline && engine.isCurrent && !engine.isShutDown && turn.beginIfFree()
   }
 
   private func enqueue(_ event: RawEvent) {
@@ -128,7 +122,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
         dropped = state.queue.popFirst()
       }
       state.queue.append(arrival)
-      return (state.begin(), dropped)
+      return (turn.begin(), dropped)
     }
     if dropped == nil { engine.countQueued(1) }
     if isFirst { engine.arm(self, at: arrival.instant, tieBreak: .reserved(arrival.number)) }
@@ -146,18 +140,20 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    guard let arrival = state.withLock({ $0.queue.popFirst() }) else { return }
+    let (arrival, isLast) = state.withLock { ($0.queue.popFirst(), $0.queue.isEmpty) }
+    guard let arrival else { return }
     engine.countQueued(-1)
-    deliver { downstream.send(arrival.event) }
+    deliver(isLast: isLast) { downstream.send(arrival.event) }
   }
 
-  /// Delivers one event, and arms the timer for the next one.
-  private func deliver(_ event: () -> Void) {
+  /// Delivers one event, and arms the timer for the next one, which is queued already unless it is the last.
+  private func deliver(isLast: Bool, _ event: () -> Void) {
     if !downstream.isEnded { event() }
-    let next: Arrival? = state.withLock { state in
-      state.isBusy = !state.queue.isEmpty
-      return state.queue.first
+    var isLast = isLast
+    while true {
+      if isLast, turn.end() { return }
+      if let next = state.withLock({ $0.queue.first }) { return engine.arm(self, at: next.instant, tieBreak: .reserved(next.number)) }
+      isLast = true
     }
-    if let next { engine.arm(self, at: next.instant, tieBreak: .reserved(next.number)) }
   }
 }

@@ -13,6 +13,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   let timebase: Timebase
   let lingers: Bool
   private let state = Lock(DispatchAlarmState())
+  /// Setting the timers of the source: these calls must not overlap, and the last one is what was decided last.
+  private let telling = Turn()
 
   init(_ source: consuming Source, timebase: Timebase, lingers: Bool = false) {
     self.source = source
@@ -68,13 +70,13 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
     switch step {
     case .nothing: break
-    case .set(let first):
-      Announcement.announce(first) { setting in
+    case .set:
+      guard telling.begin() else { break }
+      repeat {
+        let (setting, mustSetWallTimer) = state.withLock { $0.takeSetting() }
         source.wake(at: setting.deadline, every: setting.period)
-        if setting.mustSetWallTimer { source.wakeByWallClock(after: setting.wallTimerDelay) }
-      } next: {
-        state.withLock { $0.nextSetting() }
-      }
+        if mustSetWallTimer { source.wakeByWallClock(after: setting.wallTimerDelay) }
+      } while !telling.end()
     case .call: source.run { self.serve(byTimer: false) }
     case .unpark(let parker): parker.unpark()
     case .park(let deadline): return deadline

@@ -8,15 +8,13 @@ struct DispatchAlarmState: Sendable {
     var period: Nanoseconds = 0
     /// How long the wall timer waits; never if it does not.
     var wallTimerDelay = Nanoseconds.never
-    /// Whether the wall timer has to be set at all.
-    var mustSetWallTimer = false
   }
 
   /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
-    /// Set the timers, and continue with ``DispatchAlarmState/nextSetting()``.
-    case set(SourceSetting)
+    /// Set the timers, as ``DispatchAlarmState/takeSetting()`` says by then.
+    case set
     /// Run a job on the queue that serves.
     case call
     /// End the wait of the thread that serves.
@@ -49,8 +47,8 @@ struct DispatchAlarmState: Sendable {
   /// The same on the clock of the source.
   private var deadline = Nanoseconds.never
   private var servingThread = ServingThread.none
-  /// The instants for which the sources are armed, or are being armed.
-  private var setting = Announcement(SourceSetting())
+  /// How the sources are set, or are being set.
+  private var setting = SourceSetting()
   private var isWallTimerSet = false
   /// The instant for which the uptime timer will fire, as far as is known.
   private var isSetFor = TickInstant.distantFuture
@@ -124,7 +122,7 @@ struct DispatchAlarmState: Sendable {
       if wait <= 0 { return (take(), .nothing) }
       servingThread = .parked(permit.parker, until: deadline)
       return (nil, .park(until: deadline))
-    } else if wait <= 0 || (isNear && permit != nil && setting.value.period == 0) {
+    } else if wait <= 0 || (isNear && permit != nil && setting.period == 0) {
       servingThread = .requested
       return (nil, .call)
     } else {
@@ -133,9 +131,10 @@ struct DispatchAlarmState: Sendable {
     }
   }
 
-  /// The next setting, for the thread that sets the sources.
-  mutating func nextSetting() -> SourceSetting? {
-    tell(setting.next())
+  /// How to set the timers, for the one thread that does, and whether the wall timer has to be set at all.
+  mutating func takeSetting() -> (SourceSetting, mustSetWallTimer: Bool) {
+    defer { isWallTimerSet = setting.wallTimerDelay != .never }
+    return (setting, isWallTimerSet || setting.wallTimerDelay != .never)
   }
 
   private mutating func take() -> Callback? {
@@ -154,22 +153,15 @@ struct DispatchAlarmState: Sendable {
 
   /// Has them rest, if one is set.
   private mutating func restSource() -> Step {
-    let isSet = isSetFor != .distantFuture || setting.value.period > 0 || setting.value.wallTimerDelay != .never
+    let isSet = isSetFor != .distantFuture || setting.period > 0 || setting.wallTimerDelay != .never
     isSetFor = .distantFuture
     beat.stop()
     return isSet ? decide(SourceSetting()) : .nothing
   }
 
   private mutating func decide(_ new: SourceSetting) -> Step {
-    tell(setting.decide(new)).map(Step.set) ?? .nothing
-  }
-
-  /// One thread at a time comes here with something to tell.
-  private mutating func tell(_ new: SourceSetting?) -> SourceSetting? {
-    guard var new else { return nil }
-    new.mustSetWallTimer = new.wallTimerDelay != .never || isWallTimerSet
-    isWallTimerSet = new.wallTimerDelay != .never
-    return new
+    setting = new
+    return .set
   }
 
   /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// Work that one thread does at a time: a thread that finds it begun leaves a note, and the one that has begun looks again before it ends.
+///
+/// The work itself is found under a lock, where ``begin()`` is called, too. So there is a note for each change that comes after the look:
+///
+/// ```
+/// guard state.withLock({ $0.wake = instant; return turn.begin() }) else { return }
+/// repeat { alarm.arm(at: state.withLock { $0.wake }) } while !turn.end()
+/// ```
+struct Turn: ~Copyable, Sendable {
+  private let state = Atomic<UInt8>(TurnState.free)
+
+  /// Begins, or leaves a note.
+  ///
+  /// - Returns: Whether the caller has begun.
+  func begin() -> Bool {
+    while !beginIfFree() {
+      let before = state.compareExchange(expected: TurnState.begun, desired: TurnState.noted, ordering: .acquiringAndReleasing).original
+      if before != TurnState.free { return false }
+    }
+    return true
+  }
+
+  /// Begins, unless another thread has; leaves no note.
+  @inline(__always)
+  func beginIfFree() -> Bool {
+    state.compareExchange(expected: TurnState.free, desired: TurnState.begun, ordering: .acquiringAndReleasing).exchanged
+  }
+
+  /// Ends, unless there is a note: then the caller looks again, and ends later.
+  @inline(__always)
+  func end() -> Bool {
+    if state.compareExchange(expected: TurnState.begun, desired: TurnState.free, ordering: .acquiringAndReleasing).exchanged { return true }
+    state.store(TurnState.begun, ordering: .releasing)
+    return false
+  }
+}
+
+private enum TurnState {
+  static let free: UInt8 = 0
+  static let begun: UInt8 = 1
+  /// Begun, and there is a note.
+  static let noted: UInt8 = 2
+}
