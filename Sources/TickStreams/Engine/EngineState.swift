@@ -1,6 +1,6 @@
 /// The state that the lock of a ``TimerEngine`` guards.
 struct EngineState: Sendable {
-  // First what each operation reads, so that it lies together, and away from the mutex, which threads that wait look at.
+  // Each operation reads the first fields, so they share a cache line, away from the mutex, on which waiting threads spin.
   var queue: TimerQueue
   /// Whether no timer fires now, and armed timers are disposed instead.
   var isShutDown = false
@@ -8,7 +8,7 @@ struct EngineState: Sendable {
   /// When the alarm should wake.
   var wake = TickInstant.distantFuture
   var statistics = SchedulerStatistics()
-  /// When a timer was last taken by hand: what is taken at one instant shares a wake-up.
+  /// When a timer was last taken by hand: timers that are taken at one instant share a wake-up.
   var lastTaken: TickInstant?
   /// The clocks when they were last looked at because a timer follows the wall clock.
   var reading: ClockReading?
@@ -42,7 +42,7 @@ struct EngineState: Sendable {
     return firing
   }
 
-  /// The same for an owner that drives the engine by hand.
+  /// Takes the first timer out if it is due, for an owner that drives the engine by hand, and counts wake-ups by instants.
   mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
     guard let firing = take(now: now, until: end) else { return nil }
     if lastTaken != firing.instant {

@@ -2,13 +2,13 @@ import Synchronization
 
 /// An alarm that waits in real time.
 protocol RealAlarm: Alarm {
-  /// The name of what it waits on.
+  /// The name of the context in which it waits.
   var label: String { get }
 
   /// Tells of jumps of the wall clock; `nil` if the platform cannot.
   var wallClockWatcher: (any WallClockWatcher)? { get }
 
-  /// Ends what it waits on: the engine is released.
+  /// Ends its timers, because the engine is released.
   func end()
 }
 

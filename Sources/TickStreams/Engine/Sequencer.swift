@@ -12,12 +12,12 @@ package final class Sequencer: Sendable {
     self.shuffle = shuffle
   }
 
-  /// The number of what is enqueued for `due`.
+  /// The number of a timer that is enqueued for `due`.
   package func number(for due: TickInstant, _ tieBreak: TieBreak = .newest) -> UInt64 {
     guard tieBreak.number == 0 else { return tieBreak.number }
     let number = last.add(1, ordering: .relaxed).newValue
     guard let shuffle else { return number | tieBreak.rank }
-    // Shuffled numbers use all bits; behind all of them comes what has the upper half full.
+    // Shuffled numbers use all bits; a number with all upper bits set comes behind them.
     return tieBreak.rank == 0 ? shuffle(number, due) : number | ~0 << 32
   }
 }
@@ -29,7 +29,7 @@ package struct TieBreak: Sendable {
   /// The bits that put a number after all numbers without them.
   fileprivate let rank: UInt64
 
-  /// Behind everything that has been enqueued by now.
+  /// Behind all timers that are enqueued already.
   package static var newest: TieBreak { TieBreak(number: 0, rank: 0) }
 
   /// After everything else, also after timers that are enqueued later: for a time limit, so that an event exactly at it is in time.

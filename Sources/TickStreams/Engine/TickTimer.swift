@@ -119,7 +119,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     engine.reset(self, to: engine.now.adding(duration.nanoseconds))
   }
 
-  /// Takes note of a move, which makes void what was on its way; `false` if it is older than the last one.
+  /// Takes note of a move, which makes a firing that is on its way void; `false` if the move is older than the last one.
   ///
   /// Called under the lock of the engine.
   final func adopt(_ new: Deadline.Move) -> Bool {
@@ -129,7 +129,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     return true
   }
 
-  /// Starts a new generation; what was on its way is void.
+  /// Starts a new generation: a firing that is on its way is void.
   package final func invalidate() {
     currentGeneration.wrappingAdd(1, ordering: .acquiringAndReleasing)
   }

@@ -1,7 +1,7 @@
 // How timers are fired: by a drain, or one at a time by an owner that drives the engine by hand.
 
 extension TimerEngine {
-  /// Fires what is due, in order, until nothing is or until the time has come to hand the thread back.
+  /// Fires due timers, in order, until none is left or the time has come to hand the thread back.
   ///
   /// If the clock does not advance, as in a test, that time never passes. Then the number of timers limits a drain, and later drains
   /// at that reading of the clock fire one timer each. So the owner of the clock sees work that has no end.
@@ -89,7 +89,9 @@ extension TimerEngine {
     return Swift.min(wake, nextLook(state, now: now))
   }
 
-  /// Takes the first timer out, if it is due; what is taken at one instant counts as one wake-up.
+  /// Takes the first timer out, if it is due.
+  ///
+  /// Timers that are taken at one instant count as one wake-up.
   package func takeNext() -> Firing? {
     let now = alarm.now
     return settled(until: now) { $0.takeByHand(now: now) }
@@ -160,10 +162,10 @@ private enum DrainStep: Sendable {
   case fire(Firing)
   /// Look whether the wall clock has been set.
   case lookAtWallClock
-  /// Take the lock again: it was left so that it is not held for long.
+  /// Take the lock again, which was released so that it is not held for long.
   case goOn
-  /// Wait in place for what is due so soon.
+  /// Wait in place for a timer that is due soon.
   case wait(until: TickInstant)
-  /// Hand the thread back, after telling the alarm what was decided.
+  /// Hand the thread back, after telling the alarm the decision.
   case end(TickInstant?)
 }

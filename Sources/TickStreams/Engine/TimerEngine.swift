@@ -10,7 +10,7 @@ public final class TimerEngine: Sendable {
   let alarm: any Alarm
   let state: ContendedLock<EngineState>
 
-  /// Numbers what is enqueued; engines that share one share one order.
+  /// Numbers the timers that are enqueued; engines that share it share one order.
   package let sequencer: Sequencer
 
   /// Whether delivery to this context may be synchronous when the caller is in it already: true for the main context.
@@ -25,12 +25,12 @@ public final class TimerEngine: Sendable {
   /// Learns which timers are fired late.
   let lateFirings = LateFirings()
 
-  /// Whether one timer is fired per wake-up, because what is due on another engine may have to come in between.
+  /// Whether one timer is fired per wake-up, because a timer of another engine may have to come in between.
   let firesOneByOne: Bool
 
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
-  /// Tells of such jumps, so that it is the drift alone that has to be looked for.
+  /// Tells of such jumps, so that the engine looks for drift only.
   let wallClockWatcher: (any WallClockWatcher)?
   /// How often the alarm has reported that the wall clock was set.
   private let reports = Atomic<Int>(0)
@@ -248,7 +248,7 @@ public final class TimerEngine: Sendable {
     state.queue.isEmpty && state.wake != .distantFuture ? setWake(.distantFuture, &state) : nil
   }
 
-  /// Tells the alarm what was decided, if that falls to the caller.
+  /// Tells the alarm a decision, if there is one for the caller to tell.
   @inline(__always)
   func tellAlarm(_ decision: TickInstant?) {
     if let decision { tellAlarm(from: decision) }

@@ -41,7 +41,7 @@ struct TimerHeap: @unchecked Sendable {
     siftDown(position)
   }
 
-  /// The same, but with a timer whose own key does not count: it keeps the one of the place.
+  /// Puts another timer into the place of one, with the key of the place in place of its own.
   mutating func replaceKeepingKey(at position: Int, with timer: Unmanaged<TickTimer>) {
     slots.elements[position].timer = timer
     timer._withUnsafeGuaranteedRef { $0.place = .top(Int32(truncatingIfNeeded: position)) }

@@ -230,7 +230,7 @@ package struct TimerQueue: @unchecked Sendable {
   /// The timers, in no particular order.
   package var timers: [TickTimer] { others.timers + (followers?.timers ?? []) }
 
-  /// Makes every timer that follows the wall clock due at `now`, without leeway: what it is aimed at may be over.
+  /// Makes every timer that follows the wall clock due at `now`, without leeway: the moment that it waits for may be over.
   ///
   /// - Complexity: O(1): they keep their places among each other, and are not touched before they fire.
   package mutating func refire(wallFollowersAt now: TickInstant) {

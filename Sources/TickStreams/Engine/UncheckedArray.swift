@@ -1,6 +1,6 @@
 /// An array for the innermost loops of the timer queue: positions are checked in debug builds only, elements are never released.
 ///
-/// Copies share their elements, so whatever has one is not copied once it is used.
+/// Copies share their elements, so a value that contains one must not be copied once it is in use.
 ///
 /// Unchecked: it belongs to the queue, and is accessed only under the lock of the engine.
 struct UncheckedArray<Element: Sendable>: @unchecked Sendable {

@@ -190,7 +190,7 @@ final class HubCore: Sendable {
   /// Sends the latest values of keys to their subscribers, in a round of the lock for each key: it ends one, and takes the next.
   ///
   /// - Parameters:
-  ///   - round: The keys, and what is sent first.
+  ///   - round: The keys, and the figures that are sent first.
   ///   - last: Runs in the round that ends the last key, if there is one.
   private func send(_ round: Round, last: (inout HubState) -> Void = { _ in }) {
     var (rest, next) = (round.sending, round.figures)
@@ -260,7 +260,7 @@ final class HubCore: Sendable {
     _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
-    // What ending a binding releases may bind this owner again.
+    // Ending a binding releases objects whose deinit may bind this owner again.
     while let before = bindings.byOwner[ObjectIdentifier(owner)] { unbind(before) }
     let (entry, revision) = state.withLock { state in
       let entry = make()

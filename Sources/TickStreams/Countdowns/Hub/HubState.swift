@@ -233,7 +233,7 @@ struct HubState: Sendable {
 
   /// Frees keys that have ended unnoticed, or whose subscribers have left: looks at eight, and at eight more as long as there was one to free.
   ///
-  /// Each change of a hub with more than 64 keys does this. So what has ended is freed at the pace at which keys are started, and at most
+  /// Each change of a hub with more than 64 keys does this. So ended keys are freed at the pace at which keys are started, and at most
   /// 64 keys are looked at while the lock is held.
   ///
   /// - Parameter owned: Gets the keys with an owner among them, for the caller to look at.
@@ -419,7 +419,9 @@ struct HubState: Sendable {
   /// Values, and who sends them.
   typealias Sending = (Broadcaster, [Nanoseconds?])
 
-  /// What has to be sent next to the subscribers of these keys, each of which is taken out when nothing is left to send.
+  /// Returns the figures to send next to subscribers of these keys.
+  ///
+  /// A key is taken out when nothing is left to send.
   ///
   /// - Parameters:
   ///   - entries: The keys.
@@ -435,7 +437,7 @@ struct HubState: Sendable {
     return nil
   }
 
-  /// What has to be sent to the subscribers of a key, unless another thread is sending, which then sends this as well.
+  /// Returns the figures to send to the subscribers of a key, unless another thread is sending, which then sends these as well.
   ///
   /// - Parameters:
   ///   - entry: The key.

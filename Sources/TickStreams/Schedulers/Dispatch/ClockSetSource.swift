@@ -10,7 +10,7 @@
 #elseif canImport(Android)
   import Android
 #endif
-// As in `SystemClock.swift`.
+// `SystemClock.swift` says why.
 #if canImport(SwiftOverlayShims) && !canImport(Darwin)
   import SwiftOverlayShims
 #endif

@@ -13,7 +13,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   let timebase: Timebase
   let lingers: Bool
   private let state = Lock(DispatchAlarmState())
-  /// Setting the timers of the source: these calls must not overlap, and the last one is what was decided last.
+  /// Setting the timers of the source: these calls must not overlap, and the last call follows the last decision.
   private let telling = Turn()
 
   init(_ source: consuming Source, timebase: Timebase, lingers: Bool = false) {
@@ -63,7 +63,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
     follow(step)
   }
 
-  /// Does what was decided under the lock.
+  /// Carries out a decision that was made under the lock.
   ///
   /// - Returns: Until when the calling thread is to wait, if it serves.
   @discardableResult

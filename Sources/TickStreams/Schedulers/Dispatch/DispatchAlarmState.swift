@@ -13,7 +13,7 @@ struct DispatchAlarmState: Sendable {
   /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
-    /// Set the timers, as ``DispatchAlarmState/takeSetting()`` says by then.
+    /// Set the timers as ``DispatchAlarmState/takeSetting()`` says.
     case set
     /// Run a job on the queue that serves.
     case call
@@ -30,9 +30,9 @@ struct DispatchAlarmState: Sendable {
     let end: Nanoseconds
   }
 
-  /// The thread that will look at what is armed by itself: whether there is one, and what it does.
+  /// The thread that will look at the armed instant by itself, if there is one.
   private enum ServingThread: Sendable {
-    /// None but the one that a source wakes.
+    /// There is none: a source will wake one.
     case none
     /// One that a job in the queue will have.
     case requested
@@ -44,7 +44,7 @@ struct DispatchAlarmState: Sendable {
 
   private var wake: Callback?
   private var instant = TickInstant.distantFuture
-  /// The same on the clock of the source.
+  /// The armed instant on the clock of the source.
   private var deadline = Nanoseconds.never
   private var servingThread = ServingThread.none
   /// How the sources are set, or are being set.
@@ -75,7 +75,7 @@ struct DispatchAlarmState: Sendable {
 
   /// Forgets what is armed, and returns it, to be released outside of the lock.
   ///
-  /// A thread that is parked is left alone: what is armed next may well be later.
+  /// A parked thread is left alone: the next armed instant may well be later.
   mutating func disarm() -> (over: Callback?, Step) {
     (instant, deadline) = (.distantFuture, .never)
     let over = wake.take()
@@ -142,7 +142,7 @@ struct DispatchAlarmState: Sendable {
     return wake.take()
   }
 
-  /// Has the sources wake for what is armed.
+  /// Has the sources wake for the armed instant.
   private mutating func setSource(_ wait: Nanoseconds) -> Step {
     let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
     isSetFor = instant

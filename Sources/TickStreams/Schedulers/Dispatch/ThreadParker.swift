@@ -5,7 +5,7 @@
   #else
     import Musl
   #endif
-  // As in `SystemClock.swift`.
+  // `SystemClock.swift` says why.
   #if canImport(SwiftOverlayShims)
     import SwiftOverlayShims
   #endif
