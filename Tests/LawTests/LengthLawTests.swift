@@ -92,13 +92,6 @@ struct LengthLawTests {
   }
 }
 
-/// Counts, from any thread.
-private final class Counter: Sendable {
-  private let number = Lock(0)
-  var count: Int { number.withLock { $0 } }
-  func increment() { number.withLock { $0 += 1 } }
-}
-
 /// The numbers from one on, with a count of those that were taken.
 private struct Counted: Sequence, IteratorProtocol, Sendable {
   let limit: Int

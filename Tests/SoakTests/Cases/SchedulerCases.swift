@@ -1,3 +1,4 @@
+import TestSupport
 import TickStreams
 import TickStreamsTesting
 
@@ -112,25 +113,4 @@ private final class HandAlarm: Alarm {
   func disarm() {
     armed.inner = nil
   }
-}
-
-/// A scheduler with the required members only.
-private final class PlainScheduler: TickScheduler {
-  private let base: TestScheduler
-
-  init(_ base: TestScheduler) {
-    self.base = base
-  }
-
-  var timebase: Timebase { base.timebase }
-  var now: TickInstant { base.now }
-  var isCurrent: Bool { base.isCurrent }
-
-  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable { base.schedule(action) }
-
-  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    base.schedule(at: instant, leeway: leeway, action)
-  }
-
-  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer { base.schedule(schedule, action) }
 }
