@@ -94,7 +94,7 @@ extension TickSignal {
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
-      let stage = Stage(downstream, boxing)
+      let stage = Stage(downstream, boxing, ())
       let clock = PausableScheduler(scheduler.engine)
       stage.runGate(isOpen, initially: true) { clock.setRunning($0) }
       if !stage.isEnded { stage.forward(make(clock).raw) }

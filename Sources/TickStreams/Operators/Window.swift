@@ -115,7 +115,7 @@ private final class Windows: Sendable {
         if !downstream.isEnded, !self.engine.isShutDown { downstream.onEnd(outcome) }
       }
     )
-    let stage = Stage(entrance, Boxing(Arrival.self), on: engine)
+    let stage = Stage(entrance, Boxing(Arrival.self), (), on: engine)
     let arrive: @Sendable (Arrival) -> Void = { arrival in ValueInFlight.lending(arrival) { stage.next($0) } }
     stage.run(edges(stage), onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
     stage.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { stage.finish($0) })

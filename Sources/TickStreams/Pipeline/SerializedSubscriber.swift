@@ -8,7 +8,7 @@
 /// up in the queue.
 ///
 /// Unchecked only because ``Stage`` is a subclass: it has constants and a serializer.
-package class SerializedSubscriber: @unchecked Sendable {
+class SerializedSubscriber: @unchecked Sendable {
   private struct Item: Sendable {
     var event: RawEvent
     var origin: Scope?
@@ -20,7 +20,7 @@ package class SerializedSubscriber: @unchecked Sendable {
   /// The engine of the stage that sends, if nothing more is delivered once that is shut down.
   private let engine: TimerEngine?
 
-  package init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
     self.downstream = downstream
     self.boxing = boxing
     self.engine = engine
@@ -36,7 +36,7 @@ package class SerializedSubscriber: @unchecked Sendable {
   }
 
   /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.
-  package final func next(_ value: borrowing ValueInFlight, from origin: Scope? = nil) {
+  final func next(_ value: borrowing ValueInFlight, from origin: Scope? = nil) {
     if serializer.enter() {
       if !isSilent, origin?.isRevoked != true { downstream.onNext(value) }
       drain()
@@ -45,7 +45,7 @@ package class SerializedSubscriber: @unchecked Sendable {
     }
   }
 
-  package final func finish(_ outcome: Outcome) {
+  final func finish(_ outcome: Outcome) {
     if serializer.append(Item(event: .end(outcome), origin: nil)) { drain() }
   }
 
@@ -80,7 +80,7 @@ package class SerializedSubscriber: @unchecked Sendable {
   }
 
   /// The subscriber whose events are serialized.
-  package final var entrance: RawSubscriber {
+  final var entrance: RawSubscriber {
     RawSubscriber(scope: downstream.scope, onNext: { self.next($0) }, onEnd: { self.finish($0) })
   }
 

@@ -71,10 +71,3 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
     subscriber(onNext: { self.next($0) }, onEnd: { self.finish($0) })
   }
 }
-
-extension Stage where State == Void {
-  /// Creates a stage without a state.
-  convenience init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
-    self.init(downstream, boxing, (), on: engine)
-  }
-}

@@ -1,4 +1,5 @@
 import OperatorCases
+import TestSupport
 import TickStreams
 import TickStreamsTesting
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a case costs and keeps.
 ///
 /// A load that has run for long is compared with one that has just begun, in turns: the speed of a machine that others share changes by
