@@ -1,0 +1,40 @@
+/// The state of a rule while values come and time passes: a value without closures, so that it can be kept under a lock.
+///
+/// Times do not go back. Before it receives a value, a machine is told that the time before has passed.
+protocol RuleMachine: Sendable {
+  /// Begins to observe.
+  mutating func start(at time: TickInstant)
+
+  /// Takes what is known of a value.
+  ///
+  /// - Parameters:
+  ///   - facts: One element for each part of the rule that reads values.
+  ///   - time: When the value came.
+  ///   - violations: Gets the violations.
+  mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation])
+
+  /// Takes that all values up to `time`, those of this instant included, have been received.
+  mutating func pass(through time: TickInstant, _ violations: inout [RuleViolation])
+
+  /// The earliest instant at whose end the rule is broken if nothing comes; `nil` if there is none.
+  var due: TickInstant? { get }
+}
+
+/// Rules that are broken by values only.
+extension RuleMachine {
+  mutating func start(at time: TickInstant) {}
+  mutating func pass(through time: TickInstant, _ violations: inout [RuleViolation]) {}
+  var due: TickInstant? { nil }
+}
+
+extension ArraySlice<RuleFacts> {
+  /// What a part of a rule that reads values knows: the first element.
+  var own: RuleFacts { self[startIndex] }
+}
+
+extension [RuleViolation] {
+  /// Adds a violation, which gets its name from ``NamedRule``.
+  mutating func add(from start: TickInstant, to end: TickInstant) {
+    append(RuleViolation(rule: "", start: start, end: end))
+  }
+}

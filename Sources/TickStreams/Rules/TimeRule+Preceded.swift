@@ -1,0 +1,49 @@
+extension TimeRule {
+  /// Each value of one kind follows one of another kind, at most `span` later.
+  ///
+  /// ```swift
+  /// let inOrder = TimeRule<Int>.each({ $0 == 2 }, follows: { $0 == 1 })
+  /// ```
+  ///
+  /// This is the rule for an order: no reply without a request, no beat without a connection. One value may be followed by many. A value that
+  /// is of both kinds has to follow an earlier one.
+  ///
+  /// - Boundary: exactly `span` later is in time.
+  /// - Violation: to the value that follows none in time, when it comes, from the one before it that came too early, or from the start.
+  ///
+  /// - Parameters:
+  ///   - isLater: Whether a value has to follow another one.
+  ///   - isEarlier: Whether a value may be followed.
+  ///   - span: How much later it may come, not negative; a negative time is a programmer error. Any time later if left out.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The rule.
+  public static func each(
+    _ isLater: @escaping @Sendable (Value) -> Bool, follows isEarlier: @escaping @Sendable (Value) -> Bool, within span: Duration? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> TimeRule {
+    let name = span.map { "each follows another within \($0)" } ?? "each follows another"
+    let span = span?.checkedNotNegative("within", file: file, line: line)
+    return TimeRule(name, PrecededRule(span: span ?? .never), isLater, isEarlier)
+  }
+}
+
+private struct PrecededRule: RuleMachine {
+  let span: Nanoseconds
+  private var start = TickInstant.origin
+  private var earlier: TickInstant?
+
+  init(span: Nanoseconds) {
+    self.span = span
+  }
+
+  mutating func start(at time: TickInstant) { start = time }
+
+  mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
+    if facts.own.first {
+      let isInTime = earlier.map { time.subtracting($0) <= span } ?? false
+      if !isInTime { violations.add(from: earlier ?? start, to: time) }
+    }
+    if facts.own.second { earlier = time }
+  }
+}

@@ -1,0 +1,65 @@
+extension TimeRule {
+  /// No value of a kind comes.
+  ///
+  /// Mostly with a condition: no beat while the app is in the background.
+  ///
+  /// ```swift
+  /// let silent = TimeRule<Int>.never { $0 == 1 }
+  ///   .while { value in value == 3 ? true : value == 2 ? false : nil }
+  /// ```
+  ///
+  /// - Violation: the instant of the value, when it comes.
+  ///
+  /// - Parameter isForbidden: Whether a value must not come.
+  /// - Returns: The rule.
+  public static func never(_ isForbidden: @escaping @Sendable (Value) -> Bool) -> TimeRule {
+    TimeRule("never", NeverRule(), isForbidden)
+  }
+
+  /// No value of a kind comes for a time after one of another kind.
+  ///
+  /// ```swift
+  /// let quiet = TimeRule<Int>.never({ $0 == 1 }, after: { $0 == 3 }, for: .seconds(10))
+  /// ```
+  ///
+  /// Each value of the other kind begins the time anew. A value that is of both kinds must not come itself, and then begins it.
+  ///
+  /// - Boundary: a value exactly `span` later may come.
+  /// - Violation: from the value that began the silence to the one that broke it, when that comes; one for each that breaks it.
+  ///
+  /// - Parameters:
+  ///   - isForbidden: Whether a value must not come.
+  ///   - isBeginning: Whether a value begins the silence.
+  ///   - span: How long it lasts, greater than zero; anything else is a programmer error. It does not end if left out.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The rule.
+  public static func never(
+    _ isForbidden: @escaping @Sendable (Value) -> Bool, after isBeginning: @escaping @Sendable (Value) -> Bool, for span: Duration? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> TimeRule {
+    let name = span.map { "silent for \($0)" } ?? "silent afterwards"
+    let span = span?.checkedPositive("for", file: file, line: line)
+    return TimeRule(name, SilenceRule(span: span ?? .never), isForbidden, isBeginning)
+  }
+}
+
+private struct NeverRule: RuleMachine {
+  mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
+    if facts.own.first { violations.add(from: time, to: time) }
+  }
+}
+
+private struct SilenceRule: RuleMachine {
+  let span: Nanoseconds
+  private var beginning: TickInstant?
+
+  init(span: Nanoseconds) {
+    self.span = span
+  }
+
+  mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
+    if facts.own.first, let beginning, time.subtracting(beginning) < span { violations.add(from: beginning, to: time) }
+    if facts.own.second { beginning = time }
+  }
+}
