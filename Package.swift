@@ -66,6 +66,11 @@ let package = Package(
       path: "Examples/reconnecting-socket",
       swiftSettings: ours),
     .executableTarget(
+      name: "time-rules",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/time-rules",
+      swiftSettings: ours),
+    .executableTarget(
       name: "marble-diagrams",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/marble-diagrams",
