@@ -1,0 +1,217 @@
+/// A stopwatch: start, pause, laps, reset, an exact reading at any time, and ticks for its label.
+///
+/// ```swift
+/// let watch = Stopwatch(on: scheduler)
+/// watch.start()
+/// watch.lap()               // the length of the lap
+/// watch.pause()
+/// print(watch.elapsed)      // to the nanosecond
+/// let label = watch.ticks(every: .milliseconds(100))
+/// ```
+///
+/// It counts on the clock of its scheduler, which setting the date does not change; whether it counts while the device sleeps is a matter of
+/// that clock's ``Timebase``. It has no timer: only subscribers of ``ticks(every:leeway:file:line:)`` wake the scheduler, and none while it is paused.
+///
+/// A SwiftUI view that reads ``isRunning`` or ``laps`` is updated when they change. It may be used from any thread.
+public final class Stopwatch: Sendable {
+  private let scheduler: any TickScheduler
+  private let state: TickValue<StopwatchState>
+
+  /// Creates a stopwatch that stands at zero.
+  ///
+  /// - Parameter scheduler: The scheduler that provides the clock, and on which ticks come.
+  public init(on scheduler: any TickScheduler) {
+    self.scheduler = scheduler
+    state = TickValue(StopwatchState())
+  }
+
+  /// Creates a stopwatch that goes on from a saved one.
+  ///
+  /// If that one was running, this one is running, and the time since it was saved counts, as the wall clock shows it: not less than zero.
+  ///
+  /// - Parameters:
+  ///   - saved: What ``saved`` returned, mostly in an earlier run of the app.
+  ///   - scheduler: The scheduler that provides the clock, and on which ticks come.
+  public init(_ saved: Saved, on scheduler: any TickScheduler) {
+    self.scheduler = scheduler
+    let reading = ClockReading(scheduler.engine)
+    let since = WallInstant(nanosecondsSince1970: saved.moment)
+    let elapsed = saved.elapsed.adding(
+      saved.isRunning ? Swift.max(0, reading.wall.subtracting(since)) : 0)
+    state = TickValue(
+      StopwatchState(
+        reading: saved.isRunning ? .running(since: reading.now.adding(-elapsed)) : .paused(elapsed),
+        splits: saved.splits))
+  }
+
+  private var now: TickInstant { scheduler.engine.now }
+
+  /// Starts or goes on; does nothing while it is running.
+  public func start() {
+    change { $0.start(at: $1) }
+  }
+
+  /// Stands still until the next ``start()``; does nothing while it is paused.
+  public func pause() {
+    change { $0.pause(at: $1) }
+  }
+
+  /// Stands still at zero, without laps.
+  public func reset() {
+    state.current = StopwatchState()
+  }
+
+  /// Ends a lap and begins the next one.
+  ///
+  /// - Returns: The length of the lap; `nil` while it is paused, when no lap ends.
+  @discardableResult
+  public func lap() -> Duration? {
+    guard change({ $0.lap(at: $1) }) else { return nil }
+    return laps.last
+  }
+
+  /// Sets the state if `change` says that it has changed.
+  @discardableResult
+  private func change(_ change: (inout StopwatchState, TickInstant) -> Bool) -> Bool {
+    struct Unchanged: Error {}
+    // Read once, so that a second run of the closure measures the same.
+    let now = now
+    do {
+      try state.modify { (state) throws(Unchanged) in if !change(&state, now) { throw Unchanged() }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The time that it has counted, to the nanosecond.
+  ///
+  /// Each reading is a new one; for a label use ``ticks(every:leeway:file:line:)``.
+  public var elapsed: Duration { .nanoseconds(state.current.elapsed(at: now)) }
+
+  /// Whether it is counting.
+  public var isRunning: Bool { state.current.isRunning }
+
+  /// The lengths of the laps that have ended, the first one first.
+  public var laps: [Duration] {
+    let splits = state.current.splits
+    return zip([0] + splits, splits).map { .nanoseconds($1.subtracting($0)) }
+  }
+
+  /// The length of the lap that has not ended, to the nanosecond.
+  public var currentLap: Duration {
+    let state = state.current
+    return .nanoseconds(state.elapsed(at: now).subtracting(state.splits.last ?? 0))
+  }
+
+  /// The time that it has counted, in whole steps, whenever that changes; it never completes.
+  ///
+  /// ```text
+  /// start at 1, pause at 3.5, start at 5, every 1
+  /// at     0  1  2  3  5.5 …
+  /// value  0  0  1  2  3   …
+  /// ```
+  ///
+  /// - First value: at once; on the scheduler, as soon as possible, while it is running.
+  /// - Boundary: a figure is sent when exactly that time has been counted, never early; later by at most `leeway` and the latency of the
+  ///   system. After a delay or a sleep one value is sent, the correct one.
+  /// - Delivery: on the scheduler while it is running; what a pause or a reset shows, in the context of that call. A figure is not sent twice in
+  ///   a row.
+  /// - Cost: as ``TickSignal/elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)`` while it is running, nothing while it
+  ///   is paused.
+  ///
+  /// - Parameters:
+  ///   - step: What values are multiples of, greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a change of the figure may be; not negative.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail. Its subscriptions keep what the stopwatch counts alive.
+  public func ticks(
+    every step: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Duration, Never> {
+    let nanoseconds = step.checkedPositive("every", file: file, line: line)
+    _ = leeway.checkedNotNegative("leeway", file: file, line: line)
+    return state.signal.map(\.reading).removeDuplicates()
+      .flatMapLatest { [state, scheduler] reading -> TickSignal<Duration, Never> in
+        withExtendedLifetime(state) {
+          switch reading {
+          case .paused(let elapsed): .just(.nanoseconds(elapsed.roundedDown(to: nanoseconds)))
+          case .running(let start):
+            .elapsed(
+              since: start, every: step, leeway: leeway, on: scheduler, file: file, line: line)
+          }
+        }
+      }
+      .removeDuplicates()
+  }
+}
+
+// MARK: - Saving
+
+extension Stopwatch {
+  /// A stopwatch as it was at a moment, to be stored; see ``Stopwatch/saved``.
+  public struct Saved: Sendable, Hashable, Codable {
+    fileprivate let elapsed: Nanoseconds
+    fileprivate let splits: [Nanoseconds]
+    fileprivate let isRunning: Bool
+    /// When it was saved, in nanoseconds since 1970.
+    fileprivate let moment: Int64
+  }
+
+  /// The stopwatch as it is now, to go on from after a relaunch.
+  ///
+  /// A monotonic clock begins anew when the device restarts, so how long a running one was away is told by the wall clock: somebody who sets
+  /// the date meanwhile changes the reading.
+  public var saved: Saved {
+    let clocks = ClockReading(scheduler.engine)
+    let state = state.current
+    return Saved(
+      elapsed: state.elapsed(at: clocks.now), splits: state.splits, isRunning: state.isRunning,
+      moment: clocks.wall.nanosecondsSince1970)
+  }
+}
+
+/// What a stopwatch has counted.
+private struct StopwatchState: Sendable {
+  enum Reading: Sendable, Hashable {
+    /// It stands at a time.
+    case paused(Nanoseconds)
+    /// It is running, and stood at zero at `since` if it had never been paused.
+    case running(since: TickInstant)
+  }
+
+  var reading = Reading.paused(0)
+  /// What it showed when each lap ended.
+  var splits: [Nanoseconds] = []
+
+  var isRunning: Bool {
+    if case .running = reading { true } else { false }
+  }
+
+  /// What it shows; never less than when the last lap ended, since the clock may have been read before.
+  func elapsed(at now: TickInstant) -> Nanoseconds {
+    switch reading {
+    case .paused(let elapsed): elapsed
+    case .running(let start): Swift.max(splits.last ?? 0, now.subtracting(start))
+    }
+  }
+
+  mutating func start(at now: TickInstant) -> Bool {
+    guard case .paused(let elapsed) = reading else { return false }
+    reading = .running(since: now.adding(-elapsed))
+    return true
+  }
+
+  mutating func pause(at now: TickInstant) -> Bool {
+    guard isRunning else { return false }
+    reading = .paused(elapsed(at: now))
+    return true
+  }
+
+  mutating func lap(at now: TickInstant) -> Bool {
+    guard isRunning else { return false }
+    splits.append(elapsed(at: now))
+    return true
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A stopwatch in virtual time.
+struct StopwatchTests {
+  private let scheduler = TestScheduler()
+
+  @Test func itCountsOnlyWhileItIsRunningAndReadsExactly() {
+    let watch = Stopwatch(on: scheduler)
+    scheduler.advance(by: .seconds(1))
+    #expect(watch.elapsed == .zero)
+    watch.start()
+    scheduler.advance(by: .nanoseconds(1_234_567_891))
+    #expect(watch.elapsed == .nanoseconds(1_234_567_891))
+    watch.pause()
+    scheduler.advance(by: .seconds(5))
+    #expect(watch.elapsed == .nanoseconds(1_234_567_891))
+    watch.start()
+    scheduler.advance(by: .nanoseconds(9))
+    #expect(watch.elapsed == .nanoseconds(1_234_567_900))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aSecondStartAndASecondPauseChangeNothing() {
+    let watch = Stopwatch(on: scheduler)
+    watch.pause()
+    #expect(!watch.isRunning)
+    watch.start()
+    scheduler.advance(by: .seconds(2))
+    watch.start()
+    #expect(watch.isRunning)
+    #expect(watch.elapsed == .seconds(2))
+    watch.pause()
+    scheduler.advance(by: .seconds(2))
+    watch.pause()
+    #expect(watch.elapsed == .seconds(2))
+  }
+
+  @Test func lapsAddUpToTheReadingAcrossAPause() {
+    let watch = Stopwatch(on: scheduler)
+    #expect(watch.lap() == nil)
+    watch.start()
+    scheduler.advance(by: .milliseconds(1_500))
+    #expect(watch.lap() == .milliseconds(1_500))
+    scheduler.advance(by: .seconds(1))
+    watch.pause()
+    scheduler.advance(by: .seconds(60))
+    #expect(watch.lap() == nil)
+    #expect(watch.currentLap == .seconds(1))
+    watch.start()
+    scheduler.advance(by: .seconds(1))
+    #expect(watch.lap() == .seconds(2))
+    #expect(watch.laps == [.milliseconds(1_500), .seconds(2)])
+    #expect(watch.elapsed == .milliseconds(3_500))
+    #expect(watch.currentLap == .zero)
+  }
+
+  @Test func aResetStandsAtZeroWithoutLaps() {
+    let watch = Stopwatch(on: scheduler)
+    watch.start()
+    scheduler.advance(by: .seconds(3))
+    watch.lap()
+    watch.reset()
+    scheduler.advance(by: .seconds(3))
+    #expect(watch.elapsed == .zero)
+    #expect(watch.laps.isEmpty)
+    #expect(!watch.isRunning)
+  }
+
+  @Test func ticksComeWhenTheFigureChangesAndNoneWhileItIsPaused() throws {
+    let watch = Stopwatch(on: scheduler)
+    let label = scheduler.record(watch.ticks(every: .seconds(1)).map { $0.components.seconds })
+    scheduler.advance(by: .seconds(1))
+    watch.start()
+    scheduler.advance(by: .milliseconds(2_500))
+    watch.pause()
+    #expect(scheduler.pending.isEmpty)
+    try label.expectSilence(for: .milliseconds(1_500))
+    watch.start()
+    scheduler.advance(by: .milliseconds(1_500))
+    try label.expect("'0' 1.999s '1' 999ms '2' 2.499s '3' 999ms '4'")
+    watch.reset()
+    #expect(label.values == [0, 1, 2, 3, 4, 0])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func ticksOutliveTheStopwatchAndEndWithTheirSubscription() {
+    var watch: Stopwatch? = Stopwatch(on: scheduler)
+    watch?.start()
+    let label = scheduler.record((watch ?? Stopwatch(on: scheduler)).ticks(every: .seconds(1)))
+    watch = nil
+    scheduler.advance(by: .seconds(2))
+    #expect(label.values == [.zero, .seconds(1), .seconds(2)])
+    label.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aSavedOneGoesOnAfterARelaunch() throws {
+    let watch = Stopwatch(on: scheduler)
+    watch.start()
+    scheduler.advance(by: .milliseconds(2_250))
+    watch.lap()
+    scheduler.advance(by: .milliseconds(250))
+    let saved = try JSONDecoder().decode(
+      Stopwatch.Saved.self, from: JSONEncoder().encode(watch.saved))
+    #expect(saved == watch.saved)
+    scheduler.advance(by: .seconds(60))
+    let next = Stopwatch(saved, on: scheduler)
+    #expect(next.elapsed == .milliseconds(62_500))
+    #expect(next.laps == [.milliseconds(2_250)])
+    scheduler.advance(by: .seconds(1))
+    #expect(next.elapsed == watch.elapsed)
+    watch.pause()
+    let paused = watch.saved
+    scheduler.advance(by: .seconds(60))
+    #expect(Stopwatch(paused, on: scheduler).elapsed == .milliseconds(63_500))
+    #expect(!Stopwatch(paused, on: scheduler).isRunning)
+  }
+
+  @Test func aDateThatWasSetBackTakesNothingAway() {
+    let watch = Stopwatch(on: scheduler)
+    watch.start()
+    scheduler.advance(by: .seconds(5))
+    let saved = watch.saved
+    scheduler.jumpWallClock(by: .seconds(-1_000))
+    #expect(Stopwatch(saved, on: scheduler).elapsed == .seconds(5))
+    #expect(watch.elapsed == .seconds(5))
+  }
+}
