@@ -76,6 +76,14 @@ let package = Package(
       path: "Examples/marble-diagrams",
       swiftSettings: ours),
 
+    // What the same program prints in WebAssembly is compared with it: `.ci/embedded`.
+    .executableTarget(
+      name: "embedded-reference",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/embedded",
+      sources: ["Program", "Reference"],
+      swiftSettings: ours),
+
     .target(name: "TestSupport", dependencies: ["TickStreams"], path: "Tests/TestSupport", swiftSettings: ours),
     .target(
       name: "OperatorCases", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/OperatorCases", swiftSettings: ours),

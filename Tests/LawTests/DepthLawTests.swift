@@ -17,7 +17,7 @@ struct DepthLawTests {
   }
 
   @Test func everyOperatorHasARow() throws {
-    #expect(try SourceFiles.names(in: "Operators").subtracting(Self.cases.map(\.file)).sorted() == [])
+    #expect(try SourceFiles.operators.subtracting(Self.cases.map(\.file)).sorted() == [])
   }
 
   @Test func theMeasureSeesWhatIsUsed() {

@@ -15,7 +15,7 @@ struct OperatorLawTests {
   }
 
   @Test func everyOperatorHasACase() throws {
-    let files = try SourceFiles.names(in: "Operators")
+    let files = try SourceFiles.operators
     let listed = Set(OperatorCase.all.map(\.file))
     #expect(files.subtracting(listed).sorted() == [], "no case in Tests/OperatorCases")
     #expect(listed.subtracting(files).sorted() == [], "no file in Sources/TickStreams/Operators")

@@ -2,6 +2,11 @@ import Foundation
 
 /// The files of the library that hold something public each.
 package enum SourceFiles {
+  /// The operators: those that Embedded Swift has, and those that it has not.
+  package static var operators: Set<String> {
+    get throws { try names(in: "Operators").union(names(in: "Operators/Lifetimes")) }
+  }
+
   /// The names of those in a folder of Sources/TickStreams, without their suffix.
   package static func names(in folder: String) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

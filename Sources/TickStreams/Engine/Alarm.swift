@@ -47,9 +47,6 @@ public protocol Alarm: AnyObject, Sendable {
 }
 
 extension Alarm {
-  /// The wall clock of the system.
-  public var wallNow: WallInstant { .system }
-
   /// `false`: the engine looks for itself.
   public var reportsWallClockChanges: Bool { false }
 
@@ -61,10 +58,4 @@ extension Alarm {
 
   /// Does not wait: the engine checks again immediately.
   public func linger(until instant: TickInstant) {}
-}
-
-/// An alarm of a world of its own, in which devices sleep at other times than the system's.
-package protocol SleepingAlarm: Alarm {
-  /// How long the device has slept so far.
-  var slept: Nanoseconds { get }
 }

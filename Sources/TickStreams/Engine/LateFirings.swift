@@ -26,7 +26,7 @@ package struct LateFirings: ~Copyable, Sendable {
   private let from = Atomic<Nanoseconds>(.never)
   private let state = Lock(State())
 
-  fileprivate func add(_ observer: Observer) -> Int {
+  func add(_ observer: Observer) -> Int {
     state.withLock { state in
       state.added += 1
       state.observers[state.added] = observer
@@ -35,7 +35,7 @@ package struct LateFirings: ~Copyable, Sendable {
     }
   }
 
-  fileprivate func remove(_ number: Int) {
+  func remove(_ number: Int) {
     let over = state.withLock { state in
       defer { from.store(state.least, ordering: .relaxed) }
       return state.observers.removeValue(forKey: number)
@@ -55,13 +55,5 @@ package struct LateFirings: ~Copyable, Sendable {
 }
 
 extension LateFirings.State {
-  fileprivate var least: Nanoseconds { observers.values.map(\.from).min() ?? .never }
-}
-
-extension TimerEngine {
-  /// Adds an observer of late firings until the returned disposable is disposed.
-  package func addLateFiringObserver(_ observer: LateFirings.Observer) -> any Disposable {
-    let number = lateFirings.add(observer)
-    return AnyDisposable { [weak self] in self?.lateFirings.remove(number) }
-  }
+  fileprivate var least: Nanoseconds { observers.values.reduce(.never) { Swift.min($0, $1.from) } }
 }

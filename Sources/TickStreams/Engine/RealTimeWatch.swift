@@ -12,6 +12,17 @@ protocol RealAlarm: Alarm {
   func end()
 }
 
+extension Alarm {
+  /// This alarm, if it is one that waits in real time; there is none where there is no system.
+  var real: (any RealAlarm)? {
+    #if hasFeature(Embedded)  // no dynamic casts
+      nil
+    #else
+      self as? any RealAlarm
+    #endif
+  }
+}
+
 /// Reports to tests that a timer is armed that waits in real time.
 ///
 /// It looks at timers, and not at alarms: of several threads that arm timers one tells the alarm, and a wait that has begun serves later timers, too.
@@ -37,7 +48,7 @@ package enum RealTimeWatch {
   }
 
   private static func report(_ timer: TickTimer, _ due: TickInstant, _ alarm: any Alarm) {
-    guard due != .distantFuture, let alarm = alarm as? any RealAlarm else { return }
+    guard due != .distantFuture, let alarm = alarm.real else { return }
     let first = due.subtracting(alarm.now)
     let wait = first > 0 ? first : timer.waitAfterFirst
     if wait > 0 { watcher.withLock { $0 }?.report(alarm.label, wait) }

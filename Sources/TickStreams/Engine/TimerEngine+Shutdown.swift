@@ -23,7 +23,7 @@ extension TimerEngine {
       return state.above.values
     }
     shutDown.store(true, ordering: .releasing)
-    return [self] + above.compactMap(\.object).flatMap { $0.markShutDown() }
+    return [self] + above.compactMap { $0.object }.flatMap { $0.markShutDown() }
   }
 
   /// Makes this engine end with `base`, the one whose timers wake it.
@@ -43,7 +43,7 @@ extension TimerEngine {
     if isOver { shutdown() }
   }
 
-  /// Called by the deinit.
+  /// Called by the deinit, and where it ends sooner.
   func forgetBase() {
     state.withLock { $0.base.take() }?.remove(ObjectIdentifier(self))
   }

@@ -52,7 +52,7 @@ public final class TimerEngine: Sendable {
     self.firesOneByOne = firesOneByOne
     self.observer = observer
     looksAtWallClock = !alarm.reportsWallClockChanges
-    wallClockWatcher = (alarm as? any RealAlarm)?.wallClockWatcher
+    wallClockWatcher = alarm.real?.wallClockWatcher
     self.coalesces = coalesces
     self.deliversInline = deliversInline
     state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
@@ -63,7 +63,7 @@ public final class TimerEngine: Sendable {
     past?.add(statistics)
     if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
     forgetBase()
-    (alarm as? any RealAlarm)?.end()
+    alarm.real?.end()
   }
 
   /// The clock that ``now`` reads.
@@ -77,9 +77,6 @@ public final class TimerEngine: Sendable {
 
   /// Whether the calling code runs in the serial context of the engine's schedulers.
   public var isCurrent: Bool { alarm.isCurrent }
-
-  /// How long the device has slept so far: what a suspending clock does not count.
-  package var slept: Nanoseconds { (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
 
   /// Whether time is frozen.
   var isStopped: Bool { alarm.isStopped }

@@ -43,7 +43,7 @@ extension TickSignal {
     let batches: TickSignal<[any ValueBox], Failure> = timed(on: scheduler, for: CallOrigin("collect", file, line)) {
       Collected($0, boxing, interval, count, skipEmpty)
     }
-    return batches.map { batch in batch.map { $0.value(as: Value.self) } }
+    return batches.map { batch in batch.map { Boxing.value($0, as: Value.self) } }
   }
 }
 

@@ -36,7 +36,7 @@ extension TickSignal {
     let batches = TickSignal<[any ValueBox], Failure>(raw: { [upstream = raw] downstream in
       Triggered(Stage(downstream, batchBoxing, []), boxing, rule).start(upstream, trigger: trigger.raw)
     })
-    return batches.map { batch in batch.map { $0.value(as: Value.self) } }
+    return batches.map { batch in batch.map { Boxing.value($0, as: Value.self) } }
   }
 
   /// Passes on the values since the last trigger together, where the trigger cannot fail.

@@ -13,7 +13,7 @@ extension TickSignal {
   /// concat([a, b])   -a---b---c---x---y-|
   /// ```
   public static func concat(_ signals: [TickSignal]) -> TickSignal {
-    TickSignal(raw: RawSignal(sequence: signals.map(\.raw)))
+    TickSignal(raw: RawSignal(sequence: signals.map { $0.raw }))
   }
 
   /// Runs `next` when this signal has completed, in the context in which it completed.

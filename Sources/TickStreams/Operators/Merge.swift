@@ -10,7 +10,7 @@ extension TickSignal {
   /// merge([a, b])   -ax--by--c-|
   /// ```
   public static func merge(_ signals: [TickSignal]) -> TickSignal {
-    let upstreams = signals.map(\.raw)
+    let upstreams = signals.map { $0.raw }
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }

@@ -99,7 +99,7 @@ extension TickSignal {
       stage.runGate(isOpen, initially: true) { clock.setRunning($0) }
       if !stage.isEnded { stage.forward(make(clock).raw) }
       // If time stands still at the end, what is still armed could never fire.
-      stage.add(AnyDisposable { clock.engine.shutdown() })
+      stage.add(AnyDisposable { clock.end() })
     })
   }
 }

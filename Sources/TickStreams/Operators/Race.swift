@@ -16,7 +16,7 @@ extension TickSignal {
   ///
   /// Holds nothing.
   public static func race(_ signals: [TickSignal]) -> TickSignal {
-    let upstreams = signals.map(\.raw)
+    let upstreams = signals.map { $0.raw }
     return TickSignal(raw: { Race($0, upstreams.count).start(upstreams) })
   }
 
@@ -76,7 +76,7 @@ private final class Race: Sendable {
 
   func start(_ upstreams: [RawSignal]) {
     let downstream = downstream
-    downstream.scope.setFeeder(CompositeDisposable(legs))
+    downstream.scope.setFeeder(CompositeDisposable(legs.map { $0 }))
     for (index, upstream) in upstreams.enumerated() where !legs[index].isEnded {
       upstream.run(
         RawSubscriber(

@@ -107,7 +107,7 @@ private struct RetryRule: Sendable {
   }
 
   private let count: Int
-  private let shouldRetry: (@Sendable (any Error) -> Bool)?
+  private let shouldRetry: (@Sendable (FailureBox) -> Bool)?
   /// The wait before a retry; `nil` if there is none.
   private let wait: Wait?
 
@@ -144,7 +144,7 @@ private struct RetryRule: Sendable {
   }
 
   /// The retry after a failure; `nil` if the failure is passed on.
-  func next(_ attempt: RawSignal, after failure: any Error, _ progress: SubscriptionState<RetryProgress>) -> RawSignal? {
+  func next(_ attempt: RawSignal, after failure: FailureBox, _ progress: SubscriptionState<RetryProgress>) -> RawSignal? {
     guard let wait else {
       guard progress.value.retries < count, shouldRetry?(failure) ?? true else { return nil }
       progress.value.retries += 1

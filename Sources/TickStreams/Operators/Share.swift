@@ -279,7 +279,7 @@ private final class Share: Sendable {
 ///
 /// Unchecked like its superclass; it adds a constant.
 private final class GraceTimer: TickTimer, @unchecked Sendable {
-  private weak let share: Share?
+  private let share: Share
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ share: Share) {
     self.share = share
@@ -287,12 +287,12 @@ private final class GraceTimer: TickTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    share?.endGrace(self, tick)
+    share.endGrace(self, tick)
   }
 
   /// On a scheduler that is shut down, the grace period is over.
   override func dispose() {
     super.dispose()
-    share?.endGrace(self, nil)
+    share.endGrace(self, nil)
   }
 }

@@ -28,7 +28,7 @@ extension TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     return staged { stage in
       let engine = scheduler.engine
-      let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in stage.finish(.failed(failure)) }
+      let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in stage.finish(.failed(failure, as: Failure.self)) }
       stage.add(timer)
       engine.arm(timer, at: engine.now.adding(duration), tieBreak: .afterAll)
       return stage.forwardingSubscriber()

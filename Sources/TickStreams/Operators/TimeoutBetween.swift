@@ -33,7 +33,9 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(TimeoutLimits(duration, first, file: file, line: line), .fail(first: failure, later: failure), on: scheduler)
+    watched(
+      TimeoutLimits(duration, first, file: file, line: line),
+      .fail(first: .failed(failure, as: Failure.self), later: .failed(failure, as: Failure.self)), on: scheduler)
   }
 
   /// Continues with `replacement` if no event comes for `duration`; the upstream is disposed before the replacement is subscribed.
@@ -128,7 +130,10 @@ extension TickSignal where Failure == Never {
   ) -> TickSignal<Value, TickTimeout> {
     promoteFailure(to: TickTimeout.self).watched(
       TimeoutLimits(duration, first, file: file, line: line),
-      .fail(first: TickTimeout(after: first ?? duration), later: TickTimeout(after: duration)),
+      .fail(
+        first: .failed(TickTimeout(after: first ?? duration), as: TickTimeout.self),
+        later: .failed(TickTimeout(after: duration), as: TickTimeout.self)
+      ),
       on: scheduler)
   }
 
@@ -223,7 +228,7 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
   /// The event or signal after a timeout.
   enum Remedy: Sendable {
     /// Fails with `first` if the first event is late, and with `later` if another one is.
-    case fail(first: any Error, later: any Error)
+    case fail(first: Outcome, later: Outcome)
     /// Continues with another signal.
     case run(RawSignal)
   }
@@ -264,7 +269,7 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
     guard let exceeded else { return }
     upstream.revoke()
     switch remedy {
-    case .fail(let first, let later): stage.finish(.failed(exceeded.isFirst ? first : later))
+    case .fail(let first, let later): stage.finish(exceeded.isFirst ? first : later)
     case .run(let replacement): stage.forward(replacement)
     }
   }

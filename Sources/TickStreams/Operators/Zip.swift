@@ -1,26 +1,4 @@
 extension TickSignal {
-  /// Sends a tuple of the first values of `signals`, then one of their second values, and so on.
-  ///
-  /// - First tuple: when each signal has sent a value. They are subscribed in order.
-  /// - At completion: values that are queued can still become part of a tuple. Completes as soon as no further tuple is possible: when a
-  ///   signal has completed and none of its values is queued. Without any signals the result completes immediately.
-  /// - At failure: the first failure ends the result immediately, disposes the other signals and drops the queued values.
-  /// - Delivery: in the context of the signal that completes the tuple, one at a time.
-  ///
-  /// ```text
-  /// a         1-2-3---------|
-  /// b         ----x---y-|
-  /// together  ----1x--2y|
-  /// ```
-  ///
-  /// Queues the values of each signal until the others have sent theirs, without a bound: if a signal is always faster than another one,
-  /// its queue grows. Sample or throttle it before, or use `combineLatest`.
-  public static func zip<each Part: Sendable>(
-    _ signals: repeat TickSignal<each Part, Failure>
-  ) -> TickSignal where Value == (repeat each Part) {
-    combining(.inTurn, repeat each signals)
-  }
-
   /// Sends an array of the first values of `signals`, then one of their second values, and so on.
   ///
   /// Follows the rules of `zip(_:)` of two signals; the queues have no bound.
@@ -78,23 +56,6 @@ extension TickSignal {
     _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
   ) -> TickSignal<(Value, A, B, C, D), Failure> {
     .combining(.inTurn, self, a, b, c, d)
-  }
-
-  /// Combines with five others or more, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  ///   - e: The fifth.
-  ///   - others: Further ones.
-  /// - Returns: The values of all that have the same number.
-  public func zip<A, B, C, D, E, each Other: Sendable>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
-    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
-    .combining(.inTurn, self, a, b, c, d, e, repeat each others)
   }
 
   /// Sends tuples of the first values of this signal and one that cannot fail, then of their second values, and so on.

@@ -35,11 +35,9 @@ extension Boxing {
   package func box<Value>(of value: Value) -> any ValueBox {
     ValueInFlight.lending(value) { box($0) }
   }
-}
 
-extension ValueBox {
-  /// The value, as the type that was boxed.
-  package func value<Value: Sendable>(as _: Value.Type) -> Value {
-    unsafeDowncast(self, to: TypedBox<Value>.self).value
+  /// The value in a box, as the type that was boxed.
+  package static func value<Value: Sendable>(_ box: any ValueBox, as _: Value.Type) -> Value {
+    unsafeDowncast(box, to: TypedBox<Value>.self).value
   }
 }

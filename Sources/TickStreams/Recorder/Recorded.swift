@@ -43,8 +43,9 @@ extension TickSignal {
           onEnd: { outcome in
             switch outcome {
             case .completed: recorder.note(.completed, source: source, number: number)
-            case .failed(let error):
-              recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : String("\(error)".prefix(1_000)))
+            case .failed(let box):
+              let failure = Outcome.failure(box, as: Failure.self)
+              recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : String("\(failure)".prefix(1_000)))
             }
             downstream.raw.onEnd(outcome)
           }

@@ -23,7 +23,7 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
 
   /// Sends a failure, which ends the subscription.
   public func failed(_ failure: Failure) {
-    raw.onEnd(.failed(failure))
+    raw.onEnd(.failed(failure, as: Failure.self))
   }
 
   /// Sends the completion, which ends the subscription.

@@ -47,7 +47,7 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// Like `next(_:)`, from any thread, also from inside a delivery.
   public func failed(_ failure: Failure) {
-    broadcaster.finish(.failed(failure))
+    broadcaster.finish(.failed(failure, as: Failure.self))
   }
 
   /// Sends the completion, which ends the signal; ignored after the end.

@@ -5,6 +5,8 @@
 #elseif TICKSTREAMS_TSAN
   /// The lock of sanitizer builds: the thread sanitizer does not see the ordering of `Mutex`.
   package typealias Lock = PthreadLock
+#elseif hasFeature(Embedded)
+  // The lock is `Embedded/UniqueLock.swift`.
 #else
   public import Synchronization
 
@@ -30,7 +32,7 @@
   }
 #endif
 
-#if TICKSTREAMS_TSAN || TICKSTREAMS_INTERLEAVING || TICKSTREAMS_LOCK_CHECKS || canImport(Darwin)
+#if TICKSTREAMS_TSAN || TICKSTREAMS_INTERLEAVING || TICKSTREAMS_LOCK_CHECKS || canImport(Darwin) || hasFeature(Embedded)
   /// A lock that many threads may want at the same time.
   package typealias ContendedLock = Lock
 #else

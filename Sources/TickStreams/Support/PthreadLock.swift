@@ -1,4 +1,4 @@
-#if TICKSTREAMS_TSAN || TICKSTREAMS_LOCK_CHECKS || !canImport(Darwin)
+#if TICKSTREAMS_TSAN || TICKSTREAMS_LOCK_CHECKS || !(canImport(Darwin) || hasFeature(Embedded))
   #if canImport(Darwin)
     import Darwin
   #elseif canImport(Glibc)

@@ -32,7 +32,7 @@ package struct SweptList<Member: Sendable>: Sendable {
 
   /// Creates a list of `members`.
   package init(_ members: [Member] = []) {
-    slots = members
+    slots = members.map { $0 }
   }
 
   /// The members, less those that were removed.

@@ -2,7 +2,11 @@
 @usableFromInline
 final class Weak<Object: AnyObject & Sendable>: Sendable {
   /// The object, or `nil` once it has been deallocated.
-  @usableFromInline weak let object: Object?
+  #if hasFeature(Embedded)  // no weak references: what is held by one is let go of explicitly
+    let object: Object?
+  #else
+    @usableFromInline weak let object: Object?
+  #endif
 
   @usableFromInline
   init(_ object: Object) {

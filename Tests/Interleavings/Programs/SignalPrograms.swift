@@ -45,7 +45,7 @@ let signalPrograms: [Program] = [
     let serialized = SerializedSubscriber(log.raw, Boxing(Probe.self))
     return Program.Run(
       Thread("a") { serialized.send(Probe(1)) }, Thread("b") { serialized.send(Probe(2)) },
-      Thread("c") { serialized.finish(.failed(Broken())) }
+      Thread("c") { serialized.finish(.failed(Broken(), as: Broken.self)) }
     ) {
       expect("the last event", log.events.last, is: "#")
     }

@@ -47,7 +47,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   }
 
   /// The value, or `nil` from its deadline on.
-  public var value: Value? { expiration.resource?.value(as: Value.self) }
+  public var value: Value? { expiration.resource.map { Boxing.value($0, as: Value.self) } }
 
   /// The remaining time; zero once the value has expired.
   public var remaining: Duration { .nanoseconds(expiration.remaining ?? 0) }

@@ -9,32 +9,65 @@ enum CombinationRule: Sendable {
 }
 
 extension TickSignal {
-  /// The common part of `combineLatest`, `zip` and `withLatest`.
-  static func combining<each Part: Sendable>(
-    _ rule: CombinationRule, _ signals: repeat TickSignal<each Part, Failure>
-  ) -> TickSignal where Value == (repeat each Part) {
-    var upstreams: [Upstream] = []
-    for signal in repeat each signals { upstreams.append(Upstream(signal)) }
-    return combining(rule, upstreams) { parts, body in
-      var next = 0
-      func take<One: Sendable>(_: One.Type) -> One {
-        defer { next += 1 }
-        return parts[next].value(as: One.self)
+  /// A signal of two parts.
+  static func combining<A: Sendable, B: Sendable>(
+    _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
+  ) -> TickSignal where Value == (A, B) {
+    combining(rule, [Upstream(a), Upstream(b)]) { parts, body in
+      ValueInFlight.lending((Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self))) { body($0) }
+    }
+  }
+
+  /// A signal of three parts.
+  static func combining<A: Sendable, B: Sendable, C: Sendable>(
+    _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
+  ) -> TickSignal where Value == (A, B, C) {
+    combining(rule, [Upstream(a), Upstream(b), Upstream(c)]) { parts, body in
+      ValueInFlight.lending((Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self), Boxing.value(parts[2], as: C.self))) {
+        body($0)
       }
-      let tuple: Value = (repeat take((each Part).self))
-      ValueInFlight.lending(tuple) { body($0) }
+    }
+  }
+
+  /// A signal of four parts.
+  static func combining<A: Sendable, B: Sendable, C: Sendable, D: Sendable>(
+    _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>,
+    _ d: TickSignal<D, Failure>
+  ) -> TickSignal where Value == (A, B, C, D) {
+    combining(rule, [Upstream(a), Upstream(b), Upstream(c), Upstream(d)]) { parts, body in
+      ValueInFlight.lending(
+        (
+          Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self), Boxing.value(parts[2], as: C.self),
+          Boxing.value(parts[3], as: D.self)
+        )
+      ) { body($0) }
+    }
+  }
+
+  /// A signal of five parts.
+  static func combining<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable>(
+    _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>,
+    _ d: TickSignal<D, Failure>, _ e: TickSignal<E, Failure>
+  ) -> TickSignal where Value == (A, B, C, D, E) {
+    combining(rule, [Upstream(a), Upstream(b), Upstream(c), Upstream(d), Upstream(e)]) { parts, body in
+      ValueInFlight.lending(
+        (
+          Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self), Boxing.value(parts[2], as: C.self),
+          Boxing.value(parts[3], as: D.self), Boxing.value(parts[4], as: E.self)
+        )
+      ) { body($0) }
     }
   }
 
   /// The same for any number of signals of one type.
   static func combining<Part>(_ rule: CombinationRule, all signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(rule, signals.map { Upstream($0) }) { parts, body in
-      let values = parts.map { $0.value(as: Part.self) }
+      let values = parts.map { Boxing.value($0, as: Part.self) }
       ValueInFlight.lending(values) { body($0) }
     }
   }
 
-  private static func combining(_ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) -> TickSignal {
+  static func combining(_ rule: CombinationRule, _ upstreams: [Upstream], _ assemble: @escaping Assembly) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
@@ -44,9 +77,9 @@ extension TickSignal {
 }
 
 /// Makes one value of several, and passes it to a closure.
-private typealias Assembly = @Sendable ([any ValueBox], (borrowing ValueInFlight) -> Void) -> Void
+typealias Assembly = @Sendable ([any ValueBox], (borrowing ValueInFlight) -> Void) -> Void
 
-private struct Upstream: Sendable {
+struct Upstream: Sendable {
   let raw: RawSignal
   let boxing: Boxing
 
@@ -114,7 +147,7 @@ private struct Slots: Sendable {
   /// Whether no tuple can follow.
   var areExhausted: Bool {
     switch rule {
-    case .latest: slots.allSatisfy(\.hasCompleted)
+    case .latest: slots.allSatisfy { $0.hasCompleted }
     case .inTurn: slots.contains { $0.hasCompleted && $0.values.isEmpty }
     case .sampling: slots[0].hasCompleted
     }

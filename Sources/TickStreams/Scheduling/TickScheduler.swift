@@ -57,15 +57,6 @@ public protocol TickScheduler: AnyObject, Sendable {
 }
 
 extension TickScheduler {
-  /// The wall clock of the system.
-  public var wallNow: WallInstant { .system }
-
-  /// An engine whose alarm is this scheduler: the same one as long as anything uses it.
-  ///
-  /// It retains this scheduler, and so does a timer, a subscription or a hub that uses it. It is looked up in a table; a scheduler that
-  /// keeps an engine of its own saves that.
-  public var engine: TimerEngine { DefaultEngines.engine(of: self) }
-
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.
   ///
   /// - Parameters:

@@ -29,7 +29,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   public var current: Value {
     get {
       registrar.access(self, keyPath: \.current)
-      return latest.value(as: Value.self)
+      return Boxing.value(latest, as: Value.self)
     }
     set {
       registrar.withMutation(of: self, keyPath: \.current) { ValueInFlight.lending(newValue) { broadcaster.next($0) } }
@@ -65,7 +65,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   ) throws(Problem) -> Result {
     while true {
       let before = latest
-      var value = before.value(as: Value.self)
+      var value = Boxing.value(before, as: Value.self)
       let result = try change(&value)
       let isSet = registrar.withMutation(of: self, keyPath: \.current) {
         ValueInFlight.lending(value) { broadcaster.next($0, replacing: before) }

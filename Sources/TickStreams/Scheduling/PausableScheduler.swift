@@ -15,6 +15,13 @@ final class PausableScheduler: EngineScheduler {
     engine.run(on: base)
   }
 
+  /// Ends the scheduler, and what holds its engine.
+  func end() {
+    engine.shutdown()
+    engine.forgetBase()
+    alarm.serve(nil)
+  }
+
   /// Lets time run, or freezes it.
   func setRunning(_ isRunning: Bool) {
     // To a clock that stood still, the wall clock has jumped.
@@ -52,7 +59,8 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
     }
   }
 
-  private let served = Lock<Weak<TimerEngine>?>(nil)
+  /// The engine that it wakes, until its scheduler ends.
+  private let served = Lock<TimerEngine?>(nil)
   private let state: Lock<State>
 
   init(_ base: TimerEngine) {
@@ -63,8 +71,12 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
   private var base: TimerEngine { engine }
 
   /// Sets the engine that the alarm wakes.
-  func serve(_ engine: TimerEngine) {
-    served.withLock { $0 = Weak(engine) }
+  func serve(_ engine: TimerEngine?) {
+    let before = served.withLock { served in
+      defer { served = engine }
+      return served
+    }
+    withExtendedLifetime(before) {}
   }
 
   var timebase: Timebase { base.timebase }
@@ -124,7 +136,7 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
 
   /// The place, among the timers of the base, of the timer that is due first, if that is at `due` on the clock of the base.
   private func sequence(of due: TickInstant) -> UInt64? {
-    guard let first = served.withLock({ $0 })?.object?.first() else { return nil }
+    guard let first = served.withLock({ $0 })?.first() else { return nil }
     let behind = state.withLock { $0.behind }
     return first.due.adding(behind) == due ? first.sequence : nil
   }

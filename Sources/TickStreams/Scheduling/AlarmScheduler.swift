@@ -9,7 +9,7 @@ public final class AlarmScheduler: OwnedScheduler {
   /// Creates a scheduler that runs its work where `alarm` wakes it.
   ///
   /// - Parameter alarm: The clock and its wake-up; used by one scheduler only, and retained by it.
-  public init(_ alarm: some Alarm) {
+  public init(_ alarm: any Alarm) {
     engine = TimerEngine(alarm: alarm)
   }
 

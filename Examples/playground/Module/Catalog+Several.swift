@@ -1,0 +1,114 @@
+extension Catalog {
+  static let severalSignals = Group(
+    name: "Several signals", input: "-a---b---c-|", other: "--x---y-|",
+    entries: [
+      Entry("merge(other)", "TickSignal.merge(input, other)") { Marbles.merge($0.input, $0.other) },
+      Entry("concat(other)", "TickSignal.concat(input, other)") { Marbles.concat([$0.input, $0.other]) },
+      Entry("then(other)", "input.then(other)") { $0.input.then($0.other) },
+      Entry("combineLatest(other)", "input.combineLatest(other)") { $0.input.combineLatest($0.other).map { $0 + $1 } },
+      Entry("zip(other)", "input.zip(other)") { $0.input.zip($0.other).map { $0 + $1 } },
+      Entry("withLatest(from: other)", "input.withLatest(from: other)") { $0.input.withLatest(from: $0.other).map { $0 + $1 } },
+      Entry("race(other)", "input.race(other)") { $0.input.race($0.other) },
+      Entry("sample(when: other)", "input.sample(when: other)") { $0.input.sample(when: $0.other) },
+    ])
+
+  static let signalsOfValues = Group(
+    name: "Signals made of values", input: "-a-b---c-|",
+    entries: [
+      Entry("flatMap(twice)", "input.flatMap { twice($0, {0}) }", .time("gap", 3)) { one in one.input.flatMap { one.twice($0, one.time(0)) }
+      },
+      Entry("flatMapLatest(twice)", "input.flatMapLatest { twice($0, {0}) }", .time("gap", 3)) { one in
+        one.input.flatMapLatest { one.twice($0, one.time(0)) }
+      },
+      Entry("flatMapFirst(twice)", "input.flatMapFirst { twice($0, {0}) }", .time("gap", 3)) { one in
+        one.input.flatMapFirst { one.twice($0, one.time(0)) }
+      },
+      Entry("concatMap(twice)", "input.concatMap { twice($0, {0}) }", .time("gap", 3)) { one in
+        one.input.concatMap { one.twice($0, one.time(0)) }
+      },
+    ])
+
+  static let failures = Group(
+    name: "Failures", input: "-a-#",
+    entries: [
+      Entry("catch { _ in .just(\"x\") }", "input.catch { _ in .just(\"x\") }") { $0.input.catch { _ in Marbles.just("x") } },
+      Entry("retry(1)", "input.retry({0})", .count("count", 1)) { $0.input.retry($0.count(0)) },
+      Entry(
+        "retry(1, backoff: .constant(2), …)", "input.retry({0}, backoff: .constant({1}), on: scheduler)", .count("count", 1),
+        .time("backoff", 2)
+      ) {
+        $0.input.retry($0.count(0), backoff: .constant($0.time(1)), on: $0.scheduler)
+      },
+      Entry(
+        "retry(backoff: .constant(2), within: 4, …)", "input.retry(backoff: .constant({0}), within: {1}, on: scheduler)",
+        .time("backoff", 2),
+        .time("limit", 4)
+      ) {
+        $0.input.retry(backoff: .constant(Swift.max(.milliseconds(500), $0.time(0))), within: $0.time(1), on: $0.scheduler)
+      },
+    ])
+
+  static let trueAndFalse = Group(
+    name: "True and false", input: "t---f---t-|", other: "--t---f---|",
+    entries: [
+      Entry("not()", "input.not()") { $0.input.map { $0 == "t" }.not().map { $0 ? "t" : "f" } },
+      Entry("and(other)", "input.and(other)") { $0.input.map { $0 == "t" }.and($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" } },
+      Entry("or(other)", "input.or(other)") { $0.input.map { $0 == "t" }.or($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" } },
+    ])
+
+  static let contextsAndSharing = Group(
+    name: "Contexts and sharing", input: "-a-b-c-|",
+    entries: [
+      Entry("deliver(on: scheduler)", "input.deliver(on: scheduler)") { $0.input.deliver(on: $0.scheduler) },
+      Entry(
+        "share(replay: 1)", "shared.delaySubscription({0}, on: scheduler)  // input.share(replay: 1), subscribed at 0", .time("delay", 4)
+      ) {
+        let shared = $0.input.share(replay: 1)
+        shared.observe { _ in }.keepUntilFinished()
+        return shared.delaySubscription($0.time(0), on: $0.scheduler)
+      },
+    ])
+
+  /// The problems of the README.
+  static let scenarios = Group(
+    name: "Scenarios", input: "t----f---t------",
+    entries: [
+      Entry(
+        "heartbeat",
+        "input.isForeground.flatMapLatest { isForeground in\n  isForeground ? TickSignal.interval({0}, delay: .zero, on: scheduler) : .empty\n}",
+        .time("interval", 2)
+      ) { one in
+        one.input.flatMapLatest { state in
+          state == "t"
+            ? TickSignal.interval(one.time(0), delay: .zero, on: one.scheduler).marbles { "\($0.index)" } : Marbles.empty
+        }
+      },
+      Entry("cell, bound again", "input.flatMapLatest { _ in TickSignal.countdown(for: {0}, on: scheduler) }", .time("duration", 6)) {
+        one in
+        one.input.flatMapLatest { sale in
+          TickSignal.countdown(for: one.time(0), on: one.scheduler).marbles { sale + frames($0) }
+        }
+      },
+      Entry("cell with two timers", "input.flatMap { _ in TickSignal.countdown(for: {0}, on: scheduler) }", .time("duration", 6)) { one in
+        one.input.flatMap { sale in
+          TickSignal.countdown(for: one.time(0), on: one.scheduler).marbles { sale + frames($0) }
+        }
+      },
+      Entry(
+        "search", "input.debounce(for: {0}, on: scheduler)\n  .flatMapLatest { search($0) }  // which takes {1}", .time("quiet", 2),
+        .time("search", 3)
+      ) { one in
+        one.input.debounce(for: one.time(0), on: one.scheduler).flatMapLatest { text in
+          TickSignal.after(one.time(1), value: text.uppercased(), on: one.scheduler).promoteFailure(to: Oops.self)
+        }
+      },
+    ])
+}
+
+/// All that the menu has, in the order of the page.
+enum Catalog {
+  static let groups = [
+    scenarios, sourcesOfTime, otherSources, changingValues, choosingValues, endings, oneResult, arraysAndGroups, shiftingAndThinning,
+    watchingTheTime, startingAgain, stoppingForAWhile, severalSignals, signalsOfValues, failures, trueAndFalse, contextsAndSharing,
+  ]
+}

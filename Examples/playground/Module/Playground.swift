@@ -1,0 +1,155 @@
+// What the page calls, and what it is told: marbles and sliders go in, events and waiting timers come out.
+
+@_extern(wasm, module: "page", name: "entry") @_extern(c)
+func pageEntry(_ text: UnsafePointer<UInt8>, _ count: Int32)
+/// Kinds: 0 is a value, 1 the completion, 2 a failure.
+@_extern(wasm, module: "page", name: "event") @_extern(c)
+func pageEvent(_ kind: Int32, _ milliseconds: Double, _ text: UnsafePointer<UInt8>, _ count: Int32)
+@_extern(wasm, module: "page", name: "timer") @_extern(c)
+func pageTimer(_ now: Double, _ due: Double)
+
+/// A clock that jumps from one armed instant to the next.
+final class PlaygroundAlarm: Alarm {
+  /// There is one thread.
+  nonisolated(unsafe) var now = TickInstant.origin
+  nonisolated(unsafe) var armed: (instant: TickInstant, wake: @Sendable () -> Void)?
+
+  var timebase: Timebase { .continuous }
+  var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds) }
+  var isCurrent: Bool { true }
+
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    armed = (instant, wake)
+  }
+
+  func disarm() {
+    armed = nil
+  }
+}
+
+/// An event that a lane sends.
+struct Marble: Sendable {
+  let kind: Int32
+  let time: Int
+  let text: String
+}
+
+/// What the page has told.
+struct Desk: Sendable {
+  var lanes: [[Marble]] = [[], []]
+  /// The operators of the row, each of which is applied to the one before.
+  var steps: [(entry: Int, parameters: [Int])] = []
+}
+
+/// The timers that the marbles of the page wait on: they are not among those that are shown.
+final class InputTimers: Sendable {
+  /// There is one thread.
+  nonisolated(unsafe) var timers: [ObjectIdentifier: TickTimer] = [:]
+}
+
+/// There is one thread.
+nonisolated(unsafe) private var desk = Desk()
+
+private let entries = Catalog.groups.flatMap { $0.entries }
+
+private func tell(_ text: String, _ body: (UnsafePointer<UInt8>, Int32) -> Void) {
+  let bytes = Array(text.utf8)
+  bytes.withUnsafeBufferPointer { buffer in if let start = buffer.baseAddress { body(start, Int32(buffer.count)) } }
+}
+
+/// Tells the page the menu: a line for each group and each entry, with tabs between its fields.
+@_expose(wasm, "catalog") @_cdecl("catalog")
+public func catalog() {
+  for group in Catalog.groups {
+    tell("group\t" + group.name + "\t" + group.input + "\t" + group.other) { pageEntry($0, $1) }
+    for entry in group.entries {
+      var line = "entry\t" + entry.cell + "\t" + entry.code + "\t" + entry.other
+      for parameter in entry.parameters {
+        line += "\t" + parameter.name + (parameter.isTime ? ":time:" : ":count:") + "\(parameter.value):\(parameter.most)"
+      }
+      tell(line) { pageEntry($0, $1) }
+    }
+  }
+}
+
+/// Forgets the marbles and the operators.
+@_expose(wasm, "clear") @_cdecl("clear")
+public func clear() {
+  desk = Desk()
+}
+
+/// Adds a marble to a lane: a value is a Unicode scalar.
+@_expose(wasm, "marble") @_cdecl("marble")
+public func marble(_ lane: Int32, _ kind: Int32, _ milliseconds: Int32, _ scalar: UInt32) {
+  let text = Unicode.Scalar(scalar).map { String(Character($0)) } ?? "?"
+  desk.lanes[Int(lane)].append(Marble(kind: kind, time: Int(milliseconds), text: text))
+}
+
+/// Adds an operator to the row.
+@_expose(wasm, "step") @_cdecl("step")
+public func step(_ entry: Int32) {
+  desk.steps.append((Int(entry), []))
+}
+
+/// Sets the next parameter of the operator that was added last.
+@_expose(wasm, "parameter") @_cdecl("parameter")
+public func parameter(_ value: Int32) {
+  desk.steps[desk.steps.count - 1].parameters.append(Int(value))
+}
+
+/// Runs the row until a time, and tells the page its events and, after each instant, the timers that wait.
+@_expose(wasm, "run") @_cdecl("run")
+public func run(_ milliseconds: Int32) {
+  let alarm = PlaygroundAlarm()
+  let scheduler = AlarmScheduler(alarm)
+  let inputs = InputTimers()
+  let end = TickInstant.origin.advanced(by: .milliseconds(Int(milliseconds)))
+  let lanes = desk.lanes.map { cold($0, on: scheduler, inputs) }
+  var signal = lanes[0]
+  for step in desk.steps {
+    signal = entries[step.entry].make(Case(input: signal, other: lanes[1], scheduler: scheduler, parameters: step.parameters))
+  }
+  let tellEvent: @Sendable (Int32, String) -> Void = { kind, text in
+    tell(text) { pageEvent(kind, inMilliseconds(alarm.now), $0, $1) }
+  }
+  let subscription = signal.subscribe(
+    onNext: { tellEvent(0, $0) }, onFailed: { _ in tellEvent(2, "#") }, onCompleted: { tellEvent(1, "|") })
+  tellTimers(scheduler, inputs)
+  var turns = 0
+  while let (instant, wake) = alarm.armed, instant <= end, turns < 10_000 {
+    turns += 1
+    alarm.armed = nil
+    if instant > alarm.now { alarm.now = instant }
+    wake()
+    tellTimers(scheduler, inputs)
+  }
+  subscription.dispose()
+  scheduler.shutdown()
+}
+
+private func inMilliseconds(_ instant: TickInstant) -> Double { Double(instant.nanoseconds) / 1_000_000 }
+
+private func tellTimers(_ scheduler: AlarmScheduler, _ inputs: InputTimers) {
+  let now = inMilliseconds(scheduler.now)
+  pageTimer(now, -1)
+  for timer in scheduler.engine.pending where inputs.timers[ObjectIdentifier(timer.timer)] == nil {
+    pageTimer(now, inMilliseconds(timer.due))
+  }
+}
+
+/// A lane, which plays its marbles for each subscriber.
+private func cold(_ marbles: [Marble], on scheduler: AlarmScheduler, _ inputs: InputTimers) -> Marbles {
+  TickSignal { subscriber in
+    let timers = marbles.map { marble in
+      scheduler.schedule(after: .milliseconds(marble.time)) {
+        switch marble.kind {
+        case 0: subscriber.next(marble.text)
+        case 1: subscriber.completed()
+        default: subscriber.failed(Oops())
+        }
+      }
+    }
+    for timer in timers { inputs.timers[ObjectIdentifier(timer)] = timer }
+    return AnyDisposable { for timer in timers { timer.dispose() } }
+  }
+}
