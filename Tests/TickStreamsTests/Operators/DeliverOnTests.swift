@@ -28,6 +28,23 @@ struct DeliverOnTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test func valuesThatAreSentDuringDeliveriesWhileOthersWaitAreDeliveredInOrder() {
+    let seen = Log<Int>()
+    let sent = [1: [2, 3], 2: [4]]
+    let subscription = subject.signal.deliver(on: scheduler)
+      .observe { [subject] event in
+        guard case .next(let value) = event else { return }
+        seen.append(value)
+        for next in sent[value] ?? [] { subject.next(next) }
+      }
+    subject.next(1)
+    scheduler.advance(by: .zero)
+    subject.next(5)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == [1, 2, 3, 4, 5])
+    subscription.dispose()
+  }
+
   @Test func aFailureKeepsItsPlaceBehindTheValues() {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
     subject.next(1)
