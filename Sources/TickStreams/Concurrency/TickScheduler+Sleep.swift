@@ -7,7 +7,7 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - duration: How long.
-  ///   - leeway: How much longer it may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How much longer it may be, to save wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
@@ -27,7 +27,7 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - instant: When to resume.
-  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How much later it may be, to save wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.

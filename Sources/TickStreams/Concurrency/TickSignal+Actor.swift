@@ -30,7 +30,7 @@ extension TickSignal where Failure == Never {
   /// signal.subscribe(in: store) { store, value in store.count += value }
   /// ```
   ///
-  /// - Delivery: asynchronous, in order, one value at a time. Values that come faster than the actor handles them are queued, without a
+  /// - Delivery: asynchronous, in order, one value at a time. Values that arrive faster than the actor handles them are queued, without a
   ///   bound. After every 32 values the delivery yields, so that a fast sender does not keep the actor from its other calls. In a test the
   ///   values arrive on the timeline that subscribes.
   /// - The owner is retained only during a delivery. Once it has been deallocated, the subscription ends with the next event.

@@ -34,7 +34,7 @@ extension TickSignal {
   /// let all = try await signal.collect()
   /// ```
   ///
-  /// Subscribes when it is called. Holds all values, without a bound, and does not return while the signal does not end. In an asynchronous
+  /// Subscribes when it is called. Stores all values, without a bound, and does not return while the signal does not end. In an asynchronous
   /// function `let collected = signal.collect()` means this one; for the operator of that name write the type: `let collected: TickSignal =
   /// signal.collect()`.
   ///

@@ -2,7 +2,7 @@ extension TickSignal {
   /// The signal as an asynchronous sequence, for `for await`.
   ///
   /// Each iterator is a subscription: it starts when the iterator is created, and ends with the signal, with the cancellation of the task
-  /// (which ends the loop) or with the iterator. Values that come faster than the loop handles them are buffered: the newest 256 are kept;
+  /// (which ends the loop) or with the iterator. Values that arrive faster than the loop handles them are buffered: the newest 256 are kept;
   /// ``values(buffering:)`` sets another buffer. A failure is thrown, with its type, after the values before it.
   ///
   /// ```swift

@@ -10,10 +10,10 @@
 /// ignores its cancellation takes. What the work returns or throws after the deadline is dropped. To continue without waiting for the work,
 /// use ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:_:)``.
 ///
-/// - Boundary: the deadline is `duration` after the call, without leeway, and comes after everything else that is due on the scheduler at
-///   that instant. With a duration of zero the deadline has come when the work starts: the work is already canceled, and its result is
+/// - Boundary: the deadline is `duration` after the call, without leeway, and is handled after everything else that is due on the scheduler at
+///   that instant. With a duration of zero the deadline has passed when the work starts: the work is already canceled, and its result is
 ///   dropped.
-/// - On a scheduler that has been shut down the deadline does not come: the work has no limit.
+/// - On a scheduler that has been shut down the deadline is never reached: the work has no limit.
 /// - Cancellation of the calling task cancels the work; its result is that of the work.
 /// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it
 ///   stays on the timeline of the test.
@@ -25,7 +25,7 @@
 ///   - line: The line of the call, for messages.
 ///   - work: The work.
 /// - Returns: The result of the work.
-/// - Throws: ``TickTimeout`` if the deadline came before the end of the work; otherwise what the work throws.
+/// - Throws: ``TickTimeout`` if the deadline was reached before the end of the work; otherwise the error of the work.
 public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   _ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
   _ work: @escaping @Sendable () async throws -> Value

@@ -1,4 +1,4 @@
-/// Holds one disposable at a time: setting a new one disposes the old one.
+/// Stores one disposable at a time: setting a new one disposes the old one.
 ///
 /// After ``dispose()``, whatever is set is disposed immediately.
 public final class SerialDisposable: Disposable {

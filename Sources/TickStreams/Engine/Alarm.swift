@@ -21,14 +21,14 @@ public protocol Alarm: AnyObject, Sendable {
 
   /// Whether time is frozen, so that no timer is fired, not even one that is due. Asked before each timer.
   ///
-  /// While it is true, an armed wake-up does not come, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
-  /// armed instant if that has not come.
+  /// While it is true, an armed wake-up does not happen, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
+  /// armed instant if that has not been reached.
   var isStopped: Bool { get }
 
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as
   /// possible.
   ///
-  /// Replaces the wake-up that was armed before. A superfluous wake-up does no harm, one that is too early costs another, one that never comes stops the
+  /// Replaces the wake-up that was armed before. A superfluous wake-up is harmless, one that is too early costs another, one that never happens stops the
   /// scheduler. Called with no lock held, never concurrently; keep `wake` only while armed.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void)
 

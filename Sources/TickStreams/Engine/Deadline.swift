@@ -48,7 +48,7 @@ struct Deadline: Sendable {
     return Move(number: number, due: .distantFuture)
   }
 
-  /// Removes it because it has come; `false` if the firing belongs to an older one.
+  /// Removes it because it has been reached; `false` if the firing belongs to an older one.
   mutating func take(_ tick: Tick) -> Bool {
     guard due == tick.scheduled else { return false }
     due = nil

@@ -20,7 +20,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// How many of them needed no wake-up of their own.
   public var coalescedFires: Int { fires - (wakeUps - idleWakeUps) }
 
-  /// How many ticks came due while their timer could not run, and were not delivered.
+  /// The number of ticks that became due while their timer could not run, and were not delivered.
   public internal(set) var missedTicks = 0
 
   /// How many timers are armed now.
@@ -48,7 +48,7 @@ extension SchedulerStatistics {
     idleWakeUps += 1
   }
 
-  /// Adds what an engine has done that is gone.
+  /// Adds the counts of an engine that has been deallocated.
   mutating func add(_ past: SchedulerStatistics) {
     wakeUps += past.wakeUps
     idleWakeUps += past.idleWakeUps

@@ -1,7 +1,7 @@
 /// The timers by deadline, and the next wake-up: the engine's data structure, with no clock, no lock and no outside call.
 ///
 /// It is a heap of runs. Timers of one interval are armed again in the order in which they fire, so they form one run however many they are,
-/// and arming, firing and canceling one of them touches its neighbors only. Where deadlines come in no order, runs are short, and the queue is
+/// and arming, firing and canceling one of them touches its neighbors only. If deadlines are in no order, runs are short, and the queue is
 /// a plain heap.
 ///
 /// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it comes to the front. All
@@ -198,7 +198,7 @@ package struct TimerQueue: @unchecked Sendable {
 
   // MARK: - Looking
 
-  /// The timer that comes first, with its place; while not all is settled, no timer is due before that place.
+  /// The first timer, with its place; until all timers are settled, no timer is due before that place.
   @inline(__always)
   var first: TimerHeap.Slot? {
     guard let followers, let follower = followers.first else { return others.first }

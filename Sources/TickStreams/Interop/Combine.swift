@@ -23,9 +23,9 @@
     /// The signal as a Combine publisher.
     ///
     /// - Each subscriber subscribes to the signal, and its cancellation ends that subscription.
-    /// - Demand: while there is demand, values are sent as they come. Without demand **the latest value is kept**, and those before it are
+    /// - Demand: while there is demand, values are sent as they arrive. Without demand **the latest value is kept**, and those before it are
     ///   dropped; it is sent with the next demand. A signal cannot be made to wait.
-    /// - End: sent as it comes; if a value is kept, after that value, so with the next demand.
+    /// - End: sent as it arrives; if a value is kept, after that value, so with the next demand.
     /// - Delivery: as the signal delivers; a kept value, in the context that requests it.
     public var publisher: some Publisher<Value, Failure> {
       SignalPublisher(signal: self)

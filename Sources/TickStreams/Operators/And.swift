@@ -1,8 +1,8 @@
 extension TickSignal where Value == Bool {
   /// Sends whether the latest values of this signal and `other` are both true.
   ///
-  /// Follows the rules of `combineLatest(_:)`: the first value comes when both have sent a value, then one with every value of either;
-  /// completion comes when both have completed; a failure of either ends the result. ``removeDuplicates()`` drops repetitions.
+  /// Follows the rules of `combineLatest(_:)`: the first value arrives when both have sent a value, then one with every value of either;
+  /// completion arrives when both have completed; a failure of either ends the result. ``removeDuplicates()`` drops repetitions.
   ///
   /// ```text
   /// self         t-----f-----t---
@@ -10,7 +10,7 @@ extension TickSignal where Value == Bool {
   /// together     --t---f-f---f-t-
   /// ```
   ///
-  /// Holds one value of each signal.
+  /// Stores one value of each signal.
   public func and(_ other: TickSignal) -> TickSignal {
     combineLatest(other).map { $0 && $1 }
   }

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Sends `values` in order when the upstream has completed, then completes.
   ///
-  /// They come at the instant of the completion, in the context in which the upstream completed. A failure is passed on, without them.
+  /// They are sent at the instant of the completion, in the context in which the upstream completed. A failure is passed on, without them.
   /// ``concat(_:)-(TickSignal<Value,Failure>)`` continues with another signal.
   ///
   /// ```text

@@ -1,9 +1,9 @@
 extension TickSignal {
   /// Passes on the newest value `period` after the first one: of each burst the latest value, a fixed time after the burst began.
   ///
-  /// - First value: the newest one, `period` after the first value came, on `scheduler`. Never early, no leeway. The next value begins a
+  /// - First value: the newest one, `period` after the first value arrived, on `scheduler`. Never early, no leeway. The next value begins a
   ///   new period.
-  /// - Boundary: if a value and the end of a period come at the same instant, the one that was scheduled first comes first.
+  /// - Boundary: if a value and the end of a period arrive at the same instant, the one that was scheduled first is handled first.
   /// - Zero: sends the latest of the values of one turn, on the next turn.
   /// - At completion: a pending value is delivered at the end of its period, then completion; without a pending value, completion is passed
   ///   on immediately.
@@ -15,7 +15,7 @@ extension TickSignal {
   /// ```
   ///
   /// Unlike ``debounce(for:on:file:line:)`` it also delivers while values keep coming. ``throttle(for:edges:on:file:line:)`` with
-  /// ``ThrottleEdges/trailing`` begins the next period with the delivery. Holds one value.
+  /// ``ThrottleEdges/trailing`` begins the next period with the delivery. Stores one value.
   ///
   /// - Parameters:
   ///   - period: The time from the first value of a period to the delivery, not negative; a negative time is a programmer error.

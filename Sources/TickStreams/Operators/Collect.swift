@@ -9,7 +9,7 @@ extension TickSignal {
   /// collect()    -------([1, 2, 3]|)
   /// ```
   ///
-  /// Holds all values, without a bound: for signals that end.
+  /// Stores all values, without a bound: for signals that end.
   @inlinable
   public func collect() -> TickSignal<[Value], Failure> {
     reduce(into: []) { $0.append($1) }

@@ -6,7 +6,7 @@ extension TickSignal {
   ///
   /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
   /// - Empty windows: an empty array is sent, or nothing with `skipEmpty`, which changes nothing else.
-  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first.
+  /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first.
   /// - After a stall: one array with all values is sent; the grid is kept.
   /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.
@@ -19,7 +19,7 @@ extension TickSignal {
   /// collect(every: 5, orCount: 2, …)         --p----r----q(r|)
   /// ```
   ///
-  /// Holds the values of one window: at most `count`; without a count, as many as come in an `interval`.
+  /// Stores the values of one window: at most `count`; without a count, as many as come in an `interval`.
   ///
   /// - Parameters:
   ///   - interval: The length of a window, greater than zero; anything else is a programmer error.

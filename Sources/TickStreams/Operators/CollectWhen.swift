@@ -1,9 +1,9 @@
 extension TickSignal {
   /// Passes on the values since the last trigger together, as an array, each time `trigger` sends one.
   ///
-  /// - First array: with the first value of the trigger. An array is empty if no value has come since the previous one; with `skipEmpty` it
+  /// - First array: with the first value of the trigger. An array is empty if no value has arrived since the previous one; with `skipEmpty` it
   ///   is not sent.
-  /// - Boundary: if a value and a trigger come at the same instant, the one that was scheduled first comes first. The upstream is
+  /// - Boundary: if a value and a trigger arrive at the same instant, the one that was scheduled first is handled first. The upstream is
   ///   subscribed before the trigger.
   /// - At completion: the collected values are delivered immediately, then completion. Completion of the trigger is not passed on: later values
   ///   are delivered at the completion of the upstream.
@@ -16,11 +16,11 @@ extension TickSignal {
   /// collect(when: …)    ---p-q---r-(q|)     p = [a, b]   q = []   r = [c, d]
   /// ```
   ///
-  /// Holds the values between two triggers, without another bound.
+  /// Stores the values between two triggers, without another bound.
   ///
   /// - Parameters:
   ///   - trigger: The signal whose values each end an array.
-  ///   - skipEmpty: Whether nothing is sent if no value has come since the previous trigger.
+  ///   - skipEmpty: Whether nothing is sent if no value has arrived since the previous trigger.
   /// - Returns: The signal of arrays.
   public func collect<Trigger>(when trigger: TickSignal<Trigger, Failure>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
     let boxing = Boxing(Value.self)

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Runs a signal for each value, one after the other: each is created and subscribed when the previous one has completed.
   ///
-  /// - First value: of the first signal, as it comes.
+  /// - First value: of the first signal, as it arrives.
   /// - At completion: when this signal and all signals of its values have completed; those of queued values still run.
   /// - At failure: a failure of any of them ends the result immediately, and the queued values are dropped, as on disposal.
   /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the previous signal completed, or,
@@ -13,7 +13,7 @@ extension TickSignal {
   /// concatMap(twice)   -a--ab--bc--c|
   /// ```
   ///
-  /// Holds the queued values, without a bound; ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` ignores them instead.
+  /// Stores the queued values, without a bound; ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` ignores them instead.
   ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.

@@ -1,10 +1,10 @@
 extension TickSignal {
-  /// Passes on a value once no newer one has come for `quiet`.
+  /// Passes on a value once no newer one has arrived for `quiet`.
   ///
   /// RAC calls this `throttle:`.
   ///
   /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
-  /// - Boundary: if a newer value and the end of the pause come at the same instant, the one that was scheduled first comes first. So an
+  /// - Boundary: if a newer value and the end of the pause arrive at the same instant, the one that was scheduled first is handled first. So an
   ///   interval debounced for its own length passes on each tick.
   /// - At completion: the pending value is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the pending value is dropped.
@@ -14,7 +14,7 @@ extension TickSignal {
   /// debounce(for: 3, …)   -------c------(d|)
   /// ```
   ///
-  /// Holds one value. A new value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler
+  /// Stores one value. A new value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler
   /// wakes once in `quiet`, and finds nothing due.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ extension TickSignal {
     debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
 
-  /// Passes on a value once no newer one has come for `quiet`, or immediately if `condition` returns false for it.
+  /// Passes on a value once no newer one has arrived for `quiet`, or immediately if `condition` returns false for it.
   ///
   /// RAC calls this `throttle:valuesPassingTest:`. The rules are those of ``debounce(for:on:file:line:)``, and in addition:
   ///
@@ -77,7 +77,7 @@ private struct Quiet: Sendable {
   var deadline = Deadline()
 }
 
-/// Sends a value once its deadline has come, which a newer value moves.
+/// Sends a value at its deadline, which a newer value moves.
 ///
 /// Unchecked like its superclass; it adds constants.
 private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {

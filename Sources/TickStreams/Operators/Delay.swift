@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
   /// - Boundary: among timers that are due at the same instant, a value has the place of its arrival: the one that arrived, or was
-  ///   scheduled, first comes first.
+  ///   scheduled, first delivered.
   /// - At completion: completion follows the last delayed value; without a pending value it is passed on immediately, in the upstream's
   ///   context.
   /// - At failure: the failure is not delayed; it is passed on immediately, and the pending values are dropped, as on disposal.

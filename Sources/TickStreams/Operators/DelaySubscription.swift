@@ -7,7 +7,7 @@ extension TickSignal {
   /// ```
   ///
   /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
-  /// negative one is a programmer error. Never early, no leeway. Events of the upstream, a failure included, are passed on as they come.
+  /// negative one is a programmer error. Never early, no leeway. Events of the upstream, a failure included, are passed on as they arrive.
   ///
   /// - Parameters:
   ///   - delay: How long to wait before the upstream is subscribed, not negative.

@@ -6,10 +6,10 @@ extension TickSignal {
   /// ```
   ///
   /// Delivery is asynchronous, one event at a time, in turn with the other work of the scheduler: an event that arrived, or work that was
-  /// scheduled, earlier comes earlier. `.main` is special: an event that arrives on main while no earlier event of this subscription is
+  /// scheduled, earlier delivered. `.main` is special: an event that arrives on main while no earlier event of this subscription is
   /// queued is delivered synchronously. A failure or completion follows the values that were sent before it.
   ///
-  /// After a disposal on `scheduler` nothing more is delivered, not even events that are already queued. Holds the queued events,
+  /// After a disposal on `scheduler` nothing more is delivered, not even events that are already queued. Stores the queued events,
   /// without a bound: ``SchedulerStatistics/queuedValues`` shows how many they are, ``deliver(on:buffering:file:line:)`` limits them.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ extension TickSignal {
   /// element(at: 1)   ---(b|)
   /// ```
   ///
-  /// - Parameter index: How many values come before it, not negative; a negative index is a programmer error.
+  /// - Parameter index: The number of values before it, not negative; a negative index is a programmer error.
   /// - Returns: A signal of at most one value.
   public func element(at index: Int) -> TickSignal {
     checkNotNegative(index, "index")

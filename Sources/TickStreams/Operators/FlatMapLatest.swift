@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Runs a signal for each value, and disposes it when the next value comes: only the latest one runs.
+  /// Runs a signal for each value, and disposes it when the next value arrives: only the latest one runs.
   ///
   /// The previous signal is disposed before `transform` is called, so its request is canceled before the next one starts; if it is sending
   /// a value on another thread, that value is dropped.
@@ -21,7 +21,7 @@ extension TickSignal {
     flatten(.latest, transform)
   }
 
-  /// Runs a signal that cannot fail for each value, and disposes it when the next value comes.
+  /// Runs a signal that cannot fail for each value, and disposes it when the next value arrives.
   ///
   /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -33,7 +33,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Runs a signal that can fail for each value, and disposes it when the next value comes.
+  /// Runs a signal that can fail for each value, and disposes it when the next value arrives.
   ///
   /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload

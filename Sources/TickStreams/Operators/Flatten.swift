@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Runs the signals that this signal sends, at most `maxConcurrent` at a time, and passes on what they send.
   ///
-  /// - First value: of the first signal, as it comes. A signal that comes while `maxConcurrent` signals run is queued, and subscribed in
+  /// - First value: of the first signal, as it arrives. A signal that arrives while `maxConcurrent` signals run is queued, and subscribed in
   ///   turn when one of them has completed.
   /// - At completion: when this signal and all signals that it sent have completed; queued ones still run.
   /// - At failure: a failure of any of them ends the result immediately. The running signals are disposed and the queued ones are dropped, as
@@ -16,7 +16,7 @@ extension TickSignal {
   /// flatten(maxConcurrent: 2)   -1---3-4-2---|
   /// ```
   ///
-  /// Holds the queued signals, without a bound.
+  /// Stores the queued signals, without a bound.
   ///
   /// - Parameter maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
   /// - Returns: The signal of the values that those signals send.

@@ -1,5 +1,5 @@
 extension TickSignal where Value == Tick {
-  /// Sends how many ticks come per second, over a sliding window, for a frame-rate label for example.
+  /// Sends the number of ticks per second, over a sliding window, for a frame-rate label for example.
   ///
   /// ```text
   /// interval(1, …)               -012345678
@@ -12,9 +12,9 @@ extension TickSignal where Value == Tick {
   ///
   /// - Boundary: a tick exactly `window` before the last one still counts.
   /// - Delivery: with each tick, in its context.
-  /// - Ends, failures and disposal are those of the ticks. No timer is used: nothing is sent while no ticks come.
+  /// - It ends and fails with the ticks. No timer is used: nothing is sent while there are no ticks.
   ///
-  /// Holds the instants of the ticks in the window.
+  /// Stores the instants of the ticks in the window.
   ///
   /// - Parameter window: The length of the window, greater than zero; anything else is a programmer error and stops the program.
   /// - Returns: The ticks per second.

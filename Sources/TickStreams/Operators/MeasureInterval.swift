@@ -11,7 +11,7 @@ extension TickSignal {
   /// measureInterval      --2---4-2|
   /// ```
   ///
-  /// Holds one instant, and needs no timer.
+  /// Stores one instant, and needs no timer.
   ///
   /// - Parameter scheduler: The scheduler that provides the clock; on a suspending clock, time in which the device sleeps does not count.
   /// - Returns: The signal of times.

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Passes on the values of all `signals` as they come, and completes when all have completed.
+  /// Passes on the values of all `signals` as they arrive, and completes when all have completed.
   ///
   /// The signals are subscribed in order. The first failure ends the result, and disposes the others. Values that arrive concurrently from
   /// several contexts are delivered one at a time, by the context that is already delivering.
@@ -27,14 +27,14 @@ extension TickSignal {
     })
   }
 
-  /// Passes on the values of all `signals` as they come.
+  /// Passes on the values of all `signals` as they arrive.
   ///
   /// See ``merge(_:)-([TickSignal<Value,Failure>])``.
   public static func merge(_ signals: TickSignal...) -> TickSignal {
     merge(signals)
   }
 
-  /// Passes on the values of this signal and of `others` as they come, and completes when all have completed.
+  /// Passes on the values of this signal and of `others` as they arrive, and completes when all have completed.
   ///
   /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
   ///

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Sends each value together with the previous one.
   ///
-  /// The first pair comes with the second value. Holds one value.
+  /// The first pair arrives with the second value. Stores one value.
   ///
   /// ```text
   /// self          -a-b-c-|

@@ -10,11 +10,11 @@
 /// .restart      ----------o--------------------------o-----  37, 47: anew from 27
 /// ```
 ///
-/// In no case do missed elements come in a burst on resume.
+/// Missed elements are never sent in a burst on resume.
 public enum PauseTiming: String, Sendable, Hashable, CaseIterable {
   /// Time stops: on resume, each wait continues with the time that was left. No timer runs meanwhile.
   case freeze
-  /// Time goes on: elements that come during the pause are dropped, and the next one comes when it would have come. Timers run meanwhile.
+  /// Time goes on: elements that arrive during the pause are dropped, and the next one arrives at its usual time. Timers run meanwhile.
   case keepGrid
   /// The upstream is disposed, and subscribed again on resume. No timer runs meanwhile.
   case restart
@@ -27,7 +27,7 @@ extension TickSignal {
   /// ``gated(by:)``; to stop its time, ``paused(by:timing:on:_:)``.
   ///
   /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`.
-  /// - Boundary: if a value and a change of `isPaused` come at the same instant, the one that was scheduled first comes first.
+  /// - Boundary: if a value and a change of `isPaused` arrive at the same instant, the one that was scheduled first is handled first.
   /// - On resume: only values that the upstream sends from then on are passed on.
   /// - Completion and failure: those of the upstream end the result, even during a pause. When `isPaused` completes, its last value stays
   ///   in effect: during a pause the result completes immediately, and otherwise with the upstream. Disposal ends both.
@@ -61,7 +61,7 @@ extension TickSignal {
   /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`; with ``PauseTiming/freeze`` a signal
   ///   that is paused from the start is subscribed nevertheless, and its time does not begin.
   /// - ``PauseTiming/freeze``: `clock` stops during a pause, and with it every timer on it. On resume, each wait continues with the time
-  ///   that was left, to the nanosecond; a timer that is due at the instant of the pause, but comes after the pause, fires on resume.
+  ///   that was left, to the nanosecond; a timer that is due at the instant of the pause, but is scheduled after the pause, fires on resume.
   ///   Instants of `clock`, as in a ``Tick``, do not include pauses. The wall clock does not stop, but it is not read during a pause.
   /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and
   ///   ``gated(by:)``.

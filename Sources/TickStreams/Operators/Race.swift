@@ -61,7 +61,7 @@ extension TickSignal where Failure == Never {
 
 /// Passes on the events of the first of several legs.
 ///
-/// It needs no serializer: only events of the winner are passed on, and those come one at a time.
+/// It needs no serializer: only events of the winner are passed on, which arrive one at a time.
 private final class Race: Sendable {
   private static let undecided = -1
 

@@ -9,7 +9,7 @@ extension TickSignal {
   /// reduce(0, +)     -------(6|)
   /// ```
   ///
-  /// Holds the result so far. ``scan(_:_:)`` sends every intermediate result.
+  /// Stores the result so far. ``scan(_:_:)`` sends every intermediate result.
   ///
   /// - Parameters:
   ///   - initial: The result before the first value.

@@ -17,7 +17,7 @@ extension TickSignal {
   /// repeated(2, every: 5, …)   --a---------a---|
   /// ```
   ///
-  /// Any number of runs needs no stack. Holds the timer only. For a pause between two runs see ``repeated(_:after:on:file:line:)``.
+  /// Any number of runs needs no stack. Stores the timer only. For a pause between two runs see ``repeated(_:after:on:file:line:)``.
   ///
   /// - Parameters:
   ///   - count: The number of runs, not negative; by default unlimited.
@@ -49,7 +49,7 @@ extension TickSignal {
   /// repeated(3, after: 5, …)   --a-------a-------a|
   /// ```
   ///
-  /// Any number of runs needs no stack. Holds the timer only. For starts on a grid see ``repeated(_:every:on:file:line:)``.
+  /// Any number of runs needs no stack. Stores the timer only. For starts on a grid see ``repeated(_:every:on:file:line:)``.
   ///
   /// - Parameters:
   ///   - count: The number of runs, not negative; by default unlimited.

@@ -9,7 +9,7 @@ extension TickSignal {
   /// ```
   ///
   /// - First run: on subscription, before the trigger is subscribed.
-  /// - Boundary: if a trigger and an event of the run come at the same instant, the one that was scheduled first comes first. The run is
+  /// - Boundary: if a trigger and an event of the run arrive at the same instant, the one that was scheduled first is handled first. The run is
   ///   disposed before the next one is subscribed, so a tick of the old run that has already left the queue has no effect.
   /// - Delivery: in the context of the run, which is subscribed in the context of the trigger.
   /// - Completion: when the run and the trigger have completed. Until then the trigger can restart a run that has completed, such as a

@@ -1,8 +1,8 @@
 extension TickSignal {
   /// Passes on the latest value each time `trigger` sends one, unless that value has already been passed on.
   ///
-  /// - First value: with the first value of the trigger that comes after a value of the upstream. No value is sent twice.
-  /// - Boundary: if a value and a trigger come at the same instant, the one that was scheduled first comes first. The upstream is
+  /// - First value: with the first value of the trigger that arrives after a value of the upstream. No value is sent twice.
+  /// - Boundary: if a value and a trigger arrive at the same instant, the one that was scheduled first is handled first. The upstream is
   ///   subscribed before the trigger.
   /// - At completion: completion of the upstream is passed on immediately, and a pending value is dropped. Completion of the trigger is not
   ///   passed on: the signal sends no further values until the upstream ends.
@@ -15,7 +15,7 @@ extension TickSignal {
   /// sample      ---b-----d-|
   /// ```
   ///
-  /// Holds one value.
+  /// Stores one value.
   public func sample<Trigger>(when trigger: TickSignal<Trigger, Failure>) -> TickSignal {
     sampled(on: nil) { [trigger = trigger.raw] _ in trigger }
   }

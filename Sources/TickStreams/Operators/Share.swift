@@ -32,11 +32,11 @@ extension TickSignal {
   /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
   /// Follows the rules of ``share(replay:minimumSubscribers:)``, with one exception: after the last subscriber has left, the upstream is
-  /// disposed `grace` later, on `scheduler`, without leeway, unless a new subscriber has come by then. That subscriber finds the upstream
+  /// disposed `grace` later, on `scheduler`, without leeway, unless a new subscriber has arrived by then. That subscriber finds the upstream
   /// running, and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
   /// upstream.
   ///
-  /// - Boundary: if a subscription and the end of the grace period come at the same instant, the one that comes first counts.
+  /// - Boundary: if a subscription and the end of the grace period arrive at the same instant, the earlier one counts.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
   /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of
   ///   ``share(replay:minimumSubscribers:)``.
@@ -97,7 +97,7 @@ private final class Share: Sendable {
 
   private struct State: Sendable {
     var run: Run?
-    /// How many subscribers have come, less those that have left.
+    /// The number of subscribers that have subscribed, less those that have left.
     var subscribers = 0
     /// How many of them have been added to the broadcaster, less those that have left: -1 for a moment if one leaves while it is being
     /// added.
@@ -105,7 +105,7 @@ private final class Share: Sendable {
     /// Whether the run is connected, or due.
     var isConnected = false
     var starts = StartGate<Run>()
-    /// When the run ends unless a subscriber comes, and the timer that follows this.
+    /// When the run ends unless a subscriber arrives, and the timer that follows this.
     var graceEnd = Deadline()
     var graceTimer: GraceTimer?
     /// This object, during the grace period: nothing else may hold it.
@@ -120,7 +120,7 @@ private final class Share: Sendable {
       return graceTimer
     }
 
-    /// Ends the grace period, because a subscriber has come.
+    /// Ends the grace period, because a subscriber has arrived.
     mutating func cutGrace() -> (GraceTimer, Deadline.Move)? {
       keeper = nil
       guard let graceTimer, let move = graceEnd.clear() else { return nil }
@@ -239,7 +239,7 @@ private final class Share: Sendable {
     if let begun { begun.timer.engine.follow(begun.timer, begun.move) } else { self.end(run) }
   }
 
-  /// Ends the run after the grace period, unless a subscriber has come meanwhile or the run has ended.
+  /// Ends the run after the grace period, unless a subscriber has arrived meanwhile or the run has ended.
   ///
   /// - Parameters:
   ///   - timer: The timer.

@@ -1,8 +1,8 @@
 extension TickSignal {
-  /// Drops the values that come less than `duration` after the subscription.
+  /// Drops the values that arrive less than `duration` after the subscription.
   ///
-  /// - First value: the first one that comes `duration` after the subscription, or later; in the upstream's context.
-  /// - Boundary: a value that comes exactly `duration` after the subscription is passed on.
+  /// - First value: the first one that arrives `duration` after the subscription, or later; in the upstream's context.
+  /// - Boundary: a value that arrives exactly `duration` after the subscription is passed on.
   /// - Completion and failure: passed on immediately.
   /// - Zero: no value is dropped.
   ///
@@ -11,7 +11,7 @@ extension TickSignal {
   /// skip(for: 8, …)       --------c--d--|
   /// ```
   ///
-  /// Needs no timer: it reads the clock of `scheduler` when a value comes, until `duration` has passed.
+  /// Needs no timer: it reads the clock of `scheduler` when a value arrives, until `duration` has passed.
   ///
   /// - Parameters:
   ///   - duration: How long to drop values, not negative; a negative time is a programmer error.

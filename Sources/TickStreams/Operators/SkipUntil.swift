@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Drops values until `trigger` sends one, and passes on all after that.
   ///
-  /// - The trigger is subscribed first, and disposed after its first value. A value at the same instant is passed on if the trigger comes
+  /// - The trigger is subscribed first, and disposed after its first value. A value at the same instant is passed on if the trigger arrives
   ///   first.
   /// - Completion of the trigger is ignored: if it completes without a value, the result sends no value until this signal ends. (For
   ///   ``take(until:)`` completion counts.)

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on values for `duration` after the subscription, and then completes.
   ///
-  /// - Boundary: if a value and the end come at the same instant, the one that was scheduled first comes first; the end is scheduled before
+  /// - Boundary: if a value and the end arrive at the same instant, the one that was scheduled first is handled first; the end is scheduled before
   ///   the upstream is subscribed. So a tick of an interval that is due at the end is not passed on. No leeway.
   /// - Zero: completes on subscription, without subscribing to the upstream.
   /// - Delivery: the completion on `scheduler`; all other events in the upstream's context.

@@ -27,7 +27,7 @@ extension TickSignal {
   /// throttle(for: 5, latest: false)    a---------d-|
   /// ```
   ///
-  /// Holds one value.
+  /// Stores one value.
   ///
   /// - Parameters:
   ///   - period: The minimum time between two values, not negative; a negative time is a programmer error.
@@ -47,9 +47,9 @@ extension TickSignal {
   /// The rules are those of ``throttle(for:latest:on:file:line:)``, which is the same with ``ThrottleEdges/both`` or
   /// ``ThrottleEdges/leading``. With ``ThrottleEdges/trailing``:
   ///
-  /// - First value: the newest one, `period` after the first value came, on `scheduler`. That first value begins the period; the end of a
+  /// - First value: the newest one, `period` after the first value arrived, on `scheduler`. That first value begins the period; the end of a
   ///   period at which a value is delivered begins the next.
-  /// - Boundary: if a value and the end of a period come at the same instant, the one that was scheduled first comes first.
+  /// - Boundary: if a value and the end of a period arrive at the same instant, the one that was scheduled first is handled first.
   /// - At completion: a pending value is delivered at the end of its period, then completion.
   ///
   /// ```text

@@ -1,9 +1,9 @@
 extension TickSignal {
-  /// Disposes the upstream and fails with `failure` if no event comes for `duration`.
+  /// Disposes the upstream and fails with `failure` if no event arrives for `duration`.
   ///
   /// - First value: passed on immediately, as every event in time.
-  /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal has to come in time too.
-  /// - Boundary: the timeout comes after everything else that is due at the same instant, so a value that takes exactly the limit is in
+  /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal also has to be in time.
+  /// - Boundary: the timeout is handled after everything else that is due at the same instant, so a value that takes exactly the limit is in
   ///   time. No leeway.
   /// - Zero: fails as soon as possible, asynchronously, unless the upstream ends on subscription.
   /// - Delivery: the failure on `scheduler`; all other events in the upstream's context.
@@ -38,7 +38,7 @@ extension TickSignal {
       .fail(first: .failed(failure, as: Failure.self), later: .failed(failure, as: Failure.self)), on: scheduler)
   }
 
-  /// Continues with `replacement` if no event comes for `duration`; the upstream is disposed before the replacement is subscribed.
+  /// Continues with `replacement` if no event arrives for `duration`; the upstream is disposed before the replacement is subscribed.
   ///
   /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The replacement is subscribed on
   /// `scheduler`, at most once, and has no time limit.
@@ -68,7 +68,7 @@ extension TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
   }
 
-  /// Continues with `replacement`, which cannot fail, if no event comes for `duration`.
+  /// Continues with `replacement`, which cannot fail, if no event arrives for `duration`.
   ///
   /// Follows the rules of ``timeout(between:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
@@ -104,7 +104,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Disposes the upstream and fails with a ``TickTimeout`` if no event comes for `duration`.
+  /// Disposes the upstream and fails with a ``TickTimeout`` if no event arrives for `duration`.
   ///
   /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was
   /// exceeded: `first` before the first event, `duration` afterwards.
@@ -137,7 +137,7 @@ extension TickSignal where Failure == Never {
       on: scheduler)
   }
 
-  /// Fails with `failure` if no event comes for `duration`.
+  /// Fails with `failure` if no event arrives for `duration`.
   ///
   /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
   ///
@@ -167,7 +167,7 @@ extension TickSignal where Failure == Never {
       .timeout(between: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
   }
 
-  /// Continues with `replacement`, which can fail, if no event comes for `duration`.
+  /// Continues with `replacement`, which can fail, if no event arrives for `duration`.
   ///
   /// Follows the rules of ``timeout(between:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///

@@ -7,13 +7,13 @@ extension TickSignal {
   /// - First window: synchronously, on subscription.
   /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
   ///   later subscriber gets the later values, or the end.
-  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. No leeway.
+  /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. No leeway.
   /// - After a stall: one window is opened for all that were missed, or none if its `duration` has already passed; the grid is kept, so
   ///   that it ends when it would have ended.
   /// - At completion and failure: the open windows end in the same way, in order, then the result.
   /// - Disposal: no further window opens. The upstream keeps running while an open window has subscribers, and is disposed with the last of
   ///   them; so `take(1)` gives one whole window.
-  /// - Delivery: windows open and end on `scheduler`; values come in the upstream's context.
+  /// - Delivery: windows open and end on `scheduler`; values arrive in the upstream's context.
   ///
   /// ```text
   /// self                             -a-b---c--|
@@ -25,7 +25,7 @@ extension TickSignal {
   ///   x                                   --c--|
   /// ```
   ///
-  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Holds no values; holds the windows that are open.
+  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values; holds the windows that are open.
   ///
   /// - Parameters:
   ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.

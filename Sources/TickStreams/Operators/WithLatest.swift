@@ -14,7 +14,7 @@ extension TickSignal {
   /// withLatest(from: other)   ----2x--3y--|
   /// ```
   ///
-  /// Holds one value of each of the others.
+  /// Stores one value of each of the others.
   public func withLatest<A>(
     from a: TickSignal<A, Failure>
   ) -> TickSignal<(Value, A), Failure> {

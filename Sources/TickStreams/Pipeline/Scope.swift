@@ -40,7 +40,7 @@ public import Synchronization
     end(marking: ScopeState.ended) & ScopeState.ended == 0
   }
 
-  /// Ends the scope, because a terminal event has come.
+  /// Ends the scope, because a terminal event has arrived.
   ///
   /// - Returns: Whether the event is to be delivered: it ended the scope, which nothing has disposed meanwhile.
   @usableFromInline

@@ -51,7 +51,7 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
     upstream.run(subscriber(leg: leg, onNext: onNext, onEnd: onEnd))
   }
 
-  /// Subscribes to `upstream` as a leg whose values, and by default its end, are sent on as they come.
+  /// Subscribes to `upstream` as a leg whose values, and by default its end, are sent on as they arrive.
   ///
   /// If the leg is revoked, its values that are still queued are dropped.
   func forward(_ upstream: RawSignal, leg: Scope = Scope(), onEnd: (@Sendable (Outcome) -> Void)? = nil) {
@@ -66,7 +66,7 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
     return RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd)
   }
 
-  /// The subscriber of a leg whose events are sent on as they come.
+  /// The subscriber of a leg whose events are sent on as they arrive.
   func forwardingSubscriber() -> RawSubscriber {
     subscriber(onNext: { self.next($0) }, onEnd: { self.finish($0) })
   }

@@ -78,7 +78,7 @@ public final class FlightRecorder: Sendable {
   ///
   /// May be called at any time, from any thread. What has been overwritten by the end of the call is not part of it.
   ///
-  /// - Complexity: Linear in the number of events. An event that comes meanwhile waits until 256 events have been copied at most, and once
+  /// - Complexity: Linear in the number of events. An event that arrives meanwhile waits until 256 events have been copied at most, and once
   ///   until the names and the open subscriptions have been; the text is made with no lock held.
   public func export() -> String {
     log.text

@@ -175,7 +175,7 @@ struct FlightRecorderState: Sendable {
   ///
   /// - Parameters:
   ///   - events: The events.
-  ///   - first: How many events came before them. Those that have been overwritten meanwhile are removed.
+  ///   - first: The number of earlier events. Those that have been overwritten meanwhile are removed.
   ///   - timebase: The clock.
   ///   - end: When the log was asked for.
   /// - Returns: The log without its events, as of the first one; `nil` if there are more.

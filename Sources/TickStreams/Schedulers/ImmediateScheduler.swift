@@ -24,7 +24,7 @@ public final class ImmediateScheduler: TickScheduler {
     return Disposables.none
   }
 
-  /// Runs `action` before returning if `instant` has come; a later one is a programmer error.
+  /// Runs `action` before returning if `instant` has been reached; a later one is a programmer error.
   ///
   /// - Parameters:
   ///   - instant: When; not in the future.

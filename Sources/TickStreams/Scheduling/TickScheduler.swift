@@ -35,7 +35,7 @@ public protocol TickScheduler: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - instant: When; a past one means as soon as possible, ``TickInstant/distantFuture`` never.
-  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How much later it may be, to save wake-ups; not negative.
   ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult func schedule(
@@ -61,7 +61,7 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - delay: How long from now, not negative.
-  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How much later it may be, to save wake-ups; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs in the context of this scheduler.

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// The same signal, with every event that passes this stage reported to `onEvent`: unfiltered, including events after the end.
   ///
-  /// For checking whether a signal keeps the contract by itself. The subscriber downstream never sees events that come after the end.
+  /// For checking whether a signal keeps the contract by itself. The subscriber downstream never sees events that arrive after the end.
   package func tapped(_ onEvent: @escaping @Sendable (Event<Value, Failure>) -> Void) -> TickSignal {
     lift { downstream in
       Subscriber(

@@ -10,7 +10,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - delay: The time before the tick, not negative; a negative delay is a programmer error and stops the program.
-  ///   - leeway: How much later the tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How much later the tick may be, to save wake-ups; not negative.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -35,7 +35,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - instant: When to tick, on the clock of `scheduler`; ``TickInstant/distantFuture`` means never.
-  ///   - leeway: How much later the tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How much later the tick may be, to save wake-ups; not negative.
   ///   - scheduler: The scheduler to wait on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -1,7 +1,7 @@
 extension TickSignal where Value == Tick, Failure == Never {
   /// Ticks forever, at a fixed interval.
   ///
-  /// The first tick comes `delay` after the subscription, and tick *n* at `start + delay + n × interval`, computed with integers, so
+  /// The first tick arrives `delay` after the subscription, and tick *n* at `start + delay + n × interval`, computed with integers, so
   /// nothing drifts. A tick is never early; it may be late by `leeway` plus the latency of the system.
   ///
   /// ```swift
@@ -56,7 +56,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// ```
   ///
   /// - Parameters:
-  ///   - schedule: When the ticks come.
+  ///   - schedule: The times of the ticks.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

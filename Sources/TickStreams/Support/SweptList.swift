@@ -19,7 +19,7 @@
 package struct SweptList<Member: Sendable>: Sendable {
   /// The members, with gaps between those that this round has kept and those that it has not looked at.
   private var slots: [Member?]
-  /// How many this round has kept: they come first.
+  /// How many this round has kept: they are first.
   ///
   /// These numbers have 32 bits, since a list is a part of small objects.
   private var kept: Int32 = 0

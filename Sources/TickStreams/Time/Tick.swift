@@ -13,7 +13,7 @@ public struct Tick: Sendable, Hashable {
   /// When the tick was delivered, never before ``scheduled``.
   public let fired: TickInstant
 
-  /// How many earlier ticks came due since the last delivery and were not delivered.
+  /// The number of earlier ticks that became due since the last delivery and were not delivered.
   public let missed: Int
 
   /// How late the delivery was.
@@ -24,7 +24,7 @@ public struct Tick: Sendable, Hashable {
   /// - Parameters:
   ///   - index: Its number, from zero.
   ///   - scheduled: When it was due.
-  ///   - fired: When it came.
+  ///   - fired: The instant at which it fired.
   ///   - missed: The number of earlier ticks that it replaces.
   public init(index: Int, scheduled: TickInstant, fired: TickInstant, missed: Int = 0) {
     self.index = index

@@ -14,7 +14,7 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
   /// The origin of the clock.
   public static let origin = TickInstant(nanoseconds: 0)
 
-  /// The moment that never comes.
+  /// The moment that is never reached.
   public static let distantFuture = TickInstant(nanoseconds: .never)
 
   /// This instant moved by `duration`, clamped to the range; ``distantFuture`` stays where it is.

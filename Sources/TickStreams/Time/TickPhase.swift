@@ -7,6 +7,6 @@ public enum TickPhase: String, Sendable, Hashable, CaseIterable {
   case own
   /// At multiples of the step on the scheduler's clock, so that values with different deadlines change on the same instant.
   ///
-  /// The value is still the remaining time rounded up (or the elapsed time rounded down), and zero still comes on the deadline.
+  /// The value is still the remaining time rounded up (or the elapsed time rounded down), and zero is still sent on the deadline.
   case shared
 }

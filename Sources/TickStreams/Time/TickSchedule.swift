@@ -8,7 +8,7 @@ public struct TickSchedule: Sendable, Hashable {
   /// The time before the first tick.
   public let delay: Duration
 
-  /// How late a tick may be for the sake of fewer wake-ups.
+  /// How late a tick may be to save wake-ups.
   ///
   /// At most half the interval is used.
   public let leeway: Duration

@@ -1,6 +1,6 @@
 public import TickStreams
 
-/// The body of ``TestScheduler/run(limit:patience:file:line:_:)`` waited for something that did not come.
+/// The body of ``TestScheduler/run(limit:patience:file:line:_:)`` waited for an event that never arrived.
 public struct StuckBodyError: Error, Sendable, Hashable {
   /// Where the body was run.
   public let site: CallSite

@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// - The plain world comes first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first
+/// - The default order is first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first
 ///   failure ends it, so the seed reported is the smallest that fails.
 /// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, an error of your own. What only notes a failure, as `#expect` does,
 ///   is reported for each world by the testing framework, and not seen here.

@@ -81,7 +81,7 @@ extension EventScript {
     return beginnings.flatMap { beginning in endings(withOther: withOther).map { beginning + $0 } }
   }
 
-  /// Every beginning, then the completion of all upstreams, and time for what comes after it.
+  /// Every beginning, then the completion of all upstreams, and time for the events after it.
   static func completed(withOther: Bool) -> [EventScript] {
     let beginnings = beginnings(withOther: withOther) + long + (withOther ? longWithOther : [])
     return beginnings.map { $0 + [.pass(.seconds(5)), .source(.completion), .other(.completion), .pass(.seconds(60))] }

@@ -67,7 +67,7 @@ final class LawObserver: Sendable {
     self.hook.withLock { $0 = hook }
   }
 
-  /// Notes that the subscription is disposed: from now on no event may come.
+  /// Notes that the subscription is disposed: from now on no event may arrive.
   func markDisposed() {
     state.withLock { $0.isDisposed = true }
   }

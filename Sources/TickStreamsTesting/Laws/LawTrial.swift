@@ -10,7 +10,7 @@ final class LawTrial: Sendable {
 
   /// A step of a script, or one instant of the time that passes in it.
   struct Moment: Sendable {
-    /// How many events had come by the end of it.
+    /// The number of events by the end of it.
     var events: Int
     /// Whether at most one timer fired in it.
     var isSingle: Bool

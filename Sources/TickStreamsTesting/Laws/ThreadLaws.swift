@@ -98,7 +98,7 @@ extension Law {
 }
 
 extension LawTrial {
-  /// The moments in which exactly one event came, and one timer at most fired.
+  /// The moments in which exactly one event arrived, and one timer at most fired.
   fileprivate var momentsWithOneEvent: [Int] {
     let moments = moments
     return moments.indices.filter { index in

@@ -1,10 +1,10 @@
 import TickStreams
 
-/// Looks for the first difference between what was expected and what came, and draws it.
+/// Looks for the first difference between the expected and the actual events, and draws it.
 struct MarbleComparison {
   typealias Mark = (symbol: MarbleLane.Symbol, time: Nanoseconds)
 
-  /// One thing that was expected, and what came in its place.
+  /// One expected event, and the actual one.
   struct Pair {
     let title: (expected: String, recorded: String)
     var expected: [Mark]
@@ -15,7 +15,7 @@ struct MarbleComparison {
     var recordedWords: (Int) -> String
     /// The text for an instant without an event.
     var nothing: String
-    /// Whether marks that come at the same time are the same.
+    /// Whether marks at the same time are equal.
     var isEqual: (_ expected: Int, _ recorded: Int) -> Bool
   }
 

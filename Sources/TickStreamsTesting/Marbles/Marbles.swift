@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A marble diagram: what comes, and when, drawn with characters.
+/// A marble diagram: events and their times, drawn with characters.
 ///
 /// ```text
 /// --a--b--|          a after 2 ms, b after 5 ms, completion after 8 ms

@@ -7,7 +7,7 @@ extension Recording {
   /// try recording.expect("0 999ms 1 999ms 2 999ms 3")
   /// ```
   ///
-  /// A value takes one frame, so these come at 0 s, 1 s, 2 s and 3 s. Everything recorded so far is compared, and where the diagram ends in
+  /// A value takes one frame, so these are at 0 s, 1 s, 2 s and 3 s. Everything recorded so far is compared, and where the diagram ends in
   /// silence, that time must have passed. `#` matches any failure.
   ///
   /// - Parameters:

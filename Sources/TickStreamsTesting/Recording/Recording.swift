@@ -57,10 +57,10 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 
   // MARK: - For expectations
 
-  /// The scheduler, unless it is gone.
+  /// The scheduler, unless it has been deallocated.
   var scheduler: TestScheduler? { owner() }
 
-  /// The time since the recording started, unless the scheduler is gone.
+  /// The time since the recording started, unless the scheduler has been deallocated.
   var elapsed: Duration? { scheduler.map { start.duration(to: $0.now) } }
 
   /// Whether no further event can arrive.

@@ -200,7 +200,7 @@ private struct SentEventReader {
     return order.first == subscription
   }
 
-  /// The place of the start before that of the subscription of an event, if the event came at its start.
+  /// The place of the start before that of the subscription of an event, if the event arrived at its start.
   private func startBefore(_ event: FlightEvent) -> Int? {
     starting.flatMap { isOver($0.time, at: event.time) ? nil : $0.before }
   }

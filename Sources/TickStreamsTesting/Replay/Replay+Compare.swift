@@ -8,7 +8,7 @@ extension Replay {
   /// try replay.compare("beat", beats)
   /// ```
   ///
-  /// It compares the events until now, or until the end of the recording. Recorded values come later than replayed ones, by the lateness
+  /// It compares the events until now, or until the end of the recording. Recorded values arrive later than replayed ones, by the lateness
   /// of their timers and by the time that code took; a difference up to `tolerance` does not count. What was sent is
   /// read by the rule of ``Replay``: of recorded subscriptions that overlapped, the one that began first counts. Of a failure, only that it
   /// came is compared.
@@ -16,7 +16,7 @@ extension Replay {
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
   ///   - recording: The events of the signal, recorded by the scheduler that replays.
-  ///   - values: The form in which the values were recorded, and are compared. With another form, only that a value came is compared.
+  ///   - values: The form in which the values were recorded, and are compared. With another form, only that a value arrived is compared.
   ///   - tolerance: How far apart in time a recorded and a replayed event may be, not negative.
   ///   - frame: How much time a character of the diagram stands for; greater than zero.
   ///   - file: The file of the call, for the message.

@@ -38,7 +38,7 @@ extension Replay {
   /// ``/TickStreams/TickValue``.
   ///
   /// The value that a recorded subscription received at its start was the current value then. If it differs from the one before, the value was set while
-  /// there was no subscription: it is sent at the start of that subscription, to the first subscriber that comes up to 100 ms earlier too.
+  /// there was no subscription: it is sent at the start of that subscription, to the first subscriber that arrives up to 100 ms earlier too.
   /// Until the first recorded value, the current value is the last one from before the recording began, if that is known.
   ///
   /// - Parameters:

@@ -18,7 +18,7 @@ private struct TraceText {
   private let log: FlightLog
   private var events: [(time: Nanoseconds, line: String)] = []
 
-  /// The lines in the order of their times; those without a time come first.
+  /// The lines in the order of their times; those without a time are first.
   var lines: [String] {
     events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.line)
   }

@@ -52,7 +52,7 @@ final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
 
   /// The next event, if it was sent before the subscription that begins now.
   ///
-  /// In the recording that subscription was the next one: the one before it is past. In real time it may have come somewhat later; but the
+  /// In the recording that subscription was the next one: the one before it is past. In real time it may have arrived somewhat later; but the
   /// first value of all is not known any earlier.
   private var unseen: Int? {
     let number = count.load(ordering: .acquiring)

@@ -11,8 +11,8 @@ extension TestScheduler {
   ///   source.signal.debounce(for: .milliseconds(2), on: scheduler))
   /// ```
   ///
-  /// A subscriber gets what comes after it subscribed; one that comes after the end gets the end. A `^` in the diagram means now: events
-  /// before it have already been sent. At one instant the source comes before timers that were scheduled later.
+  /// A subscriber receives the events after its subscription; a later one receives the end. A `^` in the diagram means now: events
+  /// before it have already been sent. At one instant the source sends before timers that were scheduled later.
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.

@@ -97,7 +97,7 @@ public final class TestExecutor: TaskExecutor {
   /// Waits until there is a job, but not longer than `patience` in real time.
   ///
   /// - Parameter patience: How long to wait.
-  /// - Returns: Whether one has come; another run may have taken it meanwhile.
+  /// - Returns: Whether one has arrived; another run may have taken it meanwhile.
   func waitForJob(atMost patience: Duration) async -> Bool {
     let wait = JobWait()
     let watch = Task.detached {

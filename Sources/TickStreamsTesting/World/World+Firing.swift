@@ -95,7 +95,7 @@ extension World {
     var awake: Set<Int> = []
   }
 
-  /// Fires the one timer that comes first on the schedulers that are awake, if it is due.
+  /// Fires the first timer on the schedulers that are awake, if it is due.
   private func fireFirst(in instant: inout Instant, by advance: Advance) -> Bool {
     let members = awakeMembers
     if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: advance) }

@@ -5,7 +5,7 @@ struct HubShownKeys: Sendable {
   let step: Nanoseconds
   /// The keys, in no particular order.
   private(set) var entries: [Entry] = []
-  /// Those of them whose values change alone: the keys with a phase of their own, and those that change before or after the next update.
+  /// Those of them whose values change alone: the keys with `phase: .own`, and those that change before or after the next update.
   private var changes = HubQueue()
   /// How many keys change at the next update.
   private var flipping = 0
@@ -33,7 +33,7 @@ struct HubShownKeys: Sendable {
 
   /// Schedules the next change of a value: with those of other keys at the next update, or alone.
   ///
-  /// A key without a phase of its own changes alone at its end, unless that is at an update, and if it changes at a later update only, such as a count
+  /// A key without `phase: .own` changes alone at its end, unless that is at an update, and if it changes at a later update only, such as a count
   /// that has not begun: so it causes no wake-up before.
   mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, now: TickInstant) {
     if flipping == 0 { nextFlip = flip(after: now) }

@@ -315,8 +315,8 @@ struct HubState: Sendable {
 
   /// Brings the next values up to date; returns the keys whose value has changed, and whether the pass is over.
   ///
-  /// At an update all keys without a phase of their own are visited; at any other time, the keys that change alone and are due. When a clock has
-  /// been set, all keys that are shown are visited. The last keys come first: one that is removed meanwhile is replaced by one that was visited.
+  /// At an update all keys without `phase: .own` are visited; at any other time, the keys that change alone and are due. When a clock has
+  /// been set, all keys that are shown are visited. The last keys are first: one that is removed meanwhile is replaced by one that was visited.
   mutating func proceed(_ pass: inout Pass) -> (changed: [Entry], isOver: Bool) {
     guard pauses == 0 else { return ([], true) }
     if pass.end == nil {

@@ -14,7 +14,7 @@ final class ExpirationTimer: TickTimer, @unchecked Sendable {
     /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
     var latest = TickInstant.distantPast
 
-    /// Whether the deadline is still to come.
+    /// Whether the deadline is in the future.
     mutating func isRunning(at reading: TickInstant) -> Bool {
       latest = Swift.max(latest, reading)
       return deadline.due.map { $0 > latest } ?? false

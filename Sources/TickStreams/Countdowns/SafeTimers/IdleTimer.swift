@@ -11,7 +11,7 @@
 /// very moment carries its ``generation``, so a handler that needs certainty compares it with the current one; on the scheduler itself that
 /// is not needed.
 ///
-/// - Boundary: a reset at the instant of the deadline prevents the expiration if it comes first.
+/// - Boundary: a reset at the instant of the deadline prevents the expiration if it is handled first.
 /// - Cost: a reset while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is reset again and again, the scheduler
 ///   wakes once in its duration, looks when it expires now, and waits for that.
 /// - Memory: when the idle timer is deallocated, it is disarmed, and ``expired`` sends nothing more.

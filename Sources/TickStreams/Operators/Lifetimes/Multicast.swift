@@ -47,7 +47,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
     self.broadcaster = broadcaster
   }
 
-  /// The signal that subscribers subscribe to: it sends the events that come while it is connected, in the context of the upstream.
+  /// The signal that subscribers subscribe to: it sends the events that arrive while it is connected, in the context of the upstream.
   ///
   /// It sends nothing until ``connect()`` is called.
   public var signal: TickSignal<Value, Failure> {
@@ -57,7 +57,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   /// Subscribes to the upstream, unless it is already subscribed.
   ///
   /// Disconnecting does not end the subscribers; connecting again continues with a new subscription to the upstream. After a terminal event
-  /// a call has no effect. Two subscriptions to the upstream never overlap: a call that comes while one is being started or disposed, by
+  /// a call has no effect. Two subscriptions to the upstream never overlap: a call that arrives while one is being started or disposed, by
   /// another thread or further up the stack, returns immediately, and the context that does so subscribes again afterwards.
   ///
   /// - Returns: The handle; dropping it disconnects. While connected, a further call returns another handle of the same connection, and the

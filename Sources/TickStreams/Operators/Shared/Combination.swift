@@ -141,7 +141,7 @@ private struct Slots: Sendable {
     slots = Array(repeating: Slot(), count: count)
   }
 
-  /// The order in which to subscribe: sampled upstreams come first, so that their first values are there in time.
+  /// The order in which to subscribe: sampled upstreams are first, so that their first values are there in time.
   var order: [Int] { rule == .sampling ? Array(1..<slots.count) + [0] : Array(slots.indices) }
 
   /// Whether no tuple can follow.

@@ -20,7 +20,7 @@ struct ThrottlePeriod: Sendable {
 /// Unchecked like its superclass; it adds constants.
 final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
   struct Rule: Sendable {
-    /// Whether a value that comes between two periods is passed on immediately.
+    /// Whether a value that arrives between two periods is passed on immediately.
     var passesFirst: Bool
     /// Whether the newest value of a period is delivered at its end.
     var keepsLatest: Bool

@@ -3,7 +3,7 @@
 public struct TickTimeout: Error, Sendable, Hashable {
   /// The time limit that was exceeded.
   ///
-  /// For ``TickSignal/timeout(between:first:on:file:line:)``, `first` if no event had come, and otherwise the limit between two events.
+  /// For ``TickSignal/timeout(between:first:on:file:line:)``, `first` if no event had arrived, and otherwise the limit between two events.
   public let duration: Duration
 
   /// Creates the failure for a time limit of `duration`.

@@ -22,7 +22,7 @@ extension TickSignal {
     flattenOnMain(.merge, transform)
   }
 
-  /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor.
+  /// Runs a signal for each value, and disposes it when the next value arrives, with a closure on the main actor.
   ///
   /// The same as ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
   /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
@@ -103,7 +103,7 @@ extension TickSignal where Failure == Never {
     promoteFailure(to: InnerFailure.self).flattenOnMain(.merge, transform)
   }
 
-  /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor; neither can fail.
+  /// Runs a signal for each value, and disposes it when the next value arrives, with a closure on the main actor; neither can fail.
   ///
   /// Follows the rules of ``flatMapLatest(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
@@ -113,7 +113,7 @@ extension TickSignal where Failure == Never {
     flattenOnMain(.latest, transform)
   }
 
-  /// Runs a signal for each value, and disposes it when the next value comes, with a closure on the main actor; only the signals of the
+  /// Runs a signal for each value, and disposes it when the next value arrives, with a closure on the main actor; only the signals of the
   /// values can fail.
   ///
   /// Follows the rules of ``flatMapLatest(onMain:)->TickSignal<Output,Failure>``.
