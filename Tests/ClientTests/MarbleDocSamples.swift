@@ -203,7 +203,7 @@ struct MarbleDocSamples {
       try recording.expectSilence(for: .seconds(5))
     }
     let expected = """
-      The recording has ended at 5ms: its silence says nothing.
+      The recording has ended at 5ms: its silence proves nothing.
                        5ms
         recorded  --a--|
                        ^

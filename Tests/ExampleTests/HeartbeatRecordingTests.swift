@@ -48,7 +48,7 @@ extension ProgramTests {
       defer { try? FileManager.default.removeItem(atPath: file) }
       try Data("beats".utf8).write(to: URL(fileURLWithPath: file))
       let run = try await Program.run("heartbeat", ["--replay", file])
-      #expect(run.errors.first?.hasPrefix("heartbeat: this is no flight recording: ") == true)
+      #expect(run.errors.first?.hasPrefix("heartbeat: this is not a flight recording: ") == true)
       #expect(run.output == [])
       #expect(run.status == 64)
     }

@@ -1,7 +1,7 @@
 // How timers are fired: by a drain, or one at a time by an owner that drives the engine by hand.
 
 extension TimerEngine {
-  /// Fires due timers, in order, until none is left or the time has come to hand the thread back.
+  /// Fires due timers, in order, until none is left or the time has been reached at which to yield the thread.
   ///
   /// If the clock does not advance, as in a test, that time never passes. Then the number of timers limits a drain, and later drains
   /// at that reading of the clock fire one timer each. So the owner of the clock sees work that has no end.

@@ -25,7 +25,7 @@ public final class TimerEngine: Sendable {
   /// Learns which timers are fired late.
   let lateFirings = LateFirings()
 
-  /// Whether one timer is fired per wake-up, because a timer of another engine may have to come in between.
+  /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between.
   let firesOneByOne: Bool
 
   /// Whether jumps of the wall clock have to be looked for.
@@ -233,7 +233,7 @@ public final class TimerEngine: Sendable {
 
   // MARK: - The alarm
 
-  /// Decides when to wake, unless a drain is under way, which decides at its end; the result is for ``tellAlarm(_:)``.
+  /// Decides when to wake, unless a drain is in progress, which decides at its end; the result is for ``tellAlarm(_:)``.
   func setWake(_ instant: TickInstant, _ state: inout EngineState) -> TickInstant? {
     guard !state.isDraining else { return nil }
     state.wake = instant

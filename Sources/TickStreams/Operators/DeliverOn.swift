@@ -79,7 +79,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   private let boxing: Boxing
   private let buffering: TickBuffering?
   private let state = Lock(State())
-  /// Held while an event is queued or being delivered; a value that is delivered in place takes no lock.
+  /// Held while an event is queued or being delivered; a value that is delivered synchronously takes no lock.
   private let turn = Turn()
   private let upstream = Scope()
 

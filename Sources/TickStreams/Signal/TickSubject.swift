@@ -4,7 +4,7 @@
 /// return before its value is delivered, and the delivery may happen on the thread that is already delivering. Only
 /// ``TickSignal/deliver(on:file:line:)`` fixes a context. The queue has no bound; only events that are sent during a delivery are queued.
 ///
-/// A subscriber gets the events that are sent after it subscribed; a subscriber that comes after the end gets the end. When the
+/// A subscriber gets the events that are sent after it subscribed; a subscriber that arrives after the end gets the end. When the
 /// subject and its signals are deallocated without a terminal event, subscribers get nothing more, no end either, since a subject in a
 /// local variable is deallocated after its last use. So nothing that waits for such an end ever sees it.
 ///
@@ -20,7 +20,7 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
 
   /// Creates a subject without subscribers.
   ///
-  /// A new subscriber gets up to `replay` values synchronously, then every later one, in the same order as all others. A subscriber that comes
+  /// A new subscriber gets up to `replay` values synchronously, then every later one, in the same order as all others. A subscriber that arrives
   /// after the end gets the values and the end. The subject keeps the values until it is deallocated, even after its end.
   ///
   /// - Parameter replay: How many values a late subscriber gets, not negative; `.max` keeps all of them.

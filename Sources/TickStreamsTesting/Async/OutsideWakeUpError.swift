@@ -11,8 +11,8 @@ extension OutsideWakeUpError: CustomStringConvertible {
   public var description: String {
     """
     \(site): tasks of the body were woken \(count == 1 ? "once" : "\(count) times") by a thread that is neither the main one nor on the timeline of the test, so the \
-    order is not the same at every run.
-    It may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
+    order may differ between runs.
+    The cause may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
     """
   }
 }

@@ -14,8 +14,8 @@ extension StuckBodyError: CustomStringConvertible {
   /// The missing event, and its possible cause.
   public var description: String {
     """
-    \(site): the body waits, at \(instant), and nothing will wake it: no timer is armed, no task can run, and for \(patience) of real time \
-    nothing came from elsewhere.
+    \(site): the body waits, at \(instant), and nothing will wake it: no timer is armed, no task can run, and nothing arrived \
+    from elsewhere for \(patience) of real time.
     It may wait for a value that is never sent, for a signal on another scheduler, or for a clock other than scheduler.clock.
     """
   }

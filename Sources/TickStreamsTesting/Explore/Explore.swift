@@ -1,4 +1,4 @@
-/// Runs a test in many worlds: first with the plain rules, then with other orders of same-instant work, and latencies within windows of
+/// Runs a test in many worlds: first with the default order, then with other orders of same-instant work, and latencies within windows of
 /// leeway, that seeds decide.
 ///
 /// A test with fixed timing shows that the code is right for that timing. A bug that strikes twice a year needs two things to happen in an

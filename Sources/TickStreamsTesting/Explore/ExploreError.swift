@@ -2,7 +2,7 @@ import TickStreams
 
 /// A world in which a test fails, and how to get there again.
 public struct ExploreError: Error, Sendable {
-  /// The smallest seed that fails, or the one that was replayed; `nil` if the test fails under the plain rules already.
+  /// The smallest seed that fails, or the one that was replayed; `nil` if the test already fails with the default order.
   public let seed: UInt64?
   /// How much later than their windows timers could fire.
   public let lateness: Duration
@@ -27,10 +27,10 @@ extension ExploreError: CustomStringConvertible {
     let failed = words.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     guard let seed else {
       return
-        "\(site): the test fails under the plain rules, so it is no matter of order or latency.\n\(failed)\nTo see it again: TestScheduler()"
+        "\(site): the test fails with the default order, so order and latency are not the cause.\n\(failed)\nTo see it again: TestScheduler()"
     }
     let finding =
-      isReplayed ? "fails under seed \(seed)." : "passes under the plain rules, and fails under seed \(seed), the smallest that fails."
+      isReplayed ? "fails with seed \(seed)." : "passes with the default order, and fails with seed \(seed), the smallest that fails."
     return """
       \(site): the test \(finding)
       \(failed)

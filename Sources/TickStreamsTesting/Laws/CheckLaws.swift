@@ -19,7 +19,7 @@ public import TickStreams
 ///
 /// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
-/// source. Values come 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
+/// source. Values arrive 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
 ///
 /// ``Law/all`` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
 /// check returns, none of it is still subscribed, armed or retained.

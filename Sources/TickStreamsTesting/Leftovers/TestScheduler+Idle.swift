@@ -30,6 +30,6 @@ extension LeftoverTimersError: CustomStringConvertible {
   /// The timers, one a line.
   public var description: String {
     let count = timers.count == 1 ? "a timer is" : "\(timers.count) timers are"
-    return "\(site): nothing should be armed any more, but at \(instant) \(count):\n" + timers.map { "  \($0)" }.joined(separator: "\n")
+    return "\(site): no timer should be armed, but at \(instant) \(count):\n" + timers.map { "  \($0)" }.joined(separator: "\n")
   }
 }

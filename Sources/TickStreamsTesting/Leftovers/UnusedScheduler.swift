@@ -43,7 +43,7 @@ public struct UnexpectedUseError: Error, Sendable, Hashable {
 extension UnexpectedUseError: CustomStringConvertible {
   /// The use of time, where it happened, and the scheduler.
   public var description: String {
-    "\(use)\(site.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(scheduler), which says that nothing here touches time"
+    "\(use)\(site.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(scheduler), which is for code that does not use time"
   }
 }
 

@@ -22,11 +22,11 @@ extension Recording {
     if let end = window.end {
       let words = MarbleComparison.words(end.nanoseconds, since: start)
       let reason = isFinished ? "has ended" : "was disposed"
-      return silenceMismatch("The recording \(reason) at \(words): its silence says nothing.", at: end, file, line)
+      return silenceMismatch("The recording \(reason) at \(words): its silence proves nothing.", at: end, file, line)
     }
     guard subscription.isDisposed else { return nil }
     return silenceMismatch(
-      "The recording can get nothing, because the subject of its signal has been deallocated: its silence says nothing.",
+      "The subject of the recorded signal has been deallocated: its silence proves nothing.",
       at: elapsed ?? .zero, file, line)
   }
 

@@ -18,7 +18,7 @@ extension ReplayError: CustomStringConvertible {
   /// The problem, and the fix.
   public var description: String {
     switch self {
-    case .unreadable(let reason): "this is no flight recording: \(reason)"
+    case .unreadable(let reason): "this is not a flight recording: \(reason)"
     case .unknown(let name, let recorded):
       "no signal was recorded as '\(name)'; these were: \(recorded.isEmpty ? "none" : recorded.joined(separator: ", "))"
     case .noValues(let name, let form):

@@ -63,7 +63,7 @@ final class RunawayDetector: Sendable {
     state.withLock { remember(origin, &$0) }
     guard count.load(ordering: .relaxed) > limit else { return nil }
     count.store(0, ordering: .relaxed)
-    return runaway(at: instant, "time stands still at \(instant): \(limit) pieces of work have run there, and still there is more")
+    return runaway(at: instant, "time does not advance beyond \(instant): \(limit) pieces of work have run there, and there is more")
   }
 
   /// A report of what has run last.

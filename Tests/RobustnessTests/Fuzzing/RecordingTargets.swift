@@ -99,7 +99,7 @@ private func replay(_ text: String) -> String? {
     return nil
   } catch {
     let message = "\(error)"
-    let isAboutAll = ["format", "version"].contains { message.hasPrefix("this is no flight recording: its \($0)") }
+    let isAboutAll = ["format", "version"].contains { message.hasPrefix("this is not a flight recording: its \($0)") }
     return isAboutAll || message.contains(/at byte \d+/) ? nil : "the error names no place: \(message)"
   }
 }

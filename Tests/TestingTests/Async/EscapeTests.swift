@@ -17,8 +17,8 @@ struct EscapeTests {
     }
     #expect(
       error?.description == """
-        LoginTests/LoginTests.swift:31: the body waits, at 4.0 seconds, and nothing will wake it: no timer is armed, no task can run, and for \
-        0.02 seconds of real time nothing came from elsewhere.
+        LoginTests/LoginTests.swift:31: the body waits, at 4.0 seconds, and nothing will wake it: no timer is armed, no task can run, and nothing \
+        arrived from elsewhere for 0.02 seconds of real time.
         It may wait for a value that is never sent, for a signal on another scheduler, or for a clock other than scheduler.clock.
         """
     )
@@ -33,8 +33,8 @@ struct EscapeTests {
     #expect(
       error?.description == """
         LoginTests/LoginTests.swift:31: tasks of the body were woken once by a thread that is neither the main one nor on the timeline \
-        of the test, so the order is not the same at every run.
-        It may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
+        of the test, so the order may differ between runs.
+        The cause may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
         """
     )
   }

@@ -44,7 +44,7 @@ struct ExploreCacheTests {
     #expect(failure?.failure is LostValue)
     #expect(
       failure?.description == """
-        CacheTests/CacheTests.swift:12: the test passes under the plain rules, and fails under seed \(seed), the smallest that fails.
+        CacheTests/CacheTests.swift:12: the test passes with the default order, and fails with seed \(seed), the smallest that fails.
           a value set at 60 s is gone at 61 s
         To see it again: explore(replaying: \(seed)) { … }, or TestScheduler(seed: \(seed))
         """

@@ -31,7 +31,7 @@ struct ExploreTests {
     #expect(failure?.seed == nil)
     #expect(
       failure?.description == """
-        CacheTests/CacheTests.swift:12: the test fails under the plain rules, so it is no matter of order or latency.
+        CacheTests/CacheTests.swift:12: the test fails with the default order, so order and latency are not the cause.
           two lines
           of trouble
         To see it again: TestScheduler()
@@ -50,7 +50,7 @@ struct ExploreTests {
     }
     #expect(
       failure?.description == """
-        CacheTests/CacheTests.swift:12: the test fails under the plain rules, so it is no matter of order or latency.
+        CacheTests/CacheTests.swift:12: the test fails with the default order, so order and latency are not the cause.
           #require was not met at \(#fileID):\(line)
         To see it again: TestScheduler()
         """
@@ -111,7 +111,7 @@ struct ExploreTests {
     }
     #expect(
       failure?.description == """
-        AppTests/CacheTests.swift:12: the test fails under seed 7.
+        AppTests/CacheTests.swift:12: the test fails with seed 7.
           two lines
           of trouble
         To see it again: explore(replaying: 7) { … }, or TestScheduler(seed: 7)

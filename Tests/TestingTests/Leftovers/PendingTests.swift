@@ -101,7 +101,7 @@ struct PendingTests {
     let error = #expect(throws: LeftoverTimersError.self) { try scheduler.expectIdle(file: "AppTests/HeartbeatTests.swift", line: 31) }
     #expect(
       error?.description == """
-        AppTests/HeartbeatTests.swift:31: nothing should be armed any more, but at 5.0 seconds 2 timers are:
+        AppTests/HeartbeatTests.swift:31: no timer should be armed, but at 5.0 seconds 2 timers are:
           timeout due at 20.0 seconds on uptime, made at App/Heartbeat.swift:14
           interval due at 60.0 seconds, made at App/Heartbeat.swift:12
         """

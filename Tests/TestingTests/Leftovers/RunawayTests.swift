@@ -18,7 +18,7 @@ struct RunawayTests {
     #expect(
       text.contains(
         """
-        TickStreams: time stands still at 0.0 seconds: 10000 pieces of work have run there, and still there is more
+        TickStreams: time does not advance beyond 0.0 seconds: 10000 pieces of work have run there, and there is more
         The last 100 of it:
           100 × repeated at App/Poll.swift:5
         """

@@ -56,7 +56,7 @@ struct SilenceTests {
     let recording = scheduler.record(scheduler.cold("-|").signal)
     scheduler.advance(by: .milliseconds(5))
     let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
-    #expect(error?.message == "The recording has ended at 1ms: its silence says nothing.")
+    #expect(error?.message == "The recording has ended at 1ms: its silence proves nothing.")
     #expect(scheduler.now == .origin.advanced(by: .milliseconds(5)))
   }
 
@@ -64,7 +64,7 @@ struct SilenceTests {
     let recording = ticks(every: .seconds(1))
     recording.dispose()
     let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
-    #expect(error?.message == "The recording was disposed at 0s: its silence says nothing.")
+    #expect(error?.message == "The recording was disposed at 0s: its silence proves nothing.")
   }
 
   @Test func silenceOfASubjectThatWasDeallocatedIsAFailure() throws {
@@ -75,7 +75,7 @@ struct SilenceTests {
     let error = #expect(throws: MarbleMismatch.self) { try recording.expectSilence(for: .seconds(1)) }
     #expect(subject == nil)
     #expect(
-      error?.message == "The recording can get nothing, because the subject of its signal has been deallocated: its silence says nothing.")
+      error?.message == "The subject of the recorded signal has been deallocated: its silence proves nothing.")
     #expect(error?.time == .seconds(1))
     #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
   }

@@ -29,7 +29,7 @@ struct ChatClientTests {
     let seed = try #require(failure?.seed)
     #expect(
       failure?.description == """
-        ChatTests/ChatTests.swift:9: the test passes under the plain rules, and fails under seed \(seed), the smallest that fails.
+        ChatTests/ChatTests.swift:9: the test passes with the default order, and fails with seed \(seed), the smallest that fails.
           Ann types at 5 s, and is not shown at 6 s
         To see it again: explore(replaying: \(seed)) { … }, or TestScheduler(seed: \(seed))
         """)

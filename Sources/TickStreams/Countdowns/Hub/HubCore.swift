@@ -190,7 +190,7 @@ final class HubCore: Sendable {
   /// Sends the latest values of keys to their subscribers, in a round of the lock for each key: it ends one, and takes the next.
   ///
   /// - Parameters:
-  ///   - round: The keys, and the figures that are sent first.
+  ///   - round: The keys, and the values that are sent first.
   ///   - last: Runs in the round that ends the last key, if there is one.
   private func send(_ round: Round, last: (inout HubState) -> Void = { _ in }) {
     var (rest, next) = (round.sending, round.figures)

@@ -419,7 +419,7 @@ struct HubState: Sendable {
   /// Values, and who sends them.
   typealias Sending = (Broadcaster, [Nanoseconds?])
 
-  /// Returns the figures to send next to subscribers of these keys.
+  /// Returns the values to send next to subscribers of these keys.
   ///
   /// A key is taken out when nothing is left to send.
   ///
@@ -437,7 +437,7 @@ struct HubState: Sendable {
     return nil
   }
 
-  /// Returns the figures to send to the subscribers of a key, unless another thread is sending, which then sends these as well.
+  /// Returns the values to send to the subscribers of a key, unless another thread is sending, which then sends these as well.
   ///
   /// - Parameters:
   ///   - entry: The key.
