@@ -92,12 +92,12 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
 
   /// The values of all executions.
   ///
-  /// Subscribers get what is sent after they subscribed. Completes when the command is deallocated.
+  /// Subscribers receive the events after their subscription. Completes when the command is deallocated.
   public var values: TickSignal<Output, Never> { core.events.compactMap { $0.value } }
 
   /// The failures of all executions: the command can be executed again after each.
   ///
-  /// Subscribers get what is sent after they subscribed. Completes when the command is deallocated.
+  /// Subscribers receive the events after their subscription. Completes when the command is deallocated.
   public var errors: TickSignal<Failure, Never> { core.events.compactMap { $0.failure } }
 
   /// Executes the work with an input, unless the command is disabled or its policy refuses the input.

@@ -1,6 +1,6 @@
 /// The time of a scheduler as a `Clock`, for code that sleeps: `scheduler.clock`.
 ///
-/// Code that takes `any Clock<Duration>` runs on the scheduler, and in virtual time with that of a `TestScheduler`:
+/// Code that takes `any Clock<Duration>` runs on the scheduler, and in virtual time with the clock of a `TestScheduler`:
 ///
 /// ```swift
 /// func poll(by clock: any Clock<Duration>) async throws -> Int {
@@ -12,7 +12,7 @@
 /// All sleeps on a scheduler are timers of its engine, so they share one armed wake-up, and have their places among its other timers. The
 /// task resumes on its own executor, not in the context of the scheduler.
 public struct TickClock: Clock {
-  /// Instants are those of the scheduler.
+  /// Its instants are instants of the scheduler.
   public typealias Instant = TickInstant
 
   private let scheduler: any TickScheduler

@@ -33,7 +33,7 @@ extension TickSignal {
 extension TickSignal {
   /// A signal as an asynchronous sequence, as returned by ``TickSignal/values``.
   public struct AsyncValues: AsyncSequence, Sendable {
-    /// The values of the sequence are those of the signal.
+    /// The values of the sequence are the values of the signal.
     public typealias Element = Value
 
     fileprivate let signal: TickSignal<Value, Failure>

@@ -14,7 +14,7 @@
 ///   that instant. With a duration of zero the deadline has passed when the work starts: the work is already canceled, and its result is
 ///   dropped.
 /// - On a scheduler that has been shut down the deadline is never reached: the work has no limit.
-/// - Cancellation of the calling task cancels the work; its result is that of the work.
+/// - Cancellation of the calling task cancels the work; the result is the result of the work.
 /// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it
 ///   stays on the timeline of the test.
 ///

@@ -17,7 +17,7 @@
 /// So take a sample on every return to the foreground, and whenever a response carries a date. ``localError`` is the error of the local
 /// date, as after the user has moved it forward to be early for a sale.
 ///
-/// Limitation: the clock is as good as that of the scheduler. A continuous clock advances while the device sleeps, but not while it is off,
+/// Limitation: the clock is as good as the scheduler's clock. A continuous clock advances while the device sleeps, but not while it is off,
 /// which ends the program too; take a sample when it starts. On a suspending clock the reference clock is behind the server after each
 /// sleep, until the next sample, which is the safer direction.
 ///
@@ -71,7 +71,7 @@ public final class ReferenceClock: Sendable {
   /// signal never completes.
   public var drift: TickSignal<Duration, Never> { drifts.signal }
 
-  /// Takes a sample: what a server said the date was.
+  /// Takes a sample: the date that a server sent.
   ///
   /// - Parameters:
   ///   - date: The date in the response, as of when the server wrote it. A `Date` that is NaN or infinite is ignored.
@@ -137,7 +137,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
   ///     and half of the time from that change to the deadline.
   ///   - phase: When values change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
-  ///   - scheduler: The scheduler to count on. If it is not that of the reference clock, zero may be a step late.
+  ///   - scheduler: The scheduler to count on. If the reference clock has another scheduler, zero may be a step late.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.

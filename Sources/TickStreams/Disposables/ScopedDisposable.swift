@@ -1,6 +1,6 @@
 /// A disposable that also ends when the last reference to it is released.
 ///
-/// A ``Subscription`` ends so by itself: prefer this for what would run on when its handle is released, as the timer of
+/// A ``Subscription`` ends so by itself: prefer this for work that would continue when its handle is released, such as the timer of
 /// ``TickScheduler/schedule(after:leeway:file:line:_:)`` or an ``AnyDisposable``. For several things there is ``DisposeBag``.
 public final class ScopedDisposable: Disposable {
   private let inner: any Disposable

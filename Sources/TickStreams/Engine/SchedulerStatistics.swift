@@ -11,7 +11,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   ///
   /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look at the wall clock while a timer
   /// waits for a date: two for one of tomorrow, where the system tells when the clock is set, and otherwise one each second
-  /// (<doc:HowTheTimerEngineWorks>). In virtual time there are none: a test scheduler is woken for what is due only.
+  /// (<doc:HowTheTimerEngineWorks>). In virtual time there are none: a test scheduler is woken only for due timers.
   public internal(set) var idleWakeUps = 0
 
   /// How many timers were fired.

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// A timer queue, the lock around it and the alarm that wakes it: what every scheduler of the library that can wait is made of.
+/// A timer queue, its lock and the alarm that wakes it.
+///
+/// Every scheduler of the library that can wait has one.
 ///
 /// ``AlarmScheduler`` makes one of an ``Alarm`` of your own; an ``EngineScheduler`` shares one with another scheduler.
 ///

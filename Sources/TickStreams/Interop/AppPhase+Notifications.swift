@@ -4,7 +4,7 @@ public import Foundation
 extension AppPhase {
   /// The names of the notifications that announce the phases of an app.
   ///
-  /// Those of UIKit are `AppPhase.Notifications.uiKit`, those of AppKit `AppPhase.Notifications.appKit`, on the platforms of these
+  /// `AppPhase.Notifications.uiKit` has the notifications of UIKit, `AppPhase.Notifications.appKit` those of AppKit, on the platforms of these
   /// frameworks.
   public struct Notifications: Sendable, Hashable {
     /// The names as strings, in the order of the initializer's parameters.
@@ -67,7 +67,7 @@ extension AppPhase {
 
   /// The phase of the app, according to notifications.
   ///
-  /// Sends `initial` synchronously, then each new phase, on the thread that posts the notification, which is main for those of an app.
+  /// Sends `initial` synchronously, then each new phase, on the thread that posts the notification, which is main for notifications of an app.
   /// Repetitions are dropped, and the signal never completes. Each subscription starts with `initial`; for late subscribers keep the phase
   /// in a ``TickValue``.
   ///

@@ -162,7 +162,7 @@
     /// A scheduler on the clock and the wake-ups of this one, whose work runs on a scheduler of Combine: a `RunLoop`, an `OperationQueue`,
     /// a `DispatchQueue`.
     ///
-    /// Time is that of this scheduler, since the spans of the other one cannot be read. Work runs serially, even if the other scheduler is
+    /// Time is the time of this scheduler, because the spans of the other one cannot be read. Work runs serially, even if the other scheduler is
     /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts.
     public func delivering(on scheduler: some Scheduler) -> AlarmScheduler {
       AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) })

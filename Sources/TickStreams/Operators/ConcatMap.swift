@@ -2,7 +2,7 @@ extension TickSignal {
   /// Runs a signal for each value, one after the other: each is created and subscribed when the previous one has completed.
   ///
   /// - First value: of the first signal, as it arrives.
-  /// - At completion: when this signal and all signals of its values have completed; those of queued values still run.
+  /// - At completion: when this signal and all signals of its values have completed; signals of queued values still run.
   /// - At failure: a failure of any of them ends the result immediately, and the queued values are dropped, as on disposal.
   /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the previous signal completed, or,
   ///   if none runs, in that of the value.

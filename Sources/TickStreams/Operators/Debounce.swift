@@ -31,7 +31,7 @@ extension TickSignal {
 
   /// Passes on a value once no newer one has arrived for `quiet`, or immediately if `condition` returns false for it.
   ///
-  /// RAC calls this `throttle:valuesPassingTest:`. The rules are those of ``debounce(for:on:file:line:)``, and in addition:
+  /// RAC calls this `throttle:valuesPassingTest:`. Follows the rules of ``debounce(for:on:file:line:)``, and in addition:
   ///
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does.

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Runs a signal for each value, all at the same time, and passes on what they send.
+  /// Runs a signal for each value, all at the same time, and passes on their values.
   ///
   /// The number of signals that run concurrently is not bounded; if that matters, write `map(transform).flatten(maxConcurrent:)`.
   ///

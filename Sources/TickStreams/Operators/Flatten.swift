@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Runs the signals that this signal sends, at most `maxConcurrent` at a time, and passes on what they send.
+  /// Runs the signals that this signal sends, at most `maxConcurrent` at a time, and passes on their values.
   ///
   /// - First value: of the first signal, as it arrives. A signal that arrives while `maxConcurrent` signals run is queued, and subscribed in
   ///   turn when one of them has completed.

@@ -29,7 +29,7 @@ extension TickSignal {
   /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`.
   /// - Boundary: if a value and a change of `isPaused` arrive at the same instant, the one that was scheduled first is handled first.
   /// - On resume: only values that the upstream sends from then on are passed on.
-  /// - Completion and failure: those of the upstream end the result, even during a pause. When `isPaused` completes, its last value stays
+  /// - Completion and failure: of the upstream, end the result, even during a pause. When `isPaused` completes, its last value stays
   ///   in effect: during a pause the result completes immediately, and otherwise with the upstream. Disposal ends both.
   /// - Delivery: in the context of the upstream.
   ///
@@ -63,11 +63,11 @@ extension TickSignal {
   /// - ``PauseTiming/freeze``: `clock` stops during a pause, and with it every timer on it. On resume, each wait continues with the time
   ///   that was left, to the nanosecond; a timer that is due at the instant of the pause, but is scheduled after the pause, fires on resume.
   ///   Instants of `clock`, as in a ``Tick``, do not include pauses. The wall clock does not stop, but it is not read during a pause.
-  /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. The rules are those of ``paused(by:)`` and
+  /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. It follows the rules of ``paused(by:)`` and
   ///   ``gated(by:)``.
-  /// - Completion and failure: those of the signal that `make` returns. If `isPaused` completes during a pause, the result completes.
+  /// - Completion and failure: of the signal that `make` returns. If `isPaused` completes during a pause, the result completes.
   /// - Delivery: on `scheduler`. Disposal ends everything, and removes the timers. With ``PauseTiming/freeze``, whatever ends the
-  ///   subscription also shuts `clock` down: what is still armed on it, such as the grace period of a shared signal, ends.
+  ///   subscription also shuts `clock` down: timers on it, such as the grace period of a shared signal, end.
   ///
   /// - Parameters:
   ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.

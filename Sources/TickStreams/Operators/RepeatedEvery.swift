@@ -5,7 +5,7 @@ extension TickSignal {
   /// - Boundary: a run that takes exactly `interval` is followed by the next at that instant; nothing starts early.
   /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid that is not before the completion. Two
   ///   never run concurrently, and skipped runs are not made up for.
-  /// - Completion: with that of the last run, immediately; with a count of zero, on subscription, without a run.
+  /// - Completion: immediately when the last run completes; with a count of zero, on subscription, without a run.
   /// - Failure: ends the result immediately. To continue polling, catch the failure in the signal that is repeated.
   /// - Disposal: ends the current run or wait.
   ///
@@ -41,7 +41,7 @@ extension TickSignal {
   /// - First run: on subscription. The next one starts `pause` after the completion of the previous one, on `scheduler`, without leeway;
   ///   with a pause of zero as soon as possible, asynchronously.
   /// - Boundary: the next run starts exactly `pause` later, never early.
-  /// - Completion: with that of the last run, immediately; with a count of zero, on subscription, without a run.
+  /// - Completion: immediately when the last run completes; with a count of zero, on subscription, without a run.
   /// - Failure: ends the result immediately. Disposal ends the run, or the pause.
   ///
   /// ```text

@@ -44,7 +44,7 @@ extension TickSignal {
 
   /// Passes on at most one value per `period`: the first, the newest, or both.
   ///
-  /// The rules are those of ``throttle(for:latest:on:file:line:)``, which is the same with ``ThrottleEdges/both`` or
+  /// Follows the rules of ``throttle(for:latest:on:file:line:)``, which equals this form with ``ThrottleEdges/both`` or
   /// ``ThrottleEdges/leading``. With ``ThrottleEdges/trailing``:
   ///
   /// - First value: the newest one, `period` after the first value arrived, on `scheduler`. That first value begins the period; the end of a

@@ -6,7 +6,7 @@ package struct RawSubscriber: Sendable {
   /// The effect of ``onEnd(_:)``.
   @usableFromInline let ending: @Sendable (Outcome) -> Void
   @usableFromInline let scope: Scope
-  /// Whether the scope is that of a leg, so that the end of the subscriber ends it.
+  /// Whether the scope belongs to a leg, so that the end of the subscriber ends it.
   @usableFromInline let isLeg: Bool
 
   @inlinable

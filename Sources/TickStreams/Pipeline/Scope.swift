@@ -86,7 +86,7 @@ public import Synchronization
 
   /// Ends the scope, and drops the values that came from it and have not been delivered yet.
   ///
-  /// The values of a leg that ended by itself are delivered, even if they are still queued; those of a leg that was replaced are not.
+  /// The values of a leg that ended by itself are delivered, even if they are still queued; the values of a leg that was replaced are not.
   package func revoke() {
     revoked.store(true, ordering: .releasing)
     end()

@@ -22,7 +22,7 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
     downstream.scope.setFeeder(inputs)
   }
 
-  /// Changes the state; what `change` sends is delivered before this returns, or by the thread that is already delivering.
+  /// Changes the state; the events of `change` are delivered before this returns, or by the thread that is already delivering.
   @inline(__always)
   func update<Result: Sendable>(_ change: (inout State, inout StageOutput) -> Result) -> Result {
     var output = StageOutput()

@@ -1,6 +1,6 @@
 /// The engines of schedulers that have none of their own: one at a time for each scheduler, made when it is needed.
 ///
-/// An engine retains its scheduler, and is retained by what may wait on it: a timer, a subscription, a hub. The table retains neither of the two.
+/// An engine retains its scheduler, and is retained by its users: a timer, a subscription, a hub. The table retains neither of the two.
 enum DefaultEngines {
   private final class Entry: Sendable {
     weak let scheduler: (any TickScheduler)?

@@ -1,4 +1,4 @@
-/// A scheduler whose time passes faster, or slower, than that of another: an hour in a minute, for previews and demos.
+/// A scheduler whose time passes faster, or slower, than another scheduler's: an hour in a minute, for previews and demos.
 ///
 /// ```swift
 /// let hub = CountdownHub<String>(

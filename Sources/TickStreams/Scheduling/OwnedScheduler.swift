@@ -19,7 +19,7 @@ extension OwnedScheduler {
   ///   another context does, work that is starting at that moment may still run.
   /// - New work does not run: `schedule` returns a handle that is disposed already, and releases the closure. So does the reset of a timer.
   /// - Signals stay silent: sources of the scheduler, and operators that hold values or an end back for it, send neither values nor an end.
-  ///   The operators release what they hold and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
+  ///   The operators release their waiting values and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
   ///   that only start, limit or repeat something by the scheduler, such as `timeout`, pass events on. The page <doc:TimeSemantics> lists
   ///   all of them.
   /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and tasks that begin to sleep receive it immediately. From then on

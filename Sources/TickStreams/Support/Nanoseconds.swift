@@ -39,7 +39,7 @@ extension Nanoseconds {
     self == .never ? .never : Nanoseconds(0).subtracting(Nanoseconds(0).subtracting(self).roundedDown(to: step))
   }
 
-  /// The time from `now` until this instant; the two ends of the range stay what they are, whatever the current time is.
+  /// The time from `now` until this instant; the two ends of the range are unchanged, whatever the current time is.
   func distance(from now: Nanoseconds) -> Nanoseconds {
     self == .min || self == .never ? self : subtracting(now)
   }
@@ -51,7 +51,7 @@ extension Int {
 }
 
 extension Duration {
-  /// The nearest whole number of nanoseconds, clamped to what an `Int64` holds: about 292 years.
+  /// The nearest whole number of nanoseconds, clamped to the range of `Int64`: about 292 years.
   ///
   /// Nearest, because `.seconds(1.1)` is some attoseconds more than 1.1 s, and a grid must not drift by that. A span greater than zero
   /// never becomes zero.

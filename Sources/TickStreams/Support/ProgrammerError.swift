@@ -1,6 +1,6 @@
 /// Stops the program because of a mistake in its source.
 ///
-/// Unlike that of `precondition`, the message is printed in release builds too.
+/// Unlike the message of `precondition`, this one is also printed in release builds.
 package func programmerError(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError("TickStreams: " + message, file: file, line: line)
 }

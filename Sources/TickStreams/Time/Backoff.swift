@@ -90,7 +90,7 @@ public struct Backoff: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - fraction: From 0, for no jitter, to 1, for any delay down to zero; a value outside that range is a programmer error.
-  ///   - seed: Makes the delays of one client differ from those of another; by default random, which is right for an app. A test passes
+  ///   - seed: Makes the delays of clients differ; by default random, which is right for an app. A test passes
   ///     its own.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

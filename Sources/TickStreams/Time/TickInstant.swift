@@ -1,7 +1,7 @@
 /// A moment on a scheduler's monotonic clock, in whole nanoseconds.
 ///
 /// An instant is meaningful on schedulers of the ``Timebase`` that it was read from; comparing instants of different timebases compiles but
-/// is meaningless. Arithmetic saturates: what lies too far ahead is ``distantFuture``, which means never and stays never.
+/// is meaningless. Arithmetic saturates: an instant too far ahead is ``distantFuture``, which means never and stays never.
 public struct TickInstant: InstantProtocol, Sendable, Hashable {
   /// Nanoseconds since the origin of the clock: an arbitrary moment for a real clock, the start for a test scheduler.
   public let nanoseconds: Int64
@@ -50,7 +50,7 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
     TickInstant(nanoseconds: nanoseconds.roundedUp(to: step))
   }
 
-  /// The span from `now` to this instant; the two ends of the range stay what they are, whatever the current time is.
+  /// The span from `now` to this instant; the two ends of the range are unchanged, whatever the current time is.
   func distance(from now: TickInstant) -> Nanoseconds {
     nanoseconds.distance(from: now.nanoseconds)
   }

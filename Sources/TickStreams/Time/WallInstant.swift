@@ -38,7 +38,7 @@ extension WallInstant: CustomStringConvertible {
 }
 
 extension WallInstant {
-  /// This moment on a monotonic clock that is behind the wall clock by `offset`; the two ends of the range stay what they are.
+  /// This moment on a monotonic clock that is behind the wall clock by `offset`; the two ends of the range are unchanged.
   func onClock(behindBy offset: Nanoseconds) -> TickInstant {
     TickInstant(nanoseconds: nanosecondsSince1970.distance(from: offset))
   }
@@ -65,7 +65,7 @@ extension WallInstant {
 }
 
 extension TickInstant {
-  /// This instant on a wall clock that is ahead of the monotonic one by `offset`; the two ends of the range stay what they are.
+  /// This instant on a wall clock that is ahead of the monotonic one by `offset`; the two ends of the range are unchanged.
   package func onWallClock(aheadBy offset: Nanoseconds) -> WallInstant {
     let isEnd = self == .distantPast || self == .distantFuture
     return WallInstant(nanosecondsSince1970: isEnd ? nanoseconds : nanoseconds.adding(offset))

@@ -4,7 +4,7 @@ extension TickValue {
   /// It shows each change immediately, and keeps the value alive.
   public var readOnly: ReadOnly { ReadOnly(self) }
 
-  /// A ``TickValue`` without its setter: what a view model shows of a value that only it may set.
+  /// A ``TickValue`` without its setter, for a view model that exposes a value that only it may set.
   ///
   /// ```swift
   /// final class SearchModel {

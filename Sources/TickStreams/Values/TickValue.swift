@@ -55,7 +55,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   /// Subscribers get the values in the order in which they were set, each before this returns, or by the thread that is already delivering.
   /// A value is sent even if it equals the one before. If the closure throws, nothing is set and nothing is sent.
   ///
-  /// - Parameter change: Changes the value in place. The result is that of the run whose value was set.
+  /// - Parameter change: Changes the value in place. The result belongs to the call whose value was set.
   /// - Returns: The result of `change`.
   /// - Throws: The error that `change` throws.
   /// - Complexity: One run of the closure without contention; at most one more for each time another thread sets the value meanwhile. A

@@ -8,7 +8,7 @@ extension TestScheduler {
   /// - `advance`, `sleepDevice` and `suspendApp` let every task that they wake run to its next suspension before time moves on. The body
   ///   and its tasks may call them at any point, even while another of these tasks does: then that advance is part of the other one.
   /// - While the body itself waits, time moves by itself, from one due instant to the next: `try await scheduler.clock.sleep(for:
-  ///   .seconds(5))` is five virtual seconds. Before that, the main actor is given the time to do what it was asked for, as in
+  ///   .seconds(5))` is five virtual seconds. Before that, the main actor can finish its queued work, as in
   ///   ``settle(rounds:)``.
   /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are, and so do the
   ///   tasks that the library starts: `TickSignal.task`, signals of asynchronous sequences, delivery to an actor. `Task { }` does not stay

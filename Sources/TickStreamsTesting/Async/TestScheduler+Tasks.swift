@@ -7,9 +7,11 @@ extension TestScheduler {
   /// `addTask(executorPreference:)`.
   public var executor: TestExecutor { world.executor }
 
-  /// Starts a task on this scheduler's timeline: what to use in a test instead of `Task { }`, which would run elsewhere.
+  /// Starts a task on this scheduler's timeline.
   ///
-  /// It begins with the next advance, even by zero; its child tasks, what it calls, and the tasks of signals that it subscribes are on the
+  /// Use it in a test instead of `Task { }`, which would run elsewhere.
+  ///
+  /// It begins with the next advance, even by zero; its child tasks, the functions that it calls, and the tasks of signals that it subscribes are on the
   /// timeline too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended.
   ///
   /// - Parameters:

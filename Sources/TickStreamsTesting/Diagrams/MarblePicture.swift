@@ -70,7 +70,7 @@ public struct MarblePicture: Sendable {
   public var lanes: [Lane]
   /// Stretches of time that are shaded.
   public var spans: [Span]
-  /// How long the axis is; as long as what was recorded if `nil`.
+  /// The length of the axis; the length of the recordings if `nil`.
   public var length: Duration?
 
   /// Creates a picture.

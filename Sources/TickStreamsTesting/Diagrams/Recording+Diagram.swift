@@ -6,7 +6,7 @@ extension Recording {
   /// - Parameters:
   ///   - title: The text above the lane.
   ///   - label: The text in the marble of a value; by default its description.
-  /// - Returns: The lane, with what was recorded so far.
+  /// - Returns: The lane, with the events recorded so far.
   public func lane(_ title: String = "", label: (Value) -> String = { "\($0)" }) -> MarblePicture.Lane {
     let events = events
     let start = start.nanoseconds

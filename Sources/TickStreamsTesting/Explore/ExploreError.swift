@@ -22,7 +22,7 @@ public struct ExploreError: Error, Sendable {
 }
 
 extension ExploreError: CustomStringConvertible {
-  /// Which world it is, what failed there, and how to see it again.
+  /// The seed, the failure, and how to reproduce it.
   public var description: String {
     let failed = words.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     guard let seed else {

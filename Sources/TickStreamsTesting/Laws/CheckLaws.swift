@@ -2,7 +2,7 @@ public import TickStreams
 
 /// Checks that an operator keeps the signal contract, by running it through many courses of events in virtual time.
 ///
-/// One line in a test, which throws ``LawError`` with a story of what happened:
+/// One line in a test, which throws a ``LawError`` with the steps that led to the violation:
 ///
 /// ```swift
 /// try checkLaws(of: "everyOther") { source in source.everyOther() }

@@ -104,7 +104,7 @@ struct LawBench: Sendable {
   let source: LawSource
   let other: LawSource
 
-  /// Releases what is still subscribed or armed.
+  /// Releases subscriptions and timers that remain.
   func close() {
     source.close()
     other.close()

@@ -6,10 +6,10 @@ import TickStreams
 /// before it fires counts, too. One that fires once, and now, does not wait, nor does delivery on main. It does not matter what else the scheduler
 /// waits for, nor which other threads use it.
 ///
-/// It notices what the body does on its own thread, and in its child tasks and each `Task { }`; so tests that run in parallel are told apart. It does
+/// It detects timers that the body arms on its own thread, in its child tasks and in each `Task { }`, so parallel tests are distinguished. It does
 /// not notice:
 ///
-/// - what a detached task, another thread or a queue does for the body, such as the action of a real scheduler;
+/// - timers that a detached task, another thread or a queue arms for the body, such as the action of a real scheduler;
 /// - a `ClockScheduler`, and a scheduler with an `Alarm` of your own; a `ScaledScheduler` over a real scheduler only when it makes that one wait;
 /// - waits without the library, as in `Task.sleep` or `asyncAfter`.
 ///

@@ -3,7 +3,7 @@ public import TickStreams
 extension TestScheduler {
   /// Fails if a timer is armed in this world.
   ///
-  /// After the code under test has ended, nothing should be: what is armed belongs to a subscription, a timer or a sleep that has not been
+  /// After the code under test has ended, no timer should be armed: an armed timer belongs to a subscription, a timer or a sleep that has not been
   /// ended.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// A recording that is not what a test expected.
+/// A recording that differs from the expectation of a test.
 ///
 /// Its description shows what was expected and what was recorded on one axis of time, with a caret below the first difference:
 ///

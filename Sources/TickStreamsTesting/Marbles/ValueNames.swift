@@ -7,7 +7,7 @@ struct ValueNames<Value> {
   /// Why a name has no value, if so.
   private let complaint: (String) -> String?
 
-  /// A value is called what its description says.
+  /// The name of a value is its description.
   static var descriptions: ValueNames {
     ValueNames(isValue: { $0 == "\($1)" }, name: { "\($0)" }, complaint: { _ in nil })
   }
@@ -20,7 +20,7 @@ struct ValueNames<Value> {
     self.complaint = complaint
   }
 
-  /// Names with their values; a value without a name is called what its description says.
+  /// Names with their values; the name of any other value is its description.
   init(_ values: [String: Value]) where Value: Equatable {
     let sorted = values.sorted { $0.key < $1.key }
     self.init(

@@ -16,7 +16,7 @@ struct TimerOrigin: Sendable, Hashable {
   enum Context: Sendable {
     /// A call of the test.
     case call(CallSite)
-    /// An advance, and what it fires.
+    /// An advance, and the timers it fires.
     case advance(any SiteProvider)
   }
 

@@ -1,7 +1,7 @@
 import TickStreams
 
 extension Recording {
-  /// The recording as a marble diagram in which values are called what their descriptions say.
+  /// The recording as a marble diagram in which the names of values are their descriptions.
   ///
   /// ```swift
   /// print(recording.marbles())  // 0 999ms 1 999ms 2 999ms |

@@ -48,7 +48,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   /// From when until when the recording was subscribed: from zero until the signal ended or ``dispose()`` was called.
   public var window: SubscriptionWindow { SubscriptionWindow(from: .zero, until: log.entries.withLock { $0.end }) }
 
-  /// Ends the subscription; what was recorded stays.
+  /// Ends the subscription; the recorded events stay.
   public func dispose() {
     let time = elapsed ?? .zero
     log.entries.withLock { $0.end = $0.end ?? time }
@@ -68,7 +68,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 }
 
 extension TestScheduler {
-  /// Subscribes to `signal` now and records what it sends.
+  /// Subscribes to `signal` now and records its events.
   ///
   /// Values on the next turn, such as the first value of a countdown, arrive with the next advance, even by zero.
   ///

@@ -1,7 +1,7 @@
 public import TickStreams
 
 extension Replay {
-  /// Compares what a signal sent in this test with what was recorded under `name`.
+  /// Compares the events of a signal in this test with the recorded events of `name`.
   ///
   /// ```swift
   /// let beats = scheduler.record(heartbeat(isForeground, on: scheduler))

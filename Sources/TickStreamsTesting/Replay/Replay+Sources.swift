@@ -3,7 +3,7 @@ public import TickStreams
 extension Replay {
   // MARK: - Hot
 
-  /// A signal that sends what was recorded under `name`, at the recorded times, whether or not it is subscribed.
+  /// A signal that sends the recorded events of `name`, at the recorded times, whether or not it is subscribed.
   ///
   /// Of subscriptions that overlapped, the one that began first shows what was sent. When it was disposed, the next one shows the rest. If
   /// values came after an end, because the signal was subscribed again, it continues with them, and ends only after the last; where each
@@ -52,9 +52,9 @@ extension Replay {
 
   // MARK: - Cold
 
-  /// A signal whose subscriptions send, one after the other, what the recorded ones sent, measured from their starts: for requests.
+  /// A signal whose subscriptions send the events of the recorded ones, one after the other, measured from their starts: for requests.
   ///
-  /// The first subscription gets what the first recorded one sent, the second what the second sent, and so on, even if they begin at other
+  /// The first subscription receives the events of the first recorded one, the second the events of the second, and so on, even if they begin at other
   /// times. Subscriptions are counted by name. Further subscriptions than were recorded get nothing.
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@ public import TickStreams
 /// try replay.compare("beat", beats)
 /// ```
 ///
-/// One rule says what a recorded signal sent: it sent each event once, to all open subscriptions; of subscriptions that overlap, the one that
+/// A recorded signal is treated as having sent each event once, to all open subscriptions; of subscriptions that overlap, the one that
 /// began first shows what was sent, and the signal ended if no subscription outlasted the end. So a replayed input is the same however often
 /// the code under test subscribed, or subscribes. Values that were recorded at one place of the code and not at another count for both.
 ///
@@ -39,7 +39,7 @@ public final class Replay: Sendable {
   /// Reads a recording, as `FlightRecorder.export()` gives it.
   ///
   /// - Parameter text: The recording.
-  /// - Throws: ``ReplayError/unreadable(_:)`` with what is wrong.
+  /// - Throws: ``ReplayError/unreadable(_:)`` with the problem.
   public convenience init(_ text: String) throws(ReplayError) {
     self.init(try FlightLog(text: text).onContinuousClock)
   }

@@ -1,6 +1,6 @@
 /// Why a recording cannot be replayed in the way that a test asks for.
 public enum ReplayError: Error, Sendable, Hashable {
-  /// The text is no recording, or one of another version; the associated value says what is wrong.
+  /// The text is not a recording, or one of another version; the associated value describes the problem.
   case unreadable(String)
   /// No signal was recorded under this name; `recorded` lists the names.
   case unknown(name: String, recorded: [String])
@@ -8,7 +8,7 @@ public enum ReplayError: Error, Sendable, Hashable {
   case noValues(name: String, recorded: String)
   /// A recorded value, given as JSON, is not of the type that the test asks for.
   case notOfType(name: String, type: String, json: String)
-  /// The signal failed in the recording, and the test does not say what the failure is.
+  /// The signal failed in the recording, and the test does not pass the failure.
   case failed(name: String)
   /// No scheduler replays the recording: `TestScheduler(replaying:)` is to be made first.
   case noScheduler

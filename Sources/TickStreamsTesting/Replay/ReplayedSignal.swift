@@ -1,7 +1,7 @@
 import Synchronization
 import TickStreams
 
-/// Sends in a replay what a recorded signal sent.
+/// Sends the events of a recorded signal in a replay.
 final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
   private let player: Replay.Player
   private let log: FlightLog

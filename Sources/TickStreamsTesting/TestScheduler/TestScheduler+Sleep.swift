@@ -3,7 +3,7 @@ import TickStreams
 extension TestScheduler {
   /// Lets the device sleep for `duration`.
   ///
-  /// Nothing runs meanwhile. Suspending clocks stop; this one and the wall clock advance. On waking, what became due is fired, each
+  /// No code runs during that time. Suspending clocks stop; this one and the wall clock advance. On waking, due timers fire, each
   /// timer by its own policy for missed ticks.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ extension TestScheduler {
 
   /// Keeps the app from running for `duration`, as an operating system does with an app in the background, or a debugger.
   ///
-  /// Nothing runs meanwhile, and all clocks advance, suspending ones too. Afterwards what became due is fired, each timer by its own policy
+  /// No code runs during that time, and all clocks advance, also suspending ones. Afterwards due timers fire, each by its own policy
   /// for missed ticks.
   ///
   /// - Parameters:
@@ -32,7 +32,7 @@ extension TestScheduler {
     world.pause(for: duration.nanoseconds, isSleep: isSleep, site)
   }
 
-  /// Sets the wall clock forward, or back with a negative duration, and fires what follows from that.
+  /// Sets the wall clock forward, or back with a negative duration, and fires timers that become due.
   ///
   /// Monotonic clocks do not move.
   ///

@@ -66,7 +66,7 @@ public final class TestScheduler: OwnedScheduler {
     self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness), onMistake: onMistake)
   }
 
-  /// The beginning of 2001, UTC: what the wall clock shows at time zero if nothing else is said.
+  /// The beginning of 2001, UTC: by default the date of the wall clock at time zero.
   public static let wallStart = WallInstant(nanosecondsSince1970: 978_307_200_000_000_000)
 
   /// Another scheduler in the same world: it shares time, order and ``pending``, and moves when this one advances.
@@ -83,10 +83,10 @@ public final class TestScheduler: OwnedScheduler {
 
   /// Lets `duration` pass, and fires everything due up to and including its end, in order.
   ///
-  /// Zero runs what is due now. A negative duration is a programmer error.
+  /// Zero runs timers that are due now. A negative duration is a programmer error.
   ///
   /// - Parameters:
-  ///   - duration: How much time passes, not negative; what is due at its end is fired, too.
+  ///   - duration: The time that passes, not negative; timers due at its end also fire.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
@@ -100,7 +100,7 @@ public final class TestScheduler: OwnedScheduler {
   /// An instant before the current time is a programmer error.
   ///
   /// - Parameters:
-  ///   - instant: The time that it will be, not before now; what is due then is fired, too.
+  ///   - instant: The new time, not before now; timers due then also fire.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public func advance(to instant: TickInstant, file: StaticString = #fileID, line: UInt = #line) {

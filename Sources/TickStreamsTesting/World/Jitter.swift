@@ -8,7 +8,7 @@ public struct Jitter: Sendable, Hashable {
   /// The random numbers of the latencies, which are the same in every run.
   public let seed: UInt64
 
-  /// How much later than its window a timer may be: what a busy machine does.
+  /// How much later than its window a timer may be, as on a busy machine.
   public let lateness: Duration
 
   private let furthest: Nanoseconds

@@ -58,7 +58,7 @@ final class RunawayDetector: Sendable {
     return count
   }
 
-  /// Remembers what is about to run, and reports if it is too much.
+  /// Remembers the work that is about to run, and reports if it is too much.
   private func report(at instant: TickInstant, _ origin: TimerOrigin) -> RunawayError? {
     state.withLock { remember(origin, &$0) }
     guard count.load(ordering: .relaxed) > limit else { return nil }
@@ -66,7 +66,7 @@ final class RunawayDetector: Sendable {
     return runaway(at: instant, "time does not advance beyond \(instant): \(limit) pieces of work have run there, and there is more")
   }
 
-  /// A report of what has run last.
+  /// A report of the work that ran last.
   func runaway(at instant: TickInstant, _ reason: String) -> RunawayError {
     let recent = state.withLock { $0.recent }
     return RunawayError(instant: instant, reason: reason, recent: Dictionary(recent.map { ("\($0)", 1) }, uniquingKeysWith: +))

@@ -10,7 +10,7 @@ public struct SchedulerMistakeError: Error, Sendable, Hashable {
 }
 
 extension SchedulerMistakeError: CustomStringConvertible {
-  /// Where it is, and what is wrong.
+  /// Its place, and the problem.
   public var description: String { (site.map { "\($0): " } ?? "") + reason }
 }
 

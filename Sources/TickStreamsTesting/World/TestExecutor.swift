@@ -20,7 +20,7 @@ public final class TestExecutor: TaskExecutor {
   }
 
   private let state = Lock(State())
-  /// Whether there may be a job: what can be asked without the lock.
+  /// Whether there may be a job; can be read without the lock.
   private let isBusy = Atomic<Bool>(false)
   private let order: WorkOrder
 

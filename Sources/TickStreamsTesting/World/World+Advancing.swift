@@ -3,7 +3,7 @@ import TickStreams
 // What a test calls to let time pass, and what a run does in the background.
 
 extension World {
-  /// Fires what is due, instant after instant, up to and including `target`, and leaves the clock there.
+  /// Fires due timers, instant after instant, up to and including `target`, and leaves the clock there.
   func advance(to target: TickInstant, _ site: CallSite?) {
     perform("advance", site) { advance in
       fireAll(until: target, by: advance)
@@ -24,7 +24,7 @@ extension World {
     } ?? false
   }
 
-  /// Lets time pass while nothing runs, then fires what became due.
+  /// Lets time pass while nothing runs, then fires due timers.
   ///
   /// - Parameters:
   ///   - duration: How long.
@@ -42,7 +42,7 @@ extension World {
     }
   }
 
-  /// Sets the wall clock, and fires what becomes due by that; if the action of a timer calls this, the advance that runs it does so.
+  /// Sets the wall clock, and fires timers that become due; if the action of a timer calls this, the advance that runs it does so.
   func jumpWallClock(by duration: Nanoseconds, _ site: CallSite?) {
     clock.jumpWall(by: duration)
     for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }

@@ -4,7 +4,7 @@ import TickStreams
 // How timers are fired, and in which order.
 
 extension World {
-  /// Fires what is due up to `end`, at most `limit` timers, each at its instant.
+  /// Fires due timers up to `end`, at most `limit` timers, each at its instant.
   ///
   /// A task that this runs may let time pass beyond `end`; then that is the end.
   func fireAll(until end: TickInstant, atMost limit: Int = .max, by advance: Advance) {
@@ -46,7 +46,7 @@ extension World {
     return fired
   }
 
-  /// Fires what is due at this instant on the schedulers that have to be woken, and runs the tasks that this wakes, until nothing is left.
+  /// Fires the timers that are due at this instant on the schedulers that have to be woken, and runs the tasks that this wakes, until nothing is left.
   ///
   /// - Parameters:
   ///   - limit: How many timers to fire at most.

@@ -1,7 +1,7 @@
 import Synchronization
 import TickStreams
 
-/// Virtual time, shared by a test scheduler and its siblings: their clocks, their engines, and what passing time does.
+/// Virtual time, shared by a test scheduler and its siblings: their clocks, their engines, and the passing of time.
 package final class World: Sendable {
   /// The choices that a real scheduler makes by chance or by its platform.
   struct Rules: Sendable {

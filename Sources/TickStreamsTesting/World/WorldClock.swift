@@ -8,7 +8,7 @@ final class WorldClock: Sendable {
     var wallOffset: Nanoseconds
   }
 
-  /// The time of the world: what continuous clocks show.
+  /// The time of the world, which continuous clocks show.
   private let passed: Atomic<Nanoseconds>
   /// How long the device has slept, which suspending clocks do not count.
   private let asleep: Atomic<Nanoseconds>

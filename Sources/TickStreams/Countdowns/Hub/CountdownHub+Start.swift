@@ -99,7 +99,9 @@ extension CountdownHub {
 
   // MARK: - All forms
 
-  /// Starts a key, or replaces what it counts: the form of which the others are made.
+  /// Starts a key, or replaces its target.
+  ///
+  /// The other forms use this one.
   public func start(_ key: Key, _ target: HubTarget) {
     start(key, target, owner: nil)
   }

@@ -1,4 +1,4 @@
-/// One key of a hub: what it counts, the value that is shown, and where.
+/// One key of a hub: its target, the value that is shown, and its owners and subscribers.
 ///
 /// The key itself is in a row of the ``HubTable``.
 ///

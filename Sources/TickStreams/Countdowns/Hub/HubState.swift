@@ -58,7 +58,7 @@ struct HubState: Sendable {
 
   // MARK: - Clocks
 
-  /// Takes over a reading of the clocks, unless it is older than that of another thread; requests a pass if a clock has been set that keys
+  /// Takes over a reading of the clocks, unless it is older than the reading of another thread; requests a pass if a clock has been set that keys
   /// which are shown follow.
   mutating func adopt(_ new: HubReading) {
     guard new.local.now >= reading.now else { return }

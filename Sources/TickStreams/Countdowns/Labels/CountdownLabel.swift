@@ -25,7 +25,7 @@ extension Duration {
   /// duration below zero has a sign, and is rounded up as well: −5.5 s is `-0:05`, −0.5 s is `0:00`. Fractions of a
   /// nanosecond are rounded first, and a duration above 292 years is shown as 292 years.
   ///
-  /// The digits are those of ASCII, the separator is a colon. `countdownLabel(hours:padded:locale:)` follows a locale, by
+  /// The digits are ASCII digits, the separator is a colon. `countdownLabel(hours:padded:locale:)` follows a locale, by
   /// Foundation's formatter.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ public struct DurationParts: Sendable, Hashable {
     case days
   }
 
-  /// Whether the duration is less than zero; the parts are those of its magnitude.
+  /// Whether the duration is less than zero; the parts describe its magnitude.
   public let isNegative: Bool
   /// Whole days of 24 hours.
   public let days: Int

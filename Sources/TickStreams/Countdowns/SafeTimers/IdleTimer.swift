@@ -42,7 +42,7 @@ public final class IdleTimer: Sendable {
 
   /// Restarts the timer with the full duration, even after ``cancel()`` and after it has expired.
   ///
-  /// - Complexity: O(1) while the timer runs; otherwise that of arming a timer.
+  /// - Complexity: O(1) while the timer runs; otherwise as for arming a timer.
   public func reset() {
     expiration.restart(for: duration)
   }

@@ -1,7 +1,9 @@
-/// A timer that decides when the events of a subscription are sent on, with the stage that sends them: what most operators with time are.
+/// A timer that decides when the events of a subscription are sent on, with the stage that sends them.
+///
+/// Most operators with time use one.
 ///
 /// A subclass handles the values and the end of the upstream and the firings of the timer, from several contexts concurrently. Where something
-/// moves the timer, the state has a ``Deadline``, and ``follow(_:)`` tells the engine what was decided.
+/// moves the timer, the state has a ``Deadline``, and ``follow(_:)`` passes the decision to the engine.
 ///
 /// A stage that holds values or an end back for its scheduler is silent once that is shut down: it ends without an event, immediately if the timer
 /// is armed, since that is disposed; otherwise when the upstream sends something. Then the upstream is disposed, and what the stage holds is

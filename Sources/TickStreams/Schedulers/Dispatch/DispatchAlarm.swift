@@ -44,7 +44,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
 
   /// How long it is until an instant, and when that is on the clock of the source.
   ///
-  /// Two clocks are read. If the thread was interrupted in between, they are read again; the deadline is early by what is left of that, never late.
+  /// Two clocks are read. If the thread was interrupted in between, they are read again. The deadline is early by the remaining difference, never late.
   private func aim(at instant: TickInstant) -> (wait: Nanoseconds, deadline: Nanoseconds) {
     var tries = 3
     while true {

@@ -73,7 +73,7 @@ struct DispatchAlarmState: Sendable {
     }
   }
 
-  /// Forgets what is armed, and returns it, to be released outside of the lock.
+  /// Forgets the armed wake-up, and returns it, to be released outside of the lock.
   ///
   /// A parked thread is left alone: the next armed instant may well be later.
   mutating func disarm() -> (over: Callback?, Step) {
@@ -167,7 +167,7 @@ struct DispatchAlarmState: Sendable {
   /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
   static let longestWait: Nanoseconds = 86_400 * .second
 
-  /// A thread waits for what is due within this.
+  /// A thread waits for timers that are due within this span.
   private static let longestPark: Nanoseconds = 50_000_000
 }
 

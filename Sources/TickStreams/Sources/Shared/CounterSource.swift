@@ -95,7 +95,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     engine.arm(self, at: reading.now.adding(change), leeway: leeway, wallOffset: local?.wallOffset)
   }
 
-  /// Takes over a reading, and returns that of the clock that reads the date of the target.
+  /// Takes over a reading, and returns the reading of the target's clock.
   private func adopt(_ local: ClockReading) -> ClockReading {
     let (reading, settings) = target.read(on: engine, local)
     if state.value.clock == nil { state.value.clock = FigureClock(reading, settings: settings) }

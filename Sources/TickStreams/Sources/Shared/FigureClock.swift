@@ -3,7 +3,7 @@
 /// A clock that is set changes values immediately. A clock that is slewed changes none between two updates: values with a shared phase are
 /// computed with the offset that the clock had when it was first read in the current step, so keys that are shown, hidden or asked for agree.
 struct FigureClock: Sendable {
-  /// The latest reading; its offset is that of the clock of dates, whichever that is.
+  /// The latest reading; its offset belongs to the clock of dates, the wall clock or a reference clock.
   private(set) var latest: ClockReading
   /// The offset for values with a shared phase.
   private(set) var flipOffset: Nanoseconds
