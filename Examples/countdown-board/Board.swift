@@ -15,7 +15,7 @@ struct Board: Sendable {
   /// How long until the auction ends.
   var auction = Duration.milliseconds(7_700)
 
-  /// When the code's time stands still, and when it goes on.
+  /// When the code's time is frozen, and when it goes on.
   var pause: Duration?
   var resume: Duration?
 
@@ -42,7 +42,7 @@ struct Board: Sendable {
       return TickSignal.merge(["sale", "code", "auction", "visit"].map { name in row(name, in: hub) })
         .merge(pauses.merge(resumes).compactMap { _ in nil })
     }
-    let end = TickSignal.at(start.advanced(by: length), on: scheduler).delay(.zero, on: scheduler)  // behind what flips then
+    let end = TickSignal.at(start.advanced(by: length), on: scheduler).delay(.zero, on: scheduler)  // after the updates of that instant
     return rows.scan(into: Frame()) { $0.set($1) }
       .take(until: end)
       .debounce(for: .zero, on: scheduler)  // four figures that flip on the same instant make one frame

@@ -1,4 +1,4 @@
-// How frames are written: in place, or as a line per change.
+// How frames are written: on the same lines, or as a line per change.
 //
 //   swift run countdown-board
 //   swift run countdown-board --plain

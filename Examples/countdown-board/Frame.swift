@@ -9,7 +9,7 @@ struct Row: Sendable, Hashable {
   var figure: Duration
 }
 
-/// All rows, as they stand at one instant.
+/// All rows at one instant.
 struct Frame: Sendable, Hashable {
   /// When it is shown, since the start.
   private(set) var time = Duration.zero

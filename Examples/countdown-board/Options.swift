@@ -15,18 +15,18 @@ struct Options: Sendable {
     usage: countdown-board [--plain] [--seconds N] [--virtual] [--sale SECONDS] [--code SECONDS] [--auction SECONDS]
                            [--pause SECONDS] [--resume SECONDS] [--svg light|dark]
 
-    Countdowns with different deadlines whose figures flip on the same instant, redrawn in place: a flash sale that ends
+    Countdowns with different deadlines whose values change together, redrawn on the same lines: a flash sale that ends
     at a date of the server, a verification code, an auction, and the time of the visit, counting up. Each reaches zero on
     its own deadline.
 
       --plain            prints a line per change instead: `t=SECONDS NAME REMAINING`, REMAINING in whole seconds; so it
                          does where there is no terminal
-      --seconds N        ends after N seconds; endless if left out, 5 with --virtual
-      --virtual          runs in virtual time: the lines of --plain at once, with exact figures
-      --sale SECONDS     the time to the end of the sale; 15.3 if left out
-      --code SECONDS     the time the code is good for; 60 if left out
-      --auction SECONDS  the time to the end of the auction; 7.7 if left out
-      --pause SECONDS    when the time of the code stands still; never if left out
+      --seconds N        ends after N seconds; by default endless, 5 with --virtual
+      --virtual          runs in virtual time: the lines of --plain immediately, with exact times
+      --sale SECONDS     the time to the end of the sale; by default 15.3
+      --code SECONDS     the time the code is good for; by default 60
+      --auction SECONDS  the time to the end of the auction; by default 7.7
+      --pause SECONDS    when the time of the code is frozen; by default never
       --resume SECONDS   when it goes on, not before --pause
       --svg light|dark   writes a moving picture of twenty seconds
       --help             prints this

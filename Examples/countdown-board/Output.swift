@@ -1,10 +1,10 @@
-// Standard output, which may be full, or have no reader any more.
+// Standard output, which may be full, or no longer have a reader.
 //
 //   swift run countdown-board --plain | head -3
 import Foundation
 
 enum Output {
-  /// Writes text at once, unbuffered, so that a reader gets each line when it is written.
+  /// Writes text immediately, unbuffered, so that a reader gets each line when it is written.
   static func write(_ text: String) throws {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
@@ -23,7 +23,7 @@ enum Output {
 }
 
 extension NSError {
-  /// Its code, and those of the errors behind it.
+  /// Its code, and the codes of the underlying errors.
   fileprivate var underlyingCodes: [Int] {
     [code] + ((userInfo[NSUnderlyingErrorKey] as? NSError)?.underlyingCodes ?? [])
   }

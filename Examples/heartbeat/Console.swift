@@ -5,7 +5,7 @@ import Foundation
 
 /// Writes whole lines, unbuffered, so that a reader gets each one when it is written.
 enum Console {
-  /// Ends the program if nothing can be written any more: quietly if the reader has gone.
+  /// Ends the program if nothing more can be written: quietly if the reader has closed its end.
   static func print(_ line: some CustomStringConvertible) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
@@ -32,7 +32,7 @@ enum Console {
 }
 
 extension NSError {
-  /// Its code, and those of the errors behind it.
+  /// Its code, and the codes of the underlying errors.
   fileprivate var codes: [Int] {
     [code] + ((userInfo[NSUnderlyingErrorKey] as? NSError)?.codes ?? [])
   }

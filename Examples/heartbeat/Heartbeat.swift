@@ -12,7 +12,7 @@ struct Heartbeat: Sendable {
 
   /// When to beat.
   ///
-  /// Its delay is that of the first start; on every return from the background a beat comes at once.
+  /// Its delay applies to the first start. On every return from the background there is a beat immediately.
   var schedule: TickSchedule
 
   /// How many beats there are.

@@ -22,16 +22,16 @@ struct Options: Sendable {
                      [--record FILE] [--replay FILE]
 
     Beats in the foreground. Return toggles background and foreground: background stops the beats and cancels the
-    request in flight, foreground beats at once.
+    request in flight, foreground beats immediately.
 
-      --every SECONDS    the time between two beats; 1 if left out
-      --delay SECONDS    the time before the first beat of the program; 0 if left out
-      --beats N          ends after N beats; endless if left out, 5 with --virtual
+      --every SECONDS    the time between two beats; by default 1
+      --delay SECONDS    the time before the first beat of the program; by default 0
+      --beats N          ends after N beats; by default endless, 5 with --virtual
       --to URL           posts beats there as JSON, one at a time, three attempts each; outcomes on standard error
-      --timeout SECONDS  how long an attempt may take; 5 if left out
-      --virtual          runs in virtual time: the same lines at once, with exact figures
+      --timeout SECONDS  how long an attempt may take; by default 5
+      --virtual          runs in virtual time: the same lines immediately, with exact times
       --record FILE      writes a flight recording there at the end, also at that by Control-C or SIGTERM
-      --replay FILE      runs a recording again in virtual time: the same beats and posts at once; the other options
+      --replay FILE      runs a recording again in virtual time: the same beats and posts immediately; the other options
                          have to be those with which it was recorded
       --help             prints this
 
@@ -42,9 +42,9 @@ struct Options: Sendable {
     Examples:
       heartbeat --every 0.2 --delay 1 --beats 5              five beats, the first one after a second
       heartbeat --to http://127.0.0.1:8080/ --timeout 2      posts a beat a second
-      heartbeat --every 60 --beats 1000 --virtual            a thousand minutes, at once
+      heartbeat --every 60 --beats 1000 --virtual            a thousand minutes, immediately
       heartbeat --every 0.2 --record beats.json              until Control-C, then writes the recording
-      heartbeat --every 0.2 --replay beats.json              the same again, at once
+      heartbeat --every 0.2 --replay beats.json              the same again, immediately
     """
 
   /// Reads the arguments, without the program's name.

@@ -58,7 +58,7 @@ extension Picture {
     scheduler.advance(by: .seconds(23))
     return Picture(
       module: "TickStreams", name: "paused-interval",
-      description: "An interval of 10 s that is paused from 14 s to 27 s: time stands still, the grid is kept, or a new interval starts.",
+      description: "An interval of 10 s that is paused from 14 s to 27 s: time is frozen, the grid is kept, or a new interval starts.",
       diagram: MarblePicture(
         recordings.map { title, recording in recording.lane(title) { "\($0.index)" } },
         spans: [.init("paused", from: .seconds(14), until: .seconds(27))]

@@ -14,7 +14,7 @@ extension Picture {
     scheduler.advance(by: .milliseconds(14))
     return Picture(
       module: "TickStreamsTesting", name: "marble-legend",
-      description: "Marble diagrams and the recordings they stand for.",
+      description: "Marble diagrams and their recordings.",
       diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
     )
   }

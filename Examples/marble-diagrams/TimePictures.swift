@@ -20,7 +20,7 @@ extension Picture {
     scheduler.advance(by: .seconds(60))
     return Picture(
       module: "TickStreams", name: "heartbeat",
-      description: "A heartbeat: a beat at once, then one a minute, none in the background, and one at once on return.",
+      description: "A heartbeat: a first beat, then one a minute, none in the background, and one immediately on return.",
       diagram: MarblePicture(
         [recording.lane("heartbeat(while: isForeground, on: scheduler)") { "\($0.index)" }],
         spans: [.init("in the background", from: .seconds(90), until: .seconds(690))]
@@ -122,7 +122,7 @@ extension Picture {
     scheduler.advance(by: .seconds(52))
     return Picture(
       module: "TickStreamsTesting", name: "device-sleep",
-      description: "While the device sleeps a countdown on a suspending clock stands still, and one on a continuous clock goes on.",
+      description: "While the device sleeps a countdown on a suspending clock stops, and one on a continuous clock goes on.",
       diagram: MarblePicture(
         recordings.map { title, recording in recording.lane(title, label: seconds) },
         spans: [.init("device asleep", from: .seconds(15), until: .seconds(48))]

@@ -8,7 +8,7 @@ let arguments = CommandLine.arguments.dropFirst()
 let help = """
   usage: marble-diagrams [--check]
 
-  Draws the marble diagrams of the documentation anew, from recordings of the operators. Run it in the folder of the package.
+  Draws the marble diagrams of the documentation again, from recordings of the operators. Run it in the folder of the package.
 
     --check  writes nothing, and fails if a file is not what would be drawn
     --help   prints this

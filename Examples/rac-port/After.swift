@@ -3,7 +3,7 @@
 //   swift run rac-port
 import TickStreams
 
-/// Five seconds after launch, then once a minute; nothing in the background; at once on return.
+/// Five seconds after launch, then once a minute; nothing in the background; immediately on return.
 func heartbeatAfter(_ phases: TickSignal<AppPhase, Never>, on scheduler: some TickScheduler) -> TickSignal<Tick, Never> {
   phases.isForeground
     .scan((isForeground: false, visits: 0)) { (isForeground: $1, visits: $0.visits + ($1 ? 1 : 0)) }

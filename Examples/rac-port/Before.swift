@@ -18,7 +18,7 @@ import TickStreams
 
 /// The same on our timers, with the two mistakes it was published with.
 ///
-/// The seconds of the delay are taken for nanoseconds, so the first beat comes at once; and a restart does not end what runs, of which only the
+/// The seconds of the delay are taken for nanoseconds, so the first beat is immediate; and a restart does not end the running one, of which only the
 /// latest is known.
 final class HeartbeatBefore {
   private let ticks: TickSignal<Tick, Never>

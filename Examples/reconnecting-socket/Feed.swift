@@ -1,4 +1,4 @@
-// The whole composition: a connection with a heartbeat, which is opened anew whenever it breaks. The rest of this example is a server and a
+// The whole composition: a connection with a heartbeat, which is opened again whenever it breaks. The rest of this example is a server and a
 // terminal around it.
 //
 //   swift run reconnecting-socket

@@ -12,9 +12,9 @@ struct Options {
 
     A client that reads messages over a connection with a heartbeat: a ping every 0.5 s, the pong within 0.3 s. Its
     server hangs, closes, goes away for 0.7 s and comes back; the client opens a new connection each time, after a wait
-    that grows from 0.2 s and starts anew after a message. It ends with the message `bye`, after four seconds.
+    that grows from 0.2 s and starts again after a message. It ends with the message `bye`, after four seconds.
 
-      --virtual  without a network, in virtual time: the same lines at once, with exact figures
+      --virtual  without a network, in virtual time: the same lines immediately, with exact times
       --help     prints this
 
     Each line is `SECONDS WHAT`. For example: swift run reconnecting-socket --virtual

@@ -41,7 +41,7 @@ final class Socket: Sendable {
     #endif
   }
 
-  /// Ends the connection, or the listening, at once.
+  /// Ends the connection, or the listening, immediately.
   func end() {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }

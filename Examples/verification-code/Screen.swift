@@ -21,7 +21,7 @@ final class Screen {
 
   /// Touches the button.
   ///
-  /// With a phase of its own each figure stands for one second, counted from the touch. In the shared phase of the hub, whose figures change on
+  /// With its own phase each value is shown for one second, counted from the touch. In the shared phase of the hub, whose values change on
   /// the same instant, the first one would be shorter.
   func send() {
     guard hub.current("code") == nil else { return write("touched, too early") }

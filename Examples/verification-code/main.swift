@@ -13,7 +13,7 @@ let help = """
   10.5 s, touch, leave at 12.5 s, enter at 58.5 s, touch at 61.5 s, leave at 62.5 s. The time until the code can be sent
   again goes on while the screen is not there. Each line is `t=SECONDS WHAT`.
 
-    --virtual  runs in virtual time: the same lines at once
+    --virtual  runs in virtual time: the same lines immediately
     --help     prints this
 
   For example: swift run verification-code --virtual

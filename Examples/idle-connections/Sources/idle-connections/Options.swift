@@ -63,6 +63,6 @@ func raiseFileLimit() {
 func processorTime() -> Duration { .seconds(Double(clock()) / Double(CLOCKS_PER_SEC)) }
 
 extension Double {
-  /// With one digit behind the point.
+  /// With one digit after the point.
   var formatted: String { String(format: "%.1f", self) }
 }
