@@ -53,6 +53,7 @@ struct Server {
   func post(_ beat: Beat) async throws(NetworkError) -> Reply { Reply() }
 }
 let server = Server()
+let serverClock = ReferenceClock(on: scheduler)
 let beat = Beat()
 
 struct Response { let date = Date.now }

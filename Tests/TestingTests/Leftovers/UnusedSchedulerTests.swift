@@ -21,8 +21,8 @@ struct UnusedSchedulerTests {
     TickSignal.after(.seconds(1), on: scheduler, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in }).dispose()
     #expect(
       uses.entries.first?.description == """
-        a timer was made for after at App/Cache.swift:21, on the UnusedScheduler of AppTests/CacheTests.swift:8, which says that nothing here \
-        touches time
+        a timer was made for after at App/Cache.swift:21, on the UnusedScheduler of AppTests/CacheTests.swift:8, which is for code that \
+        does not use time
         """
     )
     #expect(uses.entries.first?.site?.line == 21)

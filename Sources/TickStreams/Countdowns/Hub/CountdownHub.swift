@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let hub = CountdownHub<String>(every: .seconds(1), on: .main)
-/// hub.start(offer.id, to: offer.end, by: server)
+/// hub.start(offer.id, to: offer.end, by: serverClock)
 /// hub.bind(cell, to: offer.id) { cell, left in cell.show(left) }
 /// ```
 ///
