@@ -1,4 +1,4 @@
-/// Runs a test in many worlds: first with the default order, then with other orders of same-instant work, and latencies within windows of
+/// Runs a test many times: first with the default order, then with other orders of same-instant work, and latencies within windows of
 /// leeway, that seeds decide.
 ///
 /// A test with fixed timing shows that the code is right for that timing. A bug that strikes twice a year needs two things to happen in an
@@ -19,16 +19,16 @@
 /// - The default order is first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first
 ///   failure ends it, so the seed reported is the smallest that fails.
 /// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, an error of your own. What only notes a failure, as `#expect` does,
-///   is reported for each world by the testing framework, and not seen here.
+///   is reported for each run by the testing framework, and not seen here.
 /// - What the test does "from outside" at a certain time should be scheduled, as in the example, so that it takes part in the shuffling.
 ///
 /// - Parameters:
-///   - count: How many seeds to try, not negative; a world without a seed is tried before them.
-///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
-///   - seed: Runs the world of this seed alone.
+///   - count: How many seeds to try, not negative; a run without a seed comes before them.
+///   - lateness: How much later than their windows timers may fire, in the runs with seeds.
+///   - seed: Runs with this seed alone.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
-///   - body: The test, given the scheduler of each world.
+///   - body: The test, given the scheduler of each run.
 /// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
@@ -44,19 +44,19 @@ public func explore(
   }
 }
 
-/// Runs an asynchronous test in many worlds, each time on the timeline of the scheduler.
+/// Runs an asynchronous test many times, each time on the timeline of the scheduler.
 ///
-/// Follows the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the seeded worlds, tasks
+/// Follows the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the runs with seeds, tasks
 /// that could run take turns in another order, too.
 ///
 /// - Parameters:
-///   - count: How many seeds to try, not negative; a world without a seed is tried before them.
-///   - lateness: How much later than their windows timers may fire, in the seeded worlds.
-///   - seed: Runs the world of this seed alone.
+///   - count: How many seeds to try, not negative; a run without a seed comes before them.
+///   - lateness: How much later than their windows timers may fire, in the runs with seeds.
+///   - seed: Runs with this seed alone.
 ///   - patience: How long, in real time, to wait for a body that nothing will wake.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
-///   - body: The test, given the scheduler of each world.
+///   - body: The test, given the scheduler of each run.
 /// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, patience: Duration = .seconds(10),

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A world in which a test fails, and how to get there again.
+/// The seed with which a test fails, and how to reproduce it.
 public struct ExploreError: Error, Sendable {
   /// The smallest seed that fails, or the one that was replayed; `nil` if the test already fails with the default order.
   public let seed: UInt64?
@@ -8,7 +8,7 @@ public struct ExploreError: Error, Sendable {
   public let lateness: Duration
   /// The error of the test.
   public let failure: any Error
-  /// Where the worlds were explored.
+  /// The place of the call.
   public let site: CallSite
   private let isReplayed: Bool
 

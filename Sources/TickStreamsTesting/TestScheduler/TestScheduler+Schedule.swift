@@ -21,7 +21,7 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - instant: When; a past one means as soon as time passes, even by zero.
-  ///   - leeway: How much later it may be, in a world with windows.
+  ///   - leeway: How much later it may be, if the scheduler was made with `coalescing: true`.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
