@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Creates a signal that sends the elements of an asynchronous sequence.
   ///
-  /// - Each subscription iterates from the start, in a task of its own, which starts with the subscription. Disposal cancels the task, and
+  /// - Each subscription iterates from the start, in its own task, which starts with the subscription. Disposal cancels the task, and
   ///   releases the subscriber immediately, even if the sequence ignores the cancellation.
   /// - At the end of the sequence the signal completes; an error that the sequence throws is the failure, with its type.
   /// - Delivery: in that task, on the global executor; ``deliver(on:file:line:)`` fixes a context. The sequence is asked for the next value

@@ -7,7 +7,7 @@ extension TickSignal {
   /// }
   /// ```
   ///
-  /// - Start: with each subscription, in a task of its own; `share(replay: 1)` runs it once for all.
+  /// - Start: with each subscription, in its own task; `share(replay: 1)` runs it once for all.
   /// - First and only value: the result of `work`, then completion. An error that it throws is the failure, with its type.
   /// - Disposal: cancels the task, and releases the subscriber immediately, even if `work` ignores the cancellation.
   /// - Delivery: in that task, on the global executor; ``deliver(on:file:line:)`` fixes a context. In a test the task runs on the timeline

@@ -1,6 +1,6 @@
 /// A token whose end can be observed: the portable substitute for a deallocation hook.
 ///
-/// An object whose streams should stop exactly when it is deallocated keeps a `Lifetime` of its own and passes it to
+/// An object whose streams should stop exactly when it is deallocated keeps its own `Lifetime` and passes it to
 /// ``TickSignal/take(during:)-(Lifetime)``:
 ///
 /// ```swift

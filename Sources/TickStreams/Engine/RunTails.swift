@@ -32,7 +32,7 @@ struct RunTails: @unchecked Sendable {
 
   /// Makes `timer` the end of the run that it fits best.
   ///
-  /// - Returns: The end before, which it follows, or `nil` if it fits none, and begins a run of its own.
+  /// - Returns: The end before, which it follows, or `nil` if it fits none, and begins its own run.
   mutating func append(_ timer: Unmanaged<TickTimer>) -> Unmanaged<TickTimer>? {
     uses += 1
     let new = Tail(timer, used: uses)

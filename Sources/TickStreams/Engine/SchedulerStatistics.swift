@@ -17,7 +17,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// How many timers were fired.
   public internal(set) var fires = 0
 
-  /// How many of them needed no wake-up of their own.
+  /// How many of them needed no separate wake-up.
   public var coalescedFires: Int { fires - (wakeUps - idleWakeUps) }
 
   /// The number of ticks that became due while their timer could not run, and were not delivered.

@@ -38,10 +38,10 @@ public class TickTimer: Disposable, @unchecked Sendable {
   package final var index = 0
   @exclusivity(unchecked)
   final var place = Place.out
-  /// Its round in the ``WallFollowers``; declared here, where it takes no memory of its own.
+  /// Its round in the ``WallFollowers``; declared here, where it takes no extra memory.
   @exclusivity(unchecked)
   final var wallRound = false
-  /// The number of the last decision of a ``Deadline`` that moved it; declared here, where it takes no memory of its own.
+  /// The number of the last decision of a ``Deadline`` that moved it; declared here, where it takes no extra memory.
   @exclusivity(unchecked)
   private final var move: UInt32 = 0
   /// The timer after this one in its run.

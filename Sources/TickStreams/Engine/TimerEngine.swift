@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Every scheduler of the library that can wait has one.
 ///
-/// ``AlarmScheduler`` makes one of an ``Alarm`` of your own; an ``EngineScheduler`` shares one with another scheduler.
+/// ``AlarmScheduler`` makes one of a custom ``Alarm``; an ``EngineScheduler`` shares one with another scheduler.
 ///
 /// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
 /// canceled by the one before it does not run, and a burst keeps its place among the other timers.

@@ -41,7 +41,7 @@ struct TimerHeap: @unchecked Sendable {
     siftDown(position)
   }
 
-  /// Puts another timer into the place of one, with the key of the place in place of its own.
+  /// Puts another timer into the place of one, with the key of the place instead of its own key.
   mutating func replaceKeepingKey(at position: Int, with timer: Unmanaged<TickTimer>) {
     slots.elements[position].timer = timer
     timer._withUnsafeGuaranteedRef { $0.place = .top(Int32(truncatingIfNeeded: position)) }

@@ -57,7 +57,7 @@ extension TickSignal {
   ///
   /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the
   /// first sample is taken after `interval`, without leeway, and after a stall one sample is taken. For a leeway or another first sample,
-  /// pass an interval of your own as the trigger. Delivered on `scheduler`.
+  /// pass your own interval as the trigger. Delivered on `scheduler`.
   ///
   /// - Parameters:
   ///   - interval: The time between two samples, greater than zero; anything else is a programmer error.

@@ -22,7 +22,7 @@ extension TickSignal {
   /// - Parameters:
   ///   - replay: How many values a late subscriber gets, not negative.
   ///   - minimumSubscribers: How many subscribers start the subscription, greater than zero.
-  /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
+  /// - Returns: The shared signal. Each call of `share` has its own subscription.
   public func share(replay: Int = 0, minimumSubscribers: Int = 1) -> TickSignal {
     checkNotNegative(replay, "replay")
     checkPositive(minimumSubscribers, "minimumSubscribers")
@@ -55,7 +55,7 @@ extension TickSignal {
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The shared signal. Each call of `share` has a subscription of its own.
+  /// - Returns: The shared signal. Each call of `share` has its own subscription.
   public func share(
     replay: Int = 0, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Sends the values of each window of time as a signal of its own.
+  /// Sends the values of each window of time as a separate signal.
   ///
   /// A new window opens every `interval`, on a grid, and stays open for `interval`, or for `duration` if that is given: longer windows
   /// overlap, and shorter ones leave gaps, the values of which are dropped.

@@ -3,7 +3,7 @@ import Synchronization
 /// Sends the same events to any number of subscribers, one event at a time and in one order for all.
 ///
 /// Subjects, values and shared signals are made of it. A subscriber gets exactly the events that are sent after it subscribed. If the
-/// broadcaster remembers values, the subscriber gets the latest ones first, through a ``SerializedSubscriber`` of its own, in which newer
+/// broadcaster remembers values, the subscriber gets the latest ones first, through its own ``SerializedSubscriber``, in which newer
 /// ones queue meanwhile, however many threads send.
 ///
 /// This is the sending side. When it is deallocated, nothing more can be sent, and the subscriptions end without a completion, since a

@@ -17,7 +17,7 @@ package struct RawSubscriber: Sendable {
     isLeg = false
   }
 
-  /// The subscriber of a leg of its own: `leg` ends, and its feeder is disposed, before `onEnd` is called.
+  /// The subscriber of a separate leg: `leg` ends, and its feeder is disposed, before `onEnd` is called.
   @inlinable
   init(leg: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
     self.onNext = Self.checked(onNext)

@@ -61,7 +61,7 @@ struct FlightRecorderState: Sendable {
     return sources.count - 1
   }
 
-  /// Watches the timers of an engine, as a source of its own even if another engine has the same name: one of that name that is no longer
+  /// Watches the timers of an engine, as its own source even if another engine has the same name: one of that name that is no longer
   /// watched, or a new one.
   mutating func watch(_ engine: TimerEngine, as name: String) -> Int {
     let taken = Set(watched.map(\.source))

@@ -1,4 +1,4 @@
-/// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on a queue of its own.
+/// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on its own queue.
 ///
 /// It retains the base.
 final class BorrowedAlarm: Alarm {

@@ -1,4 +1,4 @@
-/// The engines of schedulers that have none of their own: one at a time for each scheduler, made when it is needed.
+/// The engines of schedulers that have none: one at a time for each scheduler, made when it is needed.
 ///
 /// An engine retains its scheduler, and is retained by its users: a timer, a subscription, a hub. The table retains neither of the two.
 enum DefaultEngines {

@@ -1,4 +1,4 @@
-/// A scheduler with a timer engine of its own, which its owner can shut down.
+/// A scheduler with its own timer engine, which its owner can shut down.
 ///
 /// ``MainScheduler``, which the whole program shares, cannot be shut down. Code that gets a scheduler as `any TickScheduler` cannot call
 /// ``shutdown()``.

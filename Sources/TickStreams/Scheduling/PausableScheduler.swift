@@ -1,6 +1,6 @@
 /// A scheduler whose time can be frozen: its timers then wait, and continue with their remaining time.
 ///
-/// It runs in the context of another scheduler, the base, with an engine of its own. Among the timers of one instant its timers keep their
+/// It runs in the context of another scheduler, the base, with its own engine. Among the timers of one instant its timers keep their
 /// places between those of the base: a pause at an instant holds back every later timer of that instant.
 final class PausableScheduler: EngineScheduler {
   let engine: TimerEngine

@@ -5,7 +5,7 @@
 /// | | context | serial | `schedule` | clock |
 /// |---|---|---|---|---|
 /// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery synchronously if on main | real |
-/// | ``QueueScheduler`` | its own queue, or a private one in front of yours | yes | asynchronously | real |
+/// | ``QueueScheduler`` | its own queue, or a private one that targets yours | yes | asynchronously | real |
 /// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
 /// | ``ImmediateScheduler`` | the caller's | no | synchronously | real; no timed work |
 /// | `TestScheduler` | the thread that advances it | yes | at the next advance, even by zero | virtual |
@@ -103,7 +103,7 @@ extension TickScheduler {
 
   /// Whether the scheduler was shut down, or the one that it runs on.
   ///
-  /// An operator of your own that holds something back for a scheduler asks for this before it sends: then signals stay silent
+  /// A custom operator that delays values for a scheduler has to check this before it sends: then signals stay silent
   /// (``OwnedScheduler/shutdown()``).
   public var isShutDown: Bool { engine.isShutDown }
 

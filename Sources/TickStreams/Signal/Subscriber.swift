@@ -62,7 +62,7 @@ extension Subscriber {
     Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
 
-  /// The same for an upstream that is a leg of its own, because the operator may end it before it ends by itself.
+  /// The same for an upstream that is a separate leg, because the operator may end it before it ends by itself.
   @inlinable
   func receiving<Input>(
     _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void

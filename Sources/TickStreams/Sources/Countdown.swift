@@ -14,7 +14,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Late ticks: a timer that is late by less than a step skips no value; from the deadline on only zero is sent. After a longer delay
   ///   or a sleep one value is sent, the correct one.
   /// - Delivery: on `scheduler`.
-  /// - Cold: every subscription has a timer of its own.
+  /// - Cold: every subscription has its own timer.
   ///
   /// - Parameters:
   ///   - deadline: When zero is reached, on the clock of `scheduler`.

@@ -18,7 +18,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Missed ticks: if the scheduler was blocked, `missedTicks` decides; by default one tick is sent, which counts the ticks it replaces,
   ///   and the grid is kept.
   /// - Delivery: on `scheduler`. After a disposal on that scheduler nothing is delivered, not even a tick that has already left the queue.
-  /// - Cold: every subscription has a timer of its own. The signal never ends by itself.
+  /// - Cold: every subscription has its own timer. The signal never ends by itself.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.

@@ -1,4 +1,4 @@
-/// Elements of which there are seldom more than two, which take no memory of their own.
+/// Elements of which there are seldom more than two, which take no extra memory.
 struct Few<Element> {
   private var first: Element?
   private var second: Element?

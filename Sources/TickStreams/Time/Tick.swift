@@ -19,7 +19,7 @@ public struct Tick: Sendable, Hashable {
   /// How late the delivery was.
   public var lateness: Duration { scheduled.duration(to: fired) }
 
-  /// Creates a tick, for tests and for schedulers of your own.
+  /// Creates a tick, for tests and for custom schedulers.
   ///
   /// - Parameters:
   ///   - index: Its number, from zero.

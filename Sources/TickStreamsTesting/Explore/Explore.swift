@@ -16,9 +16,9 @@
 /// }
 /// ```
 ///
-/// - The default order is first, then seeds 1, 2, 3 …, each with a scheduler of its own, as `TestScheduler(seed:)` makes it. The first
+/// - The default order is first, then seeds 1, 2, 3 …, each with its own scheduler, as `TestScheduler(seed:)` makes it. The first
 ///   failure ends it, so the seed reported is the smallest that fails.
-/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, an error of your own. What only notes a failure, as `#expect` does,
+/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, your own error. A call that only notes a failure, as `#expect` does,
 ///   is reported for each run by the testing framework, and not seen here.
 /// - What the test does "from outside" at a certain time should be scheduled, as in the example, so that it takes part in the shuffling.
 ///

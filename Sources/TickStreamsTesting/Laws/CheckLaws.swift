@@ -17,7 +17,7 @@ public import TickStreams
 /// }
 /// ```
 ///
-/// The closure is given a cold source and returns the operator's result. It is called for each run, with sources of its own, and the signal
+/// The closure is given a cold source and returns the operator's result. It is called for each run, with its own sources, and the signal
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
 /// source. Values arrive 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
 ///

@@ -59,7 +59,7 @@ final class LawSubject: Sendable {
     if !broken.isEmpty { throw LawError(name: name, findings: broken, file: file, line: line) }
   }
 
-  /// Checks a law on a thread of its own, since a broken operator may block that thread forever.
+  /// Checks a law on its own thread, since a broken operator may block that thread forever.
   private func find(_ law: Law) -> LawError.Finding? {
     let result = Lock<LawTrial.Finding?>(nil)
     let isBack = SecondThread().finishes(within: patience * 6) {

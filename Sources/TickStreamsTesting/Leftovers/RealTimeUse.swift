@@ -10,7 +10,7 @@ import TickStreams
 /// not notice:
 ///
 /// - timers that a detached task, another thread or a queue arms for the body, such as the action of a real scheduler;
-/// - a `ClockScheduler`, and a scheduler with an `Alarm` of your own; a `ScaledScheduler` over a real scheduler only when it makes that one wait;
+/// - a `ClockScheduler`, and a scheduler with a custom `Alarm`; a `ScaledScheduler` over a real scheduler only when it makes that one wait;
 /// - waits without the library, as in `Task.sleep` or `asyncAfter`.
 ///
 /// ``TestScheduler/run(limit:patience:file:line:_:)`` makes the same check.

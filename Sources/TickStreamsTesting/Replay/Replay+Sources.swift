@@ -7,7 +7,7 @@ extension Replay {
   ///
   /// Of subscriptions that overlapped, the one that began first shows what was sent. When it was disposed, the next one shows the rest. If
   /// values came after an end, because the signal was subscribed again, it continues with them, and ends only after the last; where each
-  /// subscription had a run of its own, as that of a connection that is retried, ``cold(_:as:)`` fits better.
+  /// subscription was a separate run, as for a connection that is retried, ``cold(_:as:)`` fits better.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.

@@ -40,7 +40,7 @@
 
     private let source: any DispatchSourceRead
 
-    /// Creates a source that runs `changed` on a queue of its own until it is canceled; `nil` if the system has no more files.
+    /// Creates a source that runs `changed` on its own queue until it is canceled; `nil` if the system has no more files.
     init?(_ changed: @escaping @Sendable () -> Void) {
       guard let create = Self.create, let setTime = Self.setTime, let file = Self.open(create) else { return nil }
       guard Self.arm(file, setTime) else {
@@ -85,7 +85,7 @@
 
     private let token: Int32
 
-    /// Creates a source that runs `changed` on a queue of its own until it is canceled; `nil` if the system refuses.
+    /// Creates a source that runs `changed` on its own queue until it is canceled; `nil` if the system refuses.
     init?(_ changed: @escaping @Sendable () -> Void) {
       var token: Int32 = 0
       let queue = DispatchQueue(label: "TickStreams.ClockSetSource")

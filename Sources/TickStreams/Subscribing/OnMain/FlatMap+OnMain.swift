@@ -66,7 +66,7 @@ extension TickSignal {
   /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
-  /// If a signal completes elsewhere, the closure is called for the next value in a turn of the main queue of its own.
+  /// If a signal completes elsewhere, the closure is called for the next value on a separate turn of the main queue.
   ///
   /// ```swift
   /// ids.concatMap(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
