@@ -3,7 +3,7 @@
 /// Decisions are made under the lock of the state, and the events that they send are queued there, so that they are delivered in the order
 /// of the decisions, after unlocking. The work is started and disposed after unlocking, too; ``StartGate`` keeps executions apart.
 ///
-/// The flags are no events: each context that has changed the state, or delivered events, then has main show what the state says by now. So
+/// The flags are not events: each context that has changed the state, or delivered events, then has main show the current state. So
 /// a call on main shows them synchronously, whatever another thread is delivering.
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private typealias Item = CommandEvent<Output, Failure>
@@ -157,7 +157,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     }
   }
 
-  /// Sets the flags until they are what the state says, one at a time: subscribers of a flag can change the state.
+  /// Sets the flags until they match the state, one at a time: subscribers of a flag can change the state.
   private func setFlags() {
     while true {
       let flags = stage.update { state, _ in self.flags(state) }

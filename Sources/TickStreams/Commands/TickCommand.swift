@@ -64,7 +64,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   /// - Parameters:
   ///   - policy: What happens to an input that arrives while the command executes; by default it is ignored.
   ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value, and after it has completed as its
-  ///     last value says. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is
+  ///     last value specifies. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is
   ///     deallocated.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

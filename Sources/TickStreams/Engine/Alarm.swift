@@ -15,7 +15,7 @@ public protocol Alarm: AnyObject, Sendable {
   /// Whether the calling code runs in the context in which this alarm wakes.
   var isCurrent: Bool { get }
 
-  /// Whether the owner is told of jumps of the wall clock (``AlarmScheduler/wallClockChanged()``). Where it is not, the engine wakes once a
+  /// Whether the owner reports jumps of the wall clock (``AlarmScheduler/wallClockChanged()``). Where it is not, the engine wakes once a
   /// second to look, while a timer follows the wall clock.
   var reportsWallClockChanges: Bool { get }
 

@@ -10,7 +10,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// How many of the wake-ups found nothing due.
   ///
   /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look at the wall clock while a timer
-  /// waits for a date: two for one of tomorrow, where the system tells when the clock is set, and otherwise one each second
+  /// waits for a date: two for one of tomorrow, where the system reports that the clock was set, and otherwise one each second
   /// (<doc:HowTheTimerEngineWorks>). In virtual time there are none: a test scheduler is woken only for due timers.
   public internal(set) var idleWakeUps = 0
 

@@ -1,6 +1,6 @@
 /// Tells engines that the wall clock of the system was set, so that they need not look.
 protocol WallClockWatcher: AnyObject, Sendable {
-  /// Calls ``TimerEngine/wallClockChanged()`` of `engine` from now on, or no longer: as ``TimerEngine/watchesWallClock`` says.
+  /// Calls ``TimerEngine/wallClockChanged()`` of `engine` from now on, or no longer: as ``TimerEngine/watchesWallClock`` specifies.
   ///
   /// - Returns: Whether it can.
   func update(_ engine: TimerEngine) -> Bool

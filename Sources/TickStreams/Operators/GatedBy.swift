@@ -20,7 +20,7 @@ extension TickSignal {
     gated(by: isOpen, initially: false)
   }
 
-  /// The same with a value that is in effect until `isOpen` sends one.
+  /// Subscribes only while it is open, with a value that is in effect until `isOpen` sends one.
   func gated(by isOpen: TickSignal<Bool, Never>, initially: Bool) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [upstream = raw] downstream in

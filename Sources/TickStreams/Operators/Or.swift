@@ -15,7 +15,7 @@ extension TickSignal where Value == Bool {
     combineLatest(other).map { $0 || $1 }
   }
 
-  /// The same with a signal that cannot fail.
+  /// Whether one is true, with a signal that cannot fail.
   ///
   /// Follows the rules of ``or(_:)-(TickSignal<Value,Failure>)``.
   @_disfavoredOverload
@@ -25,7 +25,7 @@ extension TickSignal where Value == Bool {
 }
 
 extension TickSignal where Value == Bool, Failure == Never {
-  /// The same with a signal that can fail.
+  /// Whether one is true, with a signal that can fail.
   ///
   /// Follows the rules of ``or(_:)-(TickSignal<Value,Failure>)``.
   @_disfavoredOverload

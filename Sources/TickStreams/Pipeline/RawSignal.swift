@@ -100,7 +100,7 @@ package struct RawSignal: Sendable {
     if inner == nil, case .source(.sequence(let parts)) = origin { parts } else { nil }
   }
 
-  /// The same, and lets go of them.
+  /// Returns them, and releases this reference.
   fileprivate mutating func takeParts() -> Parts? {
     guard let parts else { return nil }
     origin = .source(.function { _ in })

@@ -40,7 +40,7 @@ public final class FlightRecorder: Sendable {
 
   /// Records that the program has passed a place.
   ///
-  /// - Parameter name: The name of the place. It is part of the recording, so it should say nothing about the user.
+  /// - Parameter name: The name of the place. It is part of the recording, so it should not identify the user.
   public func mark(_ name: String) {
     note(.mark, text: name)
   }

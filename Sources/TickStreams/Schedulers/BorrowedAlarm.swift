@@ -8,7 +8,7 @@ final class BorrowedAlarm: Alarm {
   private let serial: SerialQueue?
   /// The timer that is armed on the base.
   private let armed = SerialDisposable()
-  /// The engine that has to end with the engine of the base, once a timer has told which engine that is.
+  /// The engine that has to end with the engine of the base, once a timer has determined it.
   private let served = Lock<Weak<TimerEngine>?>(nil)
   let timebase: Timebase
 

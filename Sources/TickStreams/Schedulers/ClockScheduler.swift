@@ -12,7 +12,7 @@ public final class ClockScheduler<C: Clock>: OwnedScheduler where C.Duration == 
   ///
   /// - Parameters:
   ///   - clock: The clock to sleep by. ``TickScheduler/now`` counts from the moment of creation on it.
-  ///   - timebase: Whether the clock advances while the device sleeps, which a `Clock` does not tell.
+  ///   - timebase: Whether the clock advances while the device sleeps, which a `Clock` does not reveal.
   ///   - label: The name of the queue, for debuggers.
   public init(_ clock: C, timebase: Timebase = .continuous, label: String = "TickStreams.ClockScheduler") {
     engine = TimerEngine(alarm: ClockAlarm(clock, timebase, SerialQueue(DispatchQueue(label: label))))

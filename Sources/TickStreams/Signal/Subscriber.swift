@@ -62,7 +62,7 @@ extension Subscriber {
     Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
 
-  /// The same for an upstream that is a separate leg, because the operator may end it before it ends by itself.
+  /// Makes the subscriber of an upstream that is a separate leg, because the operator may end it before it ends by itself.
   @inlinable
   func receiving<Input>(
     _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void
@@ -70,7 +70,7 @@ extension Subscriber {
     Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: { [raw] in raw.onEnd($0) }))
   }
 
-  /// The same for an operator that sends something more when the upstream completes, after the upstream has been released.
+  /// Makes the subscriber of an operator that sends more events when the upstream completes, after the upstream has been released.
   @inlinable
   func receiving<Input>(
     _: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void,

@@ -1,7 +1,7 @@
 /// A cold stream of values over time.
 ///
 /// A signal is a description: nothing happens until it is subscribed, and every subscription runs its own work. It is a value, `Sendable`,
-/// and its type says whether it can fail.
+/// and its type shows whether it can fail.
 ///
 /// The contract in short (<doc:TheSignalContract> has all of it):
 /// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing follows that, and nothing follows disposal.

@@ -1,6 +1,6 @@
 /// Keeps the runs of one thing from overlapping: the subscriptions of a shared upstream, the executions of a command.
 ///
-/// Runs are started and ended with no lock held. A context says under the lock that it begins to start or end one, and again when it has finished.
+/// Runs are started and ended with no lock held. A context records under the lock that it begins to start or end one, and again when it has finished.
 /// The run that was requested is started by the last of these contexts. So no run starts while another one is being started or ended, by another
 /// thread or further up the stack; and runs that start each other need no stack.
 ///

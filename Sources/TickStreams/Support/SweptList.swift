@@ -1,9 +1,9 @@
-/// A list, in the order of addition, whose members end and tell nobody: some are looked at with each addition, and removed if they have ended.
+/// A list, in the order of addition, whose members end silently: some are checked with each addition, and removed if they have ended.
 ///
 /// The members are looked at in rounds. An addition pays for two looks, and so does each member that is found to have ended. So a member is out
 /// at the latest when as many have been added since its end as had not ended then, and sixteen more; and soon where more than half have ended.
 ///
-/// Whether a member has ended may be code of the user's. So the list hands out members to be looked at, and is told the answers:
+/// Whether a member has ended may be code of the user's. So the list hands out members to check, and receives the results:
 ///
 /// ```
 /// guard state.withLock({ $0.list.append(member) }) else { return }

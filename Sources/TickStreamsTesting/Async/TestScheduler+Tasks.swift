@@ -70,7 +70,7 @@ extension TestScheduler {
 
   /// Runs the tasks of this scheduler that can run, and the work that they and the main actor have for each other.
   ///
-  /// Work for the main actor leaves the scheduler's executor, so nothing tells when it is done, except that the main queue is served in
+  /// Work for the main actor leaves the scheduler's executor, so its completion cannot be observed, except that the main queue is served in
   /// order. So this goes through the main queue and back, and runs the tasks that this brought, until `rounds` trips in a row have brought
   /// none. Virtual time does not move.
   ///

@@ -29,7 +29,7 @@
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: The test, given the scheduler of each run.
-/// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
+/// - Throws: ``ExploreError``, with the seed, the failure, and how to reproduce it.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
   _ body: (TestScheduler) throws -> Void
@@ -57,7 +57,7 @@ public func explore(
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: The test, given the scheduler of each run.
-/// - Throws: ``ExploreError``, which tells the seed, the failure, and how to see it again.
+/// - Throws: ``ExploreError``, with the seed, the failure, and how to reproduce it.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, patience: Duration = .seconds(10),
   file: StaticString = #fileID, line: UInt = #line,

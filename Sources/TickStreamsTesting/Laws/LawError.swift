@@ -1,6 +1,6 @@
 /// The error that `checkLaws(of:)` throws.
 ///
-/// Its description tells each story, so that a test that just lets it pass fails with all there is to know.
+/// Its description contains each story, so a test that just rethrows it fails with all details.
 public struct LawError: Error, CustomStringConvertible {
   /// One law that does not hold, and the course of events that shows it.
   public struct Finding: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import TickStreams
 
 extension TestScheduler {
-  /// Remembers `object`, without retaining it, so that ``expectNoLeaks(file:line:)`` tells if it outlives the test.
+  /// Remembers `object`, without retaining it, so that ``expectNoLeaks(file:line:)`` reports it if it outlives the test.
   ///
   /// ```swift
   /// let taps = scheduler.track(TickSubject<Void, Never>())

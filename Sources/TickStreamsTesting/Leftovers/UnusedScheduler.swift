@@ -2,7 +2,7 @@ public import TickStreams
 
 /// A scheduler for code that should not touch time.
 ///
-/// Any use of it is a failure of the test: reading the clock, making a timer. It tells which, and where the source or operator that did it
+/// Any use of it is a failure of the test: reading the clock, making a timer. The message names the use, and the place where the source or operator that did it
 /// stands. By default it stops the test immediately; given a closure, it reports the use there, and the test continues with a clock that stands
 /// still:
 ///

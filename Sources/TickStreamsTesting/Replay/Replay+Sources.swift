@@ -18,7 +18,7 @@ extension Replay {
     try play(name, type, nil, isState: false)
   }
 
-  /// The same for a signal that may fail.
+  /// A signal that may fail, and sends the recorded events at the recorded times.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
@@ -66,7 +66,7 @@ extension Replay {
     try subscriptions(name, type, nil)
   }
 
-  /// The same for a signal that may fail.
+  /// A signal that may fail, and whose subscriptions send the events of the recorded ones.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.

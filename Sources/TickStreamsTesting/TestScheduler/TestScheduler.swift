@@ -1,6 +1,6 @@
 public import TickStreams
 
-/// A scheduler whose time passes only when a test says so.
+/// A scheduler whose time passes only when a test moves it.
 ///
 /// It is made of the same timer engine as the real schedulers, with the same order. Nothing waits, nothing depends on the machine:
 ///
@@ -73,7 +73,7 @@ public final class TestScheduler: OwnedScheduler {
   ///
   /// - Parameters:
   ///   - timebase: Which clock it runs on; a suspending one stops in ``sleepDevice(for:file:line:)``.
-  ///   - name: A name to tell it from others, for debugging.
+  ///   - name: A name that distinguishes it from others, for debugging.
   /// - Returns: The sibling.
   public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
     SiblingScheduler(name: name, engine: world.makeEngine(timebase, name: name))

@@ -79,7 +79,7 @@ extension TestScheduler {
   /// scheduler.hot([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   /// ```
   ///
-  /// The same as with marbles, for values without names, or times that cannot be drawn in a line.
+  /// Sends events like the form with marbles, for values without names, or times that cannot be drawn in a line.
   ///
   /// - Parameters:
   ///   - events: The events to send, each that long after now. An event with a negative time is not sent.
@@ -174,7 +174,7 @@ extension TestScheduler {
   /// scheduler.cold([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   /// ```
   ///
-  /// The same as with marbles, for values without names, or times that cannot be drawn in a line.
+  /// Sends events like the form with marbles, for values without names, or times that cannot be drawn in a line.
   ///
   /// - Parameters:
   ///   - events: The events to send, each that long after the subscription. A negative time is a programmer error.

@@ -5,7 +5,7 @@ import TickStreams
 ///
 /// A test scheduler has one, as ``TestScheduler/executor``. A task that prefers it, and its child tasks, run whenever time passes: each to
 /// its next suspension, before time moves on. Tasks take turns in the order in which they became able to run, or as the seed of the
-/// scheduler's ``WorkOrder`` says.
+/// scheduler's ``WorkOrder`` specifies.
 public final class TestExecutor: TaskExecutor {
   private struct State: Sendable {
     var jobs: [UnownedJob] = []
@@ -71,7 +71,7 @@ public final class TestExecutor: TaskExecutor {
   ///
   /// A job may let time pass, which runs others.
   ///
-  /// - Parameter willRun: Called before each; if it says no, the job stays where it is.
+  /// - Parameter willRun: Called before each; if it returns false, the job stays where it is.
   func drain(willRun: () -> Bool) {
     while mayHaveJobs, willRun(), let job = next() {
       job.runSynchronously(on: asUnownedTaskExecutor())

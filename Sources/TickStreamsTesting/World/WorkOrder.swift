@@ -6,7 +6,7 @@ public enum WorkOrder: Sendable, Hashable {
   /// In an order that the seed decides, the same at every run.
   ///
   /// Events "at the same time" in a test happen shortly before or after each other in reality, in either order. So timers due at the
-  /// same instant, and tasks that could run, take turns as the seed says. What is scheduled for the current time stays in order, as it does
+  /// same instant, and tasks that could run, take turns as the seed decides. Work scheduled for the current time stays in order, as it does
   /// on every serial scheduler.
   case seeded(UInt64)
 }

@@ -341,7 +341,7 @@ final class HubCore: Sendable {
   /// How the timer has to be moved, and whether the hub resumes.
   fileprivate typealias PauseChange = (move: TimerMove?, resumes: Bool)
 
-  /// Counts a signal that starts or stops pausing the hub, as part of `decide`, which says whether it does; shows the values on resume.
+  /// Counts a signal that starts or stops pausing the hub, as part of `decide`, which returns whether it does; shows the values on resume.
   fileprivate func setPaused(_ isPaused: Bool) -> PauseChange {
     state.withLock { state in
       state.pause(isPaused)

@@ -59,7 +59,7 @@ extension TickSignal {
     }
   }
 
-  /// The same for any number of signals of one type.
+  /// Combines any number of signals of one type.
   static func combining<Part>(_ rule: CombinationRule, all signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(rule, signals.map { Upstream($0) }) { parts, body in
       let values = parts.map { Boxing.value($0, as: Part.self) }

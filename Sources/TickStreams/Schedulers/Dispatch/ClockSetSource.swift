@@ -31,7 +31,7 @@
     private static let create = dlsym(nil, "timerfd_create").map { unsafeBitCast($0, to: Create.self) }
     private static let setTime = dlsym(nil, "timerfd_settime").map { unsafeBitCast($0, to: SetTime.self) }
 
-    /// Whether the platform tells that the clock was set.
+    /// Whether the platform reports that the clock was set.
     static let isAvailable: Bool = {
       guard let create, let setTime, let file = open(create) else { return false }
       defer { close(file) }
@@ -99,7 +99,7 @@
     }
   }
 #else
-  /// The platform does not tell that the wall clock was set.
+  /// The platform does not report that the wall clock was set.
   struct ClockSetSource: Sendable {
     static let isAvailable = false
 

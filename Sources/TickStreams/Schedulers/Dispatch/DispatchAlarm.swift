@@ -1,10 +1,10 @@
 /// Wakes on a dispatch queue.
 ///
 /// One timer source serves for the life of the alarm, and is re-armed. Once it has been armed for three instants of one distance, it
-/// is told to repeat: telling it after each beat would wake Dispatch's manager thread, which costs time and another context switch.
+/// repeats by itself: setting it after each beat would wake Dispatch's manager thread, which costs time and another context switch.
 ///
 /// Where the platform has a ``Parker``, a thread that was woken waits for the next wake-up, if that is near, and is woken by what is armed
-/// earlier. So it tells the source nothing.
+/// earlier. So it does not touch the source.
 ///
 /// Dispatch counts uptime, or follows the wall clock, but has no clock that goes on through device sleep; so for a long wait on the continuous
 /// clock a second source waits on the wall clock, and whichever fires first makes the engine check again.

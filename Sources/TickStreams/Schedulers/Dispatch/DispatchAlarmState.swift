@@ -13,7 +13,7 @@ struct DispatchAlarmState: Sendable {
   /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
-    /// Set the timers as ``DispatchAlarmState/takeSetting()`` says.
+    /// Set the timers as ``DispatchAlarmState/takeSetting()`` returns.
     case set
     /// Run a job on the queue that serves.
     case call

@@ -2,7 +2,7 @@
 ///
 /// While there are none, it has nothing open.
 final class SystemClockWatcher: WallClockWatcher {
-  /// The one of the process; `nil` where the platform does not tell that the clock was set.
+  /// The one of the process; `nil` where the platform does not report that the clock was set.
   static let shared = ClockSetSource.isAvailable ? SystemClockWatcher() : nil
 
   private struct State: Sendable {
