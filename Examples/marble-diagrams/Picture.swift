@@ -10,7 +10,7 @@ struct Picture {
   let description: String
   let diagram: MarblePicture
 
-  static var all: [Picture] { timePictures + operatorPictures + testingPictures }
+  static var all: [Picture] { timePictures + operatorPictures + timedOperatorPictures + testingPictures }
 
   func files(in root: URL) -> [PictureFile] {
     let folder = root.appending(path: "Sources/\(module)/\(module).docc/Resources")

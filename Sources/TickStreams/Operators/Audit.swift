@@ -14,6 +14,8 @@ extension TickSignal {
   /// audit(for: 5, …)     -----c--------(d|)
   /// ```
   ///
+  /// ![An input, and the same with audit for 5 s.](operator-audit)
+  ///
   /// Unlike ``debounce(for:on:file:line:)`` it also delivers while values keep coming. ``throttle(for:edges:on:file:line:)`` with
   /// ``ThrottleEdges/trailing`` begins the next period with the delivery. Stores one value.
   ///

@@ -19,6 +19,8 @@ extension TickSignal {
   /// collect(every: 5, orCount: 2, …)         --p----r----q(r|)
   /// ```
   ///
+  /// ![An input, and its values in arrays of 5 s.](operator-collect)
+  ///
   /// Stores the values of one window: at most `count`; without a count, as many as come in an `interval`.
   ///
   /// - Parameters:

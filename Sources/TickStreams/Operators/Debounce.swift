@@ -14,6 +14,8 @@ extension TickSignal {
   /// debounce(for: 3, …)   -------c------(d|)
   /// ```
   ///
+  /// ![An input, and the same debounced by 3 s.](operator-debounce)
+  ///
   /// Stores one value. A new value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler
   /// wakes once in `quiet`, and finds nothing due.
   ///

@@ -16,6 +16,8 @@ extension TickSignal {
   /// delay(3, …)       ---a---(b|)
   /// ```
   ///
+  /// ![An input, and the same delayed by 3 s.](operator-delay)
+  ///
   /// - Parameters:
   ///   - delay: The delay of each value, not negative; with zero, values are delivered as soon as possible, asynchronously.
   ///   - scheduler: The scheduler to wait and deliver on.

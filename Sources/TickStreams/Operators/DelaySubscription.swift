@@ -6,6 +6,8 @@ extension TickSignal {
   /// delaySubscription(3, …)      ---a-b|
   /// ```
   ///
+  /// ![An input, and the same subscribed 4 s later.](operator-delay-subscription)
+  ///
   /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
   /// negative one is a programmer error. Never early, no leeway. Events of the upstream, a failure included, are passed on as they arrive.
   ///

@@ -7,8 +7,10 @@
 /// paused        --------------=============---------------
 /// .freeze       ----------o----------------------o---------o  33, 43: 6 s were left
 /// .keepGrid     ----------o-------------------o---------o--  30, 40: 20 is dropped
-/// .restart      ----------o--------------------------o-----  37, 47: anew from 27
+/// .restart      ----------o--------------------------o-----  37, 47: from 27 again
 /// ```
+///
+/// ![An interval of 10 s that is paused from 14 s to 27 s, with each of the three timings.](paused-interval)
 ///
 /// Missed elements are never sent in a burst on resume.
 public enum PauseTiming: String, Sendable, Hashable, CaseIterable {

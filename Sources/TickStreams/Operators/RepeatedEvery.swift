@@ -17,6 +17,8 @@ extension TickSignal {
   /// repeated(2, every: 5, …)   --a---------a---|
   /// ```
   ///
+  /// ![A signal, and three runs of it, one every 5 s.](operator-repeated-every)
+  ///
   /// Any number of runs needs no stack. Stores the timer only. For a pause between two runs see ``repeated(_:after:on:file:line:)``.
   ///
   /// - Parameters:
@@ -48,6 +50,8 @@ extension TickSignal {
   /// self                       --a|
   /// repeated(3, after: 5, …)   --a-------a-------a|
   /// ```
+  ///
+  /// ![A signal, and three runs of it with pauses of 2 s.](operator-repeated-after)
   ///
   /// Any number of runs needs no stack. Stores the timer only. For starts on a grid see ``repeated(_:every:on:file:line:)``.
   ///

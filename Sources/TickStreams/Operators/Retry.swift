@@ -36,6 +36,8 @@ extension TickSignal {
   ///   on: scheduler)
   /// ```
   ///
+  /// ![A signal that fails, and two retries of it after 2 s and 4 s.](operator-retry)
+  ///
   /// - First retry: `backoff.delay(0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start again, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit

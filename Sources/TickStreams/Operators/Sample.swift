@@ -55,6 +55,8 @@ extension TickSignal {
   /// sample(every: 3, …)          ---b-----c
   /// ```
   ///
+  /// ![An input, and the same sampled every 5 s.](operator-sample)
+  ///
   /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the
   /// first sample is taken after `interval`, without leeway, and after a stall one sample is taken. For a leeway or another first sample,
   /// pass your own interval as the trigger. Delivered on `scheduler`.

@@ -27,6 +27,8 @@ extension TickSignal {
   /// throttle(for: 5, latest: false)    a---------d-|
   /// ```
   ///
+  /// ![An input, and the same throttled by 5 s.](operator-throttle)
+  ///
   /// Stores one value.
   ///
   /// - Parameters:

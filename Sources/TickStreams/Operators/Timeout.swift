@@ -6,6 +6,8 @@ extension TickSignal {
   /// timeout(after: 7, …)         --a--b-#
   /// ```
   ///
+  /// ![An input, and the same with a timeout after 8 s.](operator-timeout-after)
+  ///
   /// The limit applies to the whole signal, not to the time between values.
   ///
   /// - First value: passed on immediately, as every event within the limit.

@@ -14,6 +14,8 @@ extension TickSignal {
   /// timeout(between: 4, …)       --a--b---#
   /// ```
   ///
+  /// ![An input, and the same with a timeout of 4 s between values.](operator-timeout-between)
+  ///
   /// A value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler wakes once in
   /// `duration`, and finds nothing due.
   ///

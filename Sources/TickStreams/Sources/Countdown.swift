@@ -11,6 +11,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// value  10   9    8    7    …  1    0 |
   /// ```
   ///
+  /// ![A countdown for 9.4 s, and the same with a stall from 2 s to 7.5 s.](countdown-stall)
+  ///
   /// - Late ticks: a timer that is late by less than a step skips no value; from the deadline on only zero is sent. After a longer delay
   ///   or a sleep one value is sent, the correct one.
   /// - Delivery: on `scheduler`.

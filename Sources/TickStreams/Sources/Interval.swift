@@ -13,6 +13,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// TickSignal.interval(.seconds(1), delay: .milliseconds(250), on: scheduler)
   /// ```
   ///
+  /// ![Intervals of 2 s: the delay moves the first tick, and the grid starts from there.](first-tick)
+  ///
   /// - First tick: after `delay`; after `interval` if `delay` is left out; with `.zero` as soon as possible, asynchronously, on the
   ///   scheduler.
   /// - Missed ticks: if the scheduler was blocked, `missedTicks` decides; by default one tick is sent, which counts the ticks it replaces,

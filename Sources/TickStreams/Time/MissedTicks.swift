@@ -9,6 +9,8 @@
 /// .burst    1         4.2 4.2 4.2   5     6      each one, its own `scheduled`
 /// .regrid   1               4.2     5.2   6.2    one (missed 2), new grid
 /// ```
+///
+/// ![An interval of 1 s that cannot run from 1.5 s to 4.2 s, with each of the three policies.](missed-ticks)
 public enum MissedTicks: String, Sendable, Hashable, CaseIterable {
   /// One tick for the latest of them, whose ``Tick/missed`` counts the others; the grid is kept. The default.
   ///

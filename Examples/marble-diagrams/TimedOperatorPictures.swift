@@ -1,0 +1,57 @@
+import TickStreams
+import TickStreamsTesting
+
+extension Picture {
+  /// A picture for the page of each operator that involves time: its input, and what it sends.
+  static var timedOperatorPictures: [Picture] {
+    [
+      timed("debounce", "debounce(for: .seconds(3))", "a-b-c-------d-|") { $0.debounce(for: .seconds(3), on: $1) },
+      timed("throttle", "throttle(for: .seconds(5))", "a-b-c-------d-|") { $0.throttle(for: .seconds(5), on: $1) },
+      timed("audit", "audit(for: .seconds(5))", "a-b-c-------d------|") { $0.audit(for: .seconds(5), on: $1) },
+      timed("sample", "sample(every: .seconds(5))", "a-b-c-------d----|") { $0.sample(every: .seconds(5), on: $1) },
+      timed("delay", "delay(.seconds(3))", "a-b-c-------d-|") { $0.delay(.seconds(3), on: $1) },
+      timed("collect", "collect(every: .seconds(5))", "-a-b-c------d-|") {
+        $0.collect(every: .seconds(5), on: $1).map { $0.isEmpty ? "[]" : $0.joined() }
+      },
+      timed("timeout-after", "timeout(after: .seconds(8))", "--a--b-------c--|") {
+        $0.timeout(after: .seconds(8), failing: .tooLate, on: $1)
+      },
+      timed("timeout-between", "timeout(between: .seconds(4))", "--a--b-------c--|") {
+        $0.timeout(between: .seconds(4), failing: .tooLate, on: $1)
+      },
+      timed("take-for", "take(for: .seconds(8))", "--a--b-------c--|") { $0.take(for: .seconds(8), on: $1) },
+      timed("skip-for", "skip(for: .seconds(4))", "--a--b-------c--|") { $0.skip(for: .seconds(4), on: $1) },
+      timed("delay-subscription", "delaySubscription(.seconds(4))", "--a--b-------c--|") {
+        $0.delaySubscription(.seconds(4), on: $1)
+      },
+      timed("retry", "retry(2, backoff: .exponential(from: .seconds(2)))", "-a-#", isCold: true) {
+        $0.retry(2, backoff: .exponential(from: .seconds(2)), on: $1)
+      },
+      timed("repeated-every", "repeated(3, every: .seconds(5))", "-a-|", isCold: true) {
+        $0.repeated(3, every: .seconds(5), on: $1)
+      },
+      timed("repeated-after", "repeated(3, after: .seconds(2))", "-a-|", isCold: true) {
+        $0.repeated(3, after: .seconds(2), on: $1)
+      },
+    ]
+  }
+
+  private enum Failure: Error { case tooLate }
+
+  private static func timed(
+    _ name: String, _ title: String, _ input: String, isCold: Bool = false,
+    _ apply: (TickSignal<String, Failure>, TestScheduler) -> TickSignal<String, Failure>
+  ) -> Picture {
+    let scheduler = TestScheduler()
+    let source =
+      isCold
+      ? scheduler.cold(input, error: Failure.tooLate, frame: .seconds(1)).signal
+      : scheduler.hot(input, error: Failure.tooLate, frame: .seconds(1)).signal
+    let recordings = [("input", scheduler.record(source)), (title, scheduler.record(apply(source, scheduler)))]
+    scheduler.advance(by: .seconds(20))
+    return Picture(
+      module: "TickStreams", name: "operator-\(name)", description: "An input, and the same with \(title).",
+      diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
+    )
+  }
+}
