@@ -38,7 +38,7 @@ private struct Program: Sendable {
   }
 
   func watch(_ name: String, _ signal: TickSignal<Int, Never>) -> Subscription {
-    watch(name, signal) { _ in 0 }
+    watch(name, signal) { switch $0 {} }
   }
 
   func timed() -> [Subscription] {
