@@ -25,20 +25,26 @@ private struct Program: Sendable {
     .merge(times.enumerated().map { number, time in .after(.milliseconds(time * 100), value: number, on: scheduler) })
   }
 
-  func watch<Failure: Error>(
-    _ name: String, _ signal: TickSignal<Int, Failure>, _ code: @escaping @Sendable (Failure) -> Int
-  ) -> Subscription {
+  /// Writes a line with the time, the name of a signal and what it sent.
+  func line(_ name: String) -> @Sendable (String) -> Void {
     let (scheduler, start, write) = (scheduler, start, write)
-    let line: @Sendable (String) -> Void = { event in
+    return { event in
       let time = start.duration(to: scheduler.now).components
       write("\(time.seconds).\(time.attoseconds / 1_000_000_000_000_000 + 1_000) \(name) \(event)")
     }
+  }
+
+  func watch<Failure: Error>(
+    _ name: String, _ signal: TickSignal<Int, Failure>, _ code: @escaping @Sendable (Failure) -> Int
+  ) -> Subscription {
+    let line = line(name)
     return signal.subscribe(
       onNext: { line("\($0)") }, onFailed: { line("failed \(code($0))") }, onCompleted: { line("completed") })
   }
 
   func watch(_ name: String, _ signal: TickSignal<Int, Never>) -> Subscription {
-    watch(name, signal) { switch $0 {} }
+    let line = line(name)
+    return signal.subscribe(onNext: { line("\($0)") }, onCompleted: { line("completed") })
   }
 
   func timed() -> [Subscription] {
