@@ -68,7 +68,7 @@ struct Graph: Decodable {
       let texts = texts(with: forms)
       if !texts.contains(where: { $0.contains("```") }) { return "no sample and no diagram, and follows no form that has one" }
       let rules = [
-        ("first value", /[Ff]irst|Origin|at once|as soon as/),
+        ("first value", /[Ff]irst|Origin|next turn|immediately|synchronously|as soon as/),
         ("boundary", /Boundary|[Mm]issed|[Nn]ever early|exactly/),
         ("failure", /[Ff]ail/),
       ]

@@ -113,17 +113,17 @@ public final class Stopwatch: Sendable {
   /// value  0  0  1  2  3   …
   /// ```
   ///
-  /// - First value: at once; on the scheduler, as soon as possible, while it is running.
-  /// - Boundary: a figure is sent when exactly that time has been counted, never early; later by at most `leeway` and the latency of the
+  /// - First value: immediately; on the scheduler, as soon as possible, while it is running.
+  /// - Boundary: a value is sent when exactly that time has been counted, never early; later by at most `leeway` and the latency of the
   ///   system. After a delay or a sleep one value is sent, the correct one.
-  /// - Delivery: on the scheduler while it is running; what a pause or a reset shows, in the context of that call. A figure is not sent twice in
+  /// - Delivery: on the scheduler while it is running; what a pause or a reset shows, in the context of that call. A value is not sent twice in
   ///   a row.
   /// - Cost: as ``TickSignal/elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)`` while it is running, nothing while it
   ///   is paused.
   ///
   /// - Parameters:
   ///   - step: What values are multiples of, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a change of the figure may be; not negative.
+  ///   - leeway: How late a change of the value may be; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail. Its subscriptions keep what the stopwatch counts alive.

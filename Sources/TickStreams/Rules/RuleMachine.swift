@@ -1,4 +1,4 @@
-/// The state of a rule while values come and time passes: a value without closures, so that it can be kept under a lock.
+/// The state of a rule while values arrive and time passes: a value without closures, so that it can be kept under a lock.
 ///
 /// Times do not go back. Before it receives a value, a machine is told that the time before has passed.
 protocol RuleMachine: Sendable {
@@ -9,7 +9,7 @@ protocol RuleMachine: Sendable {
   ///
   /// - Parameters:
   ///   - facts: One element for each part of the rule that reads values.
-  ///   - time: When the value came.
+  ///   - time: When the value arrived.
   ///   - violations: Gets the violations.
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation])
 

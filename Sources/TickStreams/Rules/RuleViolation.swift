@@ -4,7 +4,7 @@ public struct RuleViolation: Sendable, Hashable {
   public internal(set) var rule: String
   /// Where the span begins: the value, or the start, from which the rule measures.
   public let start: TickInstant
-  /// Where the span ends: the value that broke the rule, or the moment by which one should have come.
+  /// Where the span ends: the value that broke the rule, or the moment by which one should have arrived.
   public let end: TickInstant
 }
 

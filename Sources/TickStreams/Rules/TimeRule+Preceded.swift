@@ -9,12 +9,12 @@ extension TimeRule {
   /// is of both kinds has to follow an earlier one.
   ///
   /// - Boundary: exactly `span` later is in time.
-  /// - Violation: to the value that follows none in time, when it comes, from the one before it that came too early, or from the start.
+  /// - Violation: to the value that follows none in time, when it arrives, from the one before it that came too early, or from the start.
   ///
   /// - Parameters:
   ///   - isLater: Whether a value has to follow another one.
   ///   - isEarlier: Whether a value may be followed.
-  ///   - span: How much later it may come, not negative; a negative time is a programmer error. Any time later if left out.
+  ///   - span: How much later it may arrive, not negative; a negative time is a programmer error. Any time later if left out.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The rule.

@@ -6,7 +6,7 @@ extension TimeRule {
   /// ```
   ///
   /// - Boundary: a value exactly `span` after the one `count` places before it is in time.
-  /// - Violation: from the value `count` places before to the one that is too many, when that comes; one for each that is too many.
+  /// - Violation: from the value `count` places before to the one that is too many, when that arrives; one for each that is too many.
   /// - Memory: `count` instants.
   ///
   /// - Parameters:

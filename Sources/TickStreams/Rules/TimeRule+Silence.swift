@@ -8,7 +8,7 @@ extension TimeRule {
   ///   .while { value in value == 3 ? true : value == 2 ? false : nil }
   /// ```
   ///
-  /// - Violation: the instant of the value, when it comes.
+  /// - Violation: the instant of the value, when it arrives.
   ///
   /// - Parameter isForbidden: Whether a value must not come.
   /// - Returns: The rule.
@@ -24,8 +24,8 @@ extension TimeRule {
   ///
   /// Each value of the other kind begins the time anew. A value that is of both kinds must not come itself, and then begins it.
   ///
-  /// - Boundary: a value exactly `span` later may come.
-  /// - Violation: from the value that began the silence to the one that broke it, when that comes; one for each that breaks it.
+  /// - Boundary: a value exactly `span` later may arrive.
+  /// - Violation: from the value that began the silence to the one that broke it, when that arrives; one for each that breaks it.
   ///
   /// - Parameters:
   ///   - isForbidden: Whether a value must not come.

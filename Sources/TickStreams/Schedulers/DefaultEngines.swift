@@ -82,6 +82,6 @@ extension TickScheduler {
   /// An engine whose alarm is this scheduler: the same one as long as anything uses it.
   ///
   /// It retains this scheduler, and so does a timer, a subscription or a hub that uses it. It is looked up in a table; a scheduler that
-  /// keeps an engine of its own saves that.
+  /// keeps its own engine saves that.
   public var engine: TimerEngine { DefaultEngines.engine(of: self) }
 }

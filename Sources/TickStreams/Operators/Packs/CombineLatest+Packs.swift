@@ -13,7 +13,7 @@ extension TickSignal {
   /// together  --1x2x--2y--|
   /// ```
   ///
-  /// Holds one value of each signal.
+  /// Stores one value of each signal.
   public static func combineLatest<each Part: Sendable>(
     _ signals: repeat TickSignal<each Part, Failure>
   ) -> TickSignal where Value == (repeat each Part) {

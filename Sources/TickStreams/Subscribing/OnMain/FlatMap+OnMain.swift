@@ -5,7 +5,7 @@
 extension TickSignal {
   /// Runs a signal for each value, all at the same time, with a closure on the main actor.
   ///
-  /// Equals ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
+  /// Follows the rules of ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
   /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
@@ -24,7 +24,7 @@ extension TickSignal {
 
   /// Runs a signal for each value, and disposes it when the next value arrives, with a closure on the main actor.
   ///
-  /// Equals ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
+  /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
   /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
@@ -43,7 +43,7 @@ extension TickSignal {
 
   /// Runs a signal for a value, and ignores further values until that signal has completed, with a closure on the main actor.
   ///
-  /// Equals ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
+  /// Follows the rules of ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
   /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///
@@ -62,7 +62,7 @@ extension TickSignal {
 
   /// Runs a signal for each value, one after the other, with a closure on the main actor.
   ///
-  /// Equals ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
+  /// Follows the rules of ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)`` after `deliver(on: .main)`.
   /// The closure is called synchronously if the value arrives on main and no earlier one is queued, and otherwise asynchronously, in order.
   /// The signals that run deliver in their own contexts.
   ///

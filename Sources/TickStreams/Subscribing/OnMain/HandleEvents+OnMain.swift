@@ -8,7 +8,7 @@ extension TickSignal {
   ///   onMainCancel: { [weak self] in self?.isLoading = false })
   /// ```
   ///
-  /// Equals ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`` after `deliver(on: .main)`, and so the events are
+  /// Follows the rules of ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`` after `deliver(on: .main)`, and so the events are
   /// delivered on main. A closure is called synchronously on main if nothing earlier of this subscription is queued, and otherwise
   /// asynchronously, in order. If a subscription is disposed before `onMainSubscribe` could be called, neither that nor `onMainCancel` is
   /// called.

@@ -5,7 +5,7 @@ extension TickSignal {
   /// prices.map(onMain: { [weak self] price in price * (self?.amount ?? 0) })
   /// ```
   ///
-  /// Equals ``map(_:)`` after `deliver(on: .main)`, and so the values are delivered on main. The closure is called synchronously if the
+  /// Follows the rules of ``map(_:)`` after `deliver(on: .main)`, and so the values are delivered on main. The closure is called synchronously if the
   /// value arrives on main and no earlier one is queued, and otherwise asynchronously, in order. It is released on main.
   ///
   /// - Parameter transform: Called once per value.
@@ -18,7 +18,7 @@ extension TickSignal {
 
   /// Transforms each value, and drops those for which `transform` returns `nil`, with a closure on the main actor.
   ///
-  /// Equals ``compactMap(_:)`` after `deliver(on: .main)`; see ``map(onMain:)``.
+  /// Follows the rules of ``compactMap(_:)`` after `deliver(on: .main)`; see ``map(onMain:)``.
   ///
   /// - Parameter transform: Called once per value.
   /// - Returns: The signal of the transformed values.
@@ -30,7 +30,7 @@ extension TickSignal {
 
   /// Passes on the values for which `isIncluded` returns true, with a closure on the main actor.
   ///
-  /// Equals ``filter(_:)`` after `deliver(on: .main)`; see ``map(onMain:)``.
+  /// Follows the rules of ``filter(_:)`` after `deliver(on: .main)`; see ``map(onMain:)``.
   @_disfavoredOverload
   public func filter(onMain isIncluded: @escaping @MainActor (Value) -> Bool) -> TickSignal {
     let box = MainBox(isIncluded)
@@ -39,7 +39,7 @@ extension TickSignal {
 
   /// Continues after a failure with the signal that `handler` returns, which cannot fail; with a closure on the main actor.
   ///
-  /// Equals ``catch(_:)-((Failure)->TickSignal<Value,Never>)`` after `deliver(on: .main)`; see ``map(onMain:)``.
+  /// Follows the rules of ``catch(_:)-((Failure)->TickSignal<Value,Never>)`` after `deliver(on: .main)`; see ``map(onMain:)``.
   @_disfavoredOverload
   public func `catch`(onMain handler: @escaping @MainActor (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> {
     let box = MainBox(handler)
