@@ -161,7 +161,7 @@ extension Stopwatch {
 
   /// The stopwatch as it is now, to go on from after a relaunch.
   ///
-  /// A monotonic clock begins anew when the device restarts, so how long a running one was away is told by the wall clock: somebody who sets
+  /// A monotonic clock starts again when the device restarts, so how long a running one was away is told by the wall clock: somebody who sets
   /// the date meanwhile changes the reading.
   public var saved: Saved {
     let clocks = ClockReading(scheduler.engine)

@@ -14,7 +14,7 @@ extension TimeRule {
   /// - Parameters:
   ///   - isLater: Whether a value has to follow another one.
   ///   - isEarlier: Whether a value may be followed.
-  ///   - span: How much later it may arrive, not negative; a negative time is a programmer error. Any time later if left out.
+  ///   - span: How much later it may arrive, not negative; a negative time is a programmer error. By default, any time later.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The rule.

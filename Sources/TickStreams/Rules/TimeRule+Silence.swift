@@ -16,13 +16,13 @@ extension TimeRule {
     TimeRule("never", NeverRule(), isForbidden)
   }
 
-  /// No value of a kind comes for a time after one of another kind.
+  /// No value of a kind arrives for a span after one of another kind.
   ///
   /// ```swift
   /// let quiet = TimeRule<Int>.never({ $0 == 1 }, after: { $0 == 3 }, for: .seconds(10))
   /// ```
   ///
-  /// Each value of the other kind begins the time anew. A value that is of both kinds must not come itself, and then begins it.
+  /// Each value of the other kind restarts the span. A value of both kinds counts first as a forbidden one, then as a beginning.
   ///
   /// - Boundary: a value exactly `span` later may arrive.
   /// - Violation: from the value that began the silence to the one that broke it, when that arrives; one for each that breaks it.
@@ -30,7 +30,7 @@ extension TimeRule {
   /// - Parameters:
   ///   - isForbidden: Whether a value must not come.
   ///   - isBeginning: Whether a value begins the silence.
-  ///   - span: How long it lasts, greater than zero; anything else is a programmer error. It does not end if left out.
+  ///   - span: How long it lasts, greater than zero; anything else is a programmer error. By default it does not end.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The rule.
