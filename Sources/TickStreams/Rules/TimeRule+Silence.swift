@@ -10,7 +10,7 @@ extension TimeRule {
   ///
   /// - Violation: the instant of the value, when it arrives.
   ///
-  /// - Parameter isForbidden: Whether a value must not come.
+  /// - Parameter isForbidden: Whether a value must not arrive.
   /// - Returns: The rule.
   public static func never(_ isForbidden: @escaping @Sendable (Value) -> Bool) -> TimeRule {
     TimeRule("never", NeverRule(), isForbidden)
@@ -28,7 +28,7 @@ extension TimeRule {
   /// - Violation: from the value that began the silence to the one that broke it, when that arrives; one for each that breaks it.
   ///
   /// - Parameters:
-  ///   - isForbidden: Whether a value must not come.
+  ///   - isForbidden: Whether a value must not arrive.
   ///   - isBeginning: Whether a value begins the silence.
   ///   - span: How long it lasts, greater than zero; anything else is a programmer error. By default it does not end.
   ///   - file: The file of the call, for messages.
