@@ -81,6 +81,7 @@ let package = Package(
       name: "embedded-reference",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/embedded",
+      exclude: ["Device", "Small", "native.c", "wasm.c"],
       sources: ["Program", "Reference"],
       swiftSettings: ours),
 

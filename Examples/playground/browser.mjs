@@ -73,10 +73,10 @@ async function tests() {
   sessionId = (await send("Target.attachToTarget", { targetId, flatten: true })).sessionId;
   for (const domain of ["Runtime", "Log", "Page"]) await send(`${domain}.enable`);
   await send("Page.navigate", { url: address });
-  for (let tries = 0; tries < 100 && !(await evaluate("document.documentElement.dataset.ready === 'true'")); tries += 1) {
+  for (let tries = 0; tries < 100 && !(await evaluate("document.documentElement?.dataset.ready === 'true'")); tries += 1) {
     await new Promise((done) => setTimeout(done, 100));
   }
-  check("the page loads", await evaluate("document.documentElement.dataset.ready === 'true'"), await evaluate("document.body.innerText"));
+  check("the page loads", await evaluate("document.documentElement?.dataset.ready === 'true'"), await evaluate("document.body?.innerText"));
   await shoot("playground.png");
 
   // Each operator of the menu shows the lane of the page Operators.

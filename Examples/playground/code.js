@@ -20,7 +20,8 @@ export function code(rows) {
   if (rows.some((row) => expression(row).includes("twice("))) {
     lines.push(
       "func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {",
-      "  .concat(.just(value), .after(gap, value: value, on: scheduler))", "}", "");
+      "  let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)",
+      "  return .concat([.just(value), .after(gap, value: value, on: scheduler), end])", "}", "");
   }
   rows.forEach((row, index) => {
     const source = row.chained && index > 0 ? name(index - 1) : "input";

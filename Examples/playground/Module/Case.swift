@@ -23,9 +23,10 @@ struct Case: Sendable {
   /// The input as one that cannot fail.
   var infallible: TickSignal<String, Never> { input.catch { _ in .empty } }
 
-  /// The signal of a value, where an operator makes signals: the value, and once more after a time.
+  /// The signal of a value, where an operator makes signals: the value, once more after a time, and the end a second later.
   func twice(_ value: String, _ gap: Duration) -> Marbles {
-    Marbles.just(value).concat(TickSignal.after(gap, value: value, on: scheduler).promoteFailure(to: Oops.self))
+    let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
+    return TickSignal.concat([.just(value), .after(gap, value: value, on: scheduler), end]).promoteFailure(to: Oops.self)
   }
 }
 
