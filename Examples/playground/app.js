@@ -4,7 +4,7 @@ import { Engine } from "./engine.js";
 import { code, test } from "./code.js";
 import * as states from "./state.js";
 
-const frames = 20, margin = 16, width = 960, height = 56, axis = 30;
+const frames = 20, margin = 16, height = 56, axis = 30;
 const $ = (id) => document.getElementById(id);
 const svg = (tag, attributes, ...children) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -20,7 +20,7 @@ const html = (tag, attributes, ...children) => {
 const x = (time) => margin + (time / frames) * (width - 2 * margin);
 const clamp = (time) => Math.round(Math.min(Math.max(time, 0), frames) * 10) / 10;
 
-let engine, state, results = [], playing = null;
+let engine, state, results = [], playing = null, width = 960;
 
 const scenarios = [
   ["Heartbeat with background", "heartbeat"],
@@ -181,7 +181,7 @@ function watchLane(lane) {
 // MARK: - Building the page
 
 function newLane(attributes) {
-  return svg("svg", { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", role: "group", ...attributes });
+  return svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "group", ...attributes });
 }
 
 function button(text, action) {
@@ -248,13 +248,12 @@ function buildRow(row, index) {
   return html("div", { className: "row output" }, head, newLane({ "data-row": index }));
 }
 
-/** On a narrow page the lanes keep their height, and what is on them its shape. */
+/** On a narrow page the frames are narrower, and marbles keep their size. */
 function fit() {
-  for (const lane of document.querySelectorAll("#board svg")) {
-    const scale = lane.clientWidth / width || 1;
-    lane.setAttribute("preserveAspectRatio", "xMinYMid meet");
-    lane.style.height = `${Math.max(36, height * scale)}px`;
-  }
+  const lanes = document.querySelectorAll("#board svg");
+  width = lanes[0]?.clientWidth || width;
+  for (const lane of lanes) lane.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  redrawTimes();
 }
 
 // MARK: - The clock

@@ -101,7 +101,7 @@ async function tests() {
   await new Promise((done) => setTimeout(done, 200));
   check("the state is read from the address", (await evaluate(output())) === "b at 6", await evaluate(output()));
   const box = await evaluate(`(() => { const box = document.querySelector('#inputs [data-index="1"] circle').getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, frame: document.querySelector("#inputs svg").getBoundingClientRect().width * 928 / 960 / 20 }; })()`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, frame: (document.querySelector("#inputs svg").getBoundingClientRect().width - 32) / 20 }; })()`);
   const mouse = (type, x) => send("Input.dispatchMouseEvent", { type, x, y: box.y, button: "left", buttons: 1, clickCount: 1 });
   await mouse("mousePressed", box.x);
   await mouse("mouseMoved", box.x + box.frame * 2);
