@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  /// The lock where there is one thread: it keeps the state, and stops the program where it would wait for itself.
+  /// The lock where there is one thread: it stores the state, and never waits.
   ///
   /// An interrupt must not use a scheduler: it sets a flag that the main loop looks at.
   @usableFromInline
