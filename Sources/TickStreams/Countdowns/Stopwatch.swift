@@ -66,22 +66,18 @@ public final class Stopwatch: Sendable {
   /// - Returns: The length of the lap; `nil` while it is paused, when no lap ends.
   @discardableResult
   public func lap() -> Duration? {
-    guard change({ $0.lap(at: $1) }) else { return nil }
-    return laps.last
+    change { $0.lap(at: $1) }.map { .nanoseconds($0) }
   }
 
-  /// Sets the state if `change` says that it has changed.
+  /// Sets the state unless `change` returns `nil`; returns what `change` returned for the state that was set.
   @discardableResult
-  private func change(_ change: (inout StopwatchState, TickInstant) -> Bool) -> Bool {
+  private func change<Result>(_ change: (inout StopwatchState, TickInstant) -> Result?) -> Result? {
     struct Unchanged: Error {}
     // Read once, so that a second run of the closure measures the same.
     let now = now
-    do {
-      try state.modify { (state) throws(Unchanged) in if !change(&state, now) { throw Unchanged() }
-      }
-      return true
-    } catch {
-      return false
+    return try? state.modify { (state) throws(Unchanged) in
+      guard let result = change(&state, now) else { throw Unchanged() }
+      return result
     }
   }
 
@@ -197,21 +193,24 @@ private struct StopwatchState: Sendable {
     }
   }
 
-  mutating func start(at now: TickInstant) -> Bool {
-    guard case .paused(let elapsed) = reading else { return false }
+  mutating func start(at now: TickInstant) -> Void? {
+    guard case .paused(let elapsed) = reading else { return nil }
     reading = .running(since: now.adding(-elapsed))
-    return true
+    return ()
   }
 
-  mutating func pause(at now: TickInstant) -> Bool {
-    guard isRunning else { return false }
+  mutating func pause(at now: TickInstant) -> Void? {
+    guard isRunning else { return nil }
     reading = .paused(elapsed(at: now))
-    return true
+    return ()
   }
 
-  mutating func lap(at now: TickInstant) -> Bool {
-    guard isRunning else { return false }
-    splits.append(elapsed(at: now))
-    return true
+  /// Ends a lap; returns its length.
+  mutating func lap(at now: TickInstant) -> Nanoseconds? {
+    guard isRunning else { return nil }
+    let start = splits.last ?? 0
+    let end = elapsed(at: now)
+    splits.append(end)
+    return end.subtracting(start)
   }
 }
