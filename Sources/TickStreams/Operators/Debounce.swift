@@ -31,22 +31,30 @@ extension TickSignal {
     debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
 
-  /// Passes on a value once no newer one has arrived for `quiet`, or immediately if `condition` returns false for it.
+  /// Passes on a value once no newer one has arrived for `quiet`, `longest` after the first that waits at the latest, or immediately if
+  /// `condition` returns false for it.
   ///
-  /// RAC calls this `throttle:valuesPassingTest:`. Follows the rules of ``debounce(for:on:file:line:)``, and in addition:
+  /// Lodash calls the limit `maxWait`; RAC calls the condition `throttle:valuesPassingTest:`. Follows the rules of
+  /// ``debounce(for:on:file:line:)``, and in addition:
   ///
+  /// - While values keep coming, the newest is delivered `longest` after the first that waits, also if that is sooner than `quiet`. The next
+  ///   value is the first again. A value at that instant is too late, unless it was scheduled before the first one came.
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does.
   /// - At completion: the pending value is delivered immediately, or dropped if `discardWhenCompleted` is true.
   ///
   /// ```text
   /// self                                                 a-b-C---d-|
+  /// debounce(for: 3, atMost: 3, …)                       ---b---C--(d|)
   /// debounce(for: 3, where: isLowercase, …)              ----C-----(d|)
   /// debounce(for: 3, discardWhenCompleted: true, …)      -------C--|
   /// ```
   ///
+  /// A value that comes when the limit is nearer than the end of the pause moves no timer.
+  ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.
+  ///   - longest: How long values may be kept waiting, not negative; by default without a limit.
   ///   - condition: Whether a value has to wait; by default every value has to. Called once per value, in the context in which it arrives.
   ///   - discardWhenCompleted: Whether completion drops the pending value.
   ///   - scheduler: The scheduler to wait and deliver on.
@@ -55,6 +63,7 @@ extension TickSignal {
   /// - Returns: The debounced signal.
   public func debounce(
     for quiet: Duration,
+    atMost longest: Duration? = nil,
     where condition: (@Sendable (Value) -> Bool)? = nil,
     discardWhenCompleted: Bool = false,
     on scheduler: any TickScheduler,
@@ -62,6 +71,7 @@ extension TickSignal {
     line: UInt = #line
   ) -> TickSignal {
     var rule = Debounced.Rule(discardsWhenCompleted: discardWhenCompleted)
+    if let longest { rule.longest = longest.checkedNotNegative("longest", file: file, line: line) }
     if let condition { rule.waits = { condition($0.as(Value.self)) } }
     return debounced(quiet.checkedNotNegative("quiet", file: file, line: line), rule, on: scheduler, file, line)
   }
@@ -75,6 +85,8 @@ extension TickSignal {
 
 private struct Quiet: Sendable {
   var value: (any ValueBox)?
+  /// The latest instant at which the values that wait now may be replaced.
+  var limit = TickInstant.distantFuture
   /// When the value is sent.
   var deadline = Deadline()
 }
@@ -86,6 +98,7 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
   struct Rule: Sendable {
     var waits: (@Sendable (borrowing ValueInFlight) -> Bool)?
     var discardsWhenCompleted = false
+    var longest: Nanoseconds?
   }
 
   private let quiet: Nanoseconds
@@ -98,14 +111,17 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
-    let due = engine.now.adding(quiet)
+    let now = engine.now
     let waits = rule.waits?(value) ?? true
     let box = waits ? stage.box(value) : nil
     follow(
       stage.update { state, output in
         output.keep(state.value)
+        if state.value == nil { state.limit = rule.longest.map { now.adding($0) } ?? .distantFuture }
         state.value = box
-        return waits ? state.deadline.set(due) : state.deadline.clear()
+        guard waits else { return state.deadline.clear() }
+        let due = min(now.adding(quiet), state.limit)
+        return due == state.limit && state.deadline.due == due ? nil : state.deadline.set(due)
       }
     )
     if !waits { stage.next(value) }

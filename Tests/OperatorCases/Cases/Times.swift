@@ -14,6 +14,7 @@ extension OperatorCase {
       $0.debounce(for: frames(3), on: $1)
     },
     OperatorCase("Debounce", "debounce for less than the values are apart", .unlisted) { $0.debounce(for: frames(1), on: $1) },
+    OperatorCase("Debounce", "debounce(for: 3, atMost: 4, …)") { $0.debounce(for: frames(3), atMost: frames(4), on: $1) },
     OperatorCase("Debounce", #"debounce(for: 3, where: { $0 != "b" }, …)"#) {
       $0.debounce(for: frames(3), where: { $0 != "b" }, on: $1)
     },

@@ -141,4 +141,86 @@ struct DebounceTests {
     #expect(first.values == [1])
     #expect(second.events.isEmpty)
   }
+
+  // MARK: - The longest wait
+
+  private func limited(quiet: Duration = .seconds(2), _ longest: Duration) -> (TickSubject<Int, Never>, Recording<Int, Never>) {
+    let subject = TickSubject<Int, Never>()
+    return (subject, scheduler.record(subject.signal.debounce(for: quiet, atMost: longest, on: scheduler)))
+  }
+
+  private func send(_ values: ClosedRange<Int>, to subject: TickSubject<Int, Never>) {
+    for value in values {
+      scheduler.advance(to: .origin.advanced(by: .seconds(value)))
+      subject.next(value)
+    }
+  }
+
+  @Test func theNewestIsDeliveredAtTheLongestWaitAfterTheFirst() {
+    let (subject, recording) = limited(.milliseconds(4_500))
+    send(0...4, to: subject)
+    scheduler.advance(by: .milliseconds(500) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(4, at: .milliseconds(4_500))])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.count == 1)
+  }
+
+  @Test func theNextValueIsTheFirstAgain() {
+    let (subject, recording) = limited(.milliseconds(2_500))
+    send(0...7, to: subject)
+    #expect(
+      recording.events == [.next(2, at: .milliseconds(2_500)), .next(5, at: .milliseconds(5_500))]
+    )
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.last == .next(7, at: .milliseconds(8_500)))
+  }
+
+  @Test func aPauseBeforeTheLongestWaitEndsIt() {
+    let (subject, recording) = limited(.seconds(4))
+    send(0...0, to: subject)
+    send(3...6, to: subject)
+    scheduler.advance(to: .origin.advanced(by: .seconds(7) - .nanosecond))
+    #expect(recording.events == [.next(0, at: .seconds(2))])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(0, at: .seconds(2)), .next(6, at: .seconds(7))])
+  }
+
+  @Test func aValueAtTheLongestWaitIsTheFirstOfTheNext() {
+    let (subject, recording) = limited(.seconds(3))
+    send(0...3, to: subject)
+    #expect(recording.events == [.next(2, at: .seconds(3))])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.last == .next(3, at: .seconds(5)))
+  }
+
+  @Test func aLongestWaitBelowTheQuietTimeCounts() {
+    let (subject, recording) = limited(quiet: .seconds(10), .seconds(1))
+    subject.next(1)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next(1, at: .seconds(1))])
+  }
+
+  @Test func beyondTheLimitAValueMovesNoTimer() {
+    let (subject, recording) = limited(.seconds(3))
+    send(0...1, to: subject)
+    let timer = TickSignal<Tick, Never>.at(.origin.advanced(by: .seconds(3)), on: scheduler)
+    let other = scheduler.record(timer.map { _ in recording.events.count })
+    send(2...2, to: subject)
+    scheduler.advance(by: .seconds(60))
+    #expect(other.values == [1])
+  }
+
+  @Test func aValueThatPassesAtOnceEndsTheLongestWait() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(
+      subject.signal.debounce(for: .seconds(2), atMost: .milliseconds(2_500), where: { $0 != 2 }, on: scheduler)
+    )
+    send(0...4, to: subject)
+    scheduler.advance(to: .origin.advanced(by: .milliseconds(5_500) - .nanosecond))
+    #expect(recording.events == [.next(2, at: .seconds(2))])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.last == .next(4, at: .milliseconds(5_500)))
+  }
 }
