@@ -16,6 +16,7 @@ let gps: TickSignal<Int, Never> = .never
 let prices: TickSignal<Int, Never> = .never
 let ids: TickSignal<Int, Never> = .never
 let refresh: TickSignal<Void, Never> = .never
+let online: TickSignal<Void, Never> = .never
 let isPaused: TickSignal<Bool, Never> = .never
 let user: TickSignal<User, NetworkError> = .never
 let connection: TickSignal<String, NetworkError> = .never
@@ -30,10 +31,14 @@ let bag = DisposeBag()
 let lifetime = Lifetime()
 
 // An app.
-struct NetworkError: Error { let isTransient: Bool }
+struct NetworkError: Error {
+  let isTransient: Bool
+  var retryAfter: Duration?
+}
 struct LoginError: Error {}
 struct Credentials {}
 struct Session {}
+let next = TickValue<RetryWait?>(nil)
 let credentials = Credentials()
 let isValid = TickValue(true)
 struct User { let name: String }

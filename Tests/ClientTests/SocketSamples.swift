@@ -40,6 +40,33 @@ nonisolated func messages(
       resetting: .onValue, on: scheduler)
 }
 
+nonisolated struct ServerError: Error {
+  var retryAfter: Duration?
+}
+
+nonisolated func patient(
+  _ connection: TickSignal<String, ServerError>,
+  online: TickSignal<Void, Never>, showing next: TickValue<RetryWait?>,
+  on scheduler: any TickScheduler
+) -> TickSignal<String, ServerError> {
+  let backoff = Backoff.exponential(from: .seconds(1), cap: .seconds(60))
+  return connection.retry(
+    resetting: .onValue, now: online, showing: next, on: scheduler
+  ) { failure, retry in
+    retry < 10 ? failure.retryAfter ?? backoff.delay(retry) : nil
+  }
+}
+
+nonisolated func label(
+  _ next: TickValue<RetryWait?>, on scheduler: any TickScheduler
+) -> TickSignal<String, Never> {
+  next.signal.flatMapLatest { wait in
+    guard let wait else { return .just("") }
+    return TickSignal.countdown(to: wait.due, on: scheduler)
+      .map { "Attempt \(wait.attempt) in \($0.countdownLabel())" }
+  }
+}
+
 /// A server that the tests control.
 nonisolated private final class Server: Sendable {
   let sockets = TickValue<[TickSubject<String, SocketError>]>([])
@@ -118,6 +145,25 @@ struct SocketSamples {
     server.sockets.current[0].failed(.rejected)
     #expect(recording.events == [.failed(.rejected, at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theServerSaysWhenTheUserSeesItAndTheNetworkComesBackEarlier() {
+    let (next, online, attempts) = (TickValue<RetryWait?>(nil), TickSubject<Void, Never>(), TickValue(0))
+    let connection = TickSignal<String, ServerError>.deferred {
+      attempts.current += 1
+      return .fail(ServerError(retryAfter: attempts.current == 1 ? .seconds(3) : nil))
+    }
+    let labels = scheduler.record(label(next, on: scheduler))
+    let recording = scheduler.record(patient(connection, online: online.signal, showing: next, on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(labels.values == ["", "Attempt 2 in 0:03", "Attempt 2 in 0:02", "Attempt 2 in 0:01"])
+    scheduler.advance(by: .milliseconds(500))
+    online.next(())
+    #expect(attempts.current == 2)
+    #expect(next.current?.due == scheduler.now.advanced(by: .seconds(2)))
+    recording.dispose()
+    #expect(labels.values.last == "")
+    labels.dispose()
   }
 
   @Test func theBackgroundClosesTheConnection() {

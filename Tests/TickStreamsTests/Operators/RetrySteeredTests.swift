@@ -1,0 +1,199 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct RetrySteeredTests {
+  private struct Refusal: Error, Equatable {
+    var retryAfter: Duration?
+  }
+
+  private typealias Failing = TickSignal<Int, Refusal>
+
+  let scheduler = TestScheduler()
+  private let starts = Log<Duration>()
+  private let now = TickSubject<Void, Never>()
+  private let next = TickValue<RetryWait?>(nil)
+
+  /// Notes when it is subscribed, and fails at once with these failures, one after the other, and then completes.
+  private func attempts(_ failures: [Refusal]) -> Failing {
+    .deferred { [scheduler, starts] in
+      starts.append(scheduler.elapsed)
+      return starts.count <= failures.count ? .fail(failures[starts.count - 1]) : .empty
+    }
+  }
+
+  private func endless(_ count: Int = 99) -> Failing { attempts(Array(repeating: Refusal(), count: count)) }
+
+  // MARK: - The decision
+
+  @Test func theDelayComesFromTheFailure() {
+    let failures = [Refusal(retryAfter: .seconds(7)), Refusal(), Refusal(retryAfter: .seconds(2))]
+    let recording = scheduler.record(
+      attempts(failures).retry(on: scheduler) { failure, _ in failure.retryAfter ?? .seconds(1) })
+    scheduler.advance(by: .seconds(60))
+    #expect(starts.entries == [.zero, .seconds(7), .seconds(8), .seconds(10)])
+    #expect(recording.events == [.completed(at: .seconds(10))])
+  }
+
+  @Test func aListGivesTheDelaysAndItsEndPassesTheFailure() {
+    let delays = [Duration.seconds(1), .seconds(5)]
+    let recording = scheduler.record(endless().retry(on: scheduler) { $1 < delays.count ? delays[$1] : nil })
+    scheduler.advance(by: .seconds(60))
+    #expect(starts.entries == [.zero, .seconds(1), .seconds(6)])
+    #expect(recording.events == [.failed(Refusal(), at: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theDecisionIsAskedOnceForEachFailure() {
+    let asked = Log<Int>()
+    let recording = scheduler.record(
+      endless().retry(on: scheduler) { _, retry in
+        asked.append(retry)
+        return retry < 3 ? .seconds(1) : nil
+      })
+    scheduler.advance(by: .seconds(60))
+    #expect(asked.entries == [0, 1, 2, 3])
+    #expect(recording.isFinished)
+  }
+
+  @Test func theRetryIsNotEarly() {
+    let recording = scheduler.record(endless(1).retry(on: scheduler) { _, _ in .seconds(3) })
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    #expect(starts.count == 1)
+    scheduler.advance(by: .nanosecond)
+    #expect(starts.count == 2)
+    #expect(recording.isFinished)
+  }
+
+  @Test func aTimeThatIsNotPositiveRetriesAsynchronously() {
+    let recording = scheduler.record(endless(2).retry(on: scheduler) { _, retry in .seconds(-retry) })
+    #expect(starts.count == 1)
+    scheduler.advance(by: .zero)
+    #expect(recording.events == [.completed(at: .zero)])
+  }
+
+  @Test func theLimitOfTimeAndTheResetApply() {
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let kept = scheduler.record(source.signal.retry(resetting: .onValue, on: scheduler) { $1 == 0 ? .seconds(1) : nil })
+    let limited = scheduler.record(endless().retry(within: .seconds(2), on: scheduler) { _, _ in .seconds(1) })
+    scheduler.advance(by: .seconds(30))
+    #expect(kept.values.count == 10)
+    kept.dispose()
+    #expect(limited.events == [.failed(Refusal(), at: .seconds(2))])
+  }
+
+  // MARK: - Retry now
+
+  @Test func aValueEndsTheWaitAtOnce() {
+    let recording = scheduler.record(endless(2).retry(now: now.signal, on: scheduler) { _, _ in .seconds(10) })
+    scheduler.advance(by: .seconds(4))
+    now.next(())
+    #expect(starts.entries == [.zero, .seconds(4)])
+    scheduler.advance(by: .seconds(10) - .nanosecond)
+    #expect(starts.count == 2)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.completed(at: .seconds(14))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aRetryThatWasCalledForCounts() {
+    let recording = scheduler.record(endless().retry(now: now.signal, on: scheduler) { $1 < 2 ? .seconds(10) : nil })
+    now.next(())
+    now.next(())
+    #expect(recording.events == [.failed(Refusal(), at: .zero)])
+    #expect(!now.hasSubscribers)
+  }
+
+  @Test func aValueDoesNotDisturbARun() {
+    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(5)), .failed(TestFailure(), at: .seconds(6)))
+    let recording = scheduler.record(source.signal.retry(now: now.signal, on: scheduler) { _, _ in .seconds(4) })
+    scheduler.advance(by: .seconds(1))
+    now.next(())
+    scheduler.advance(by: .seconds(8))
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    scheduler.advance(by: .seconds(1))
+    #expect(source.subscriptions.count == 2)
+    recording.dispose()
+  }
+
+  @Test func theCurrentValueOfATickValueEndsNoWait() {
+    let online = TickValue(true)
+    let recording = scheduler.record(endless(1).retry(now: online.signal.filter { $0 }, on: scheduler) { _, _ in .seconds(4) })
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(starts.count == 1)
+    online.current = true
+    #expect(starts.count == 2)
+    #expect(recording.isFinished)
+  }
+
+  @Test func theEndOfTheTriggerChangesNothing() {
+    let recording = scheduler.record(endless(1).retry(now: .empty as TickSignal<Void, Never>, on: scheduler) { _, _ in .seconds(4) })
+    scheduler.advance(by: .seconds(4))
+    #expect(recording.events == [.completed(at: .seconds(4))])
+  }
+
+  @Test func disposalEndsTheWaitAndTheTrigger() {
+    let recording = scheduler.record(endless().retry(now: now.signal, showing: next, on: scheduler) { _, _ in .seconds(4) })
+    #expect(now.hasSubscribers)
+    recording.dispose()
+    #expect(!now.hasSubscribers)
+    #expect(scheduler.pending.isEmpty)
+    #expect(next.current == nil)
+    now.next(())
+    #expect(starts.count == 1)
+  }
+
+  // MARK: - Showing
+
+  @Test func theWaitIsShownWithItsAttemptAndItsInstant() {
+    let shown = scheduler.record(next.signal.map { $0.map { "attempt \($0.attempt) at \($0.due)" } ?? "-" })
+    let recording = scheduler.record(endless(2).retry(showing: next, on: scheduler) { .seconds(5 + $1) })
+    scheduler.advance(by: .seconds(60))
+    let due = [TickInstant.origin.advanced(by: .seconds(5)), .origin.advanced(by: .seconds(11))]
+    #expect(
+      shown.events == [
+        .next("-", at: .zero), .next("attempt 2 at \(due[0])", at: .zero), .next("-", at: .seconds(5)),
+        .next("attempt 3 at \(due[1])", at: .seconds(5)), .next("-", at: .seconds(11)),
+      ])
+    #expect(recording.isFinished)
+    shown.dispose()
+  }
+
+  @Test func theWaitIsOverBeforeTheAttemptStarts() {
+    let seen = Log<Bool>()
+    let source = Failing.deferred { [next] in
+      seen.append(next.current == nil)
+      return seen.count == 1 ? .fail(Refusal()) : .empty
+    }
+    let recording = scheduler.record(source.retry(now: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) })
+    now.next(())
+    #expect(seen.entries == [true, true])
+    #expect(recording.isFinished)
+  }
+
+  @Test func aFailureThatIsPassedOnIsNotShown() {
+    let shown = scheduler.record(next.signal)
+    let recording = scheduler.record(endless().retry(showing: next, on: scheduler) { _, _ in nil })
+    #expect(shown.values == [nil])
+    #expect(recording.isFinished)
+    shown.dispose()
+  }
+
+  @Test func aHundredThousandRetriesThatAreCalledForNeedNoStack() {
+    let again = TickSubject<Void, Never>()
+    let attempts = TickValue(0)
+    let signal = Failing.deferred {
+      attempts.modify { $0 += 1 }
+      return .fail(Refusal())
+    }
+    .retry(now: again.signal, on: scheduler) { _, retry in retry < 100_000 ? .seconds(1) : nil }
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let subscription = signal.observe { _ in }
+      for _ in 0..<100_000 { again.next(()) }
+      #expect(subscription.isDisposed)
+    }
+    #expect(finished)
+    #expect(attempts.current == 100_001)
+  }
+}
