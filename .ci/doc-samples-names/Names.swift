@@ -38,6 +38,7 @@ struct NetworkError: Error {
 struct LoginError: Error {}
 struct Credentials {}
 struct Session {}
+let session = Session()
 let next = TickValue<RetryWait?>(nil)
 let credentials = Credentials()
 let isValid = TickValue(true)

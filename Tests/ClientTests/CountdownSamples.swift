@@ -354,6 +354,28 @@ struct CountdownSamples {
     #expect(printed.joined(separator: "\n") == expected)
   }
 
+  @Test func expiringTable() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()
+      let sessions = ExpiringTable<Int, String>(on: scheduler)
+      let gone = sessions.expired.subscribe(
+        onNext: { print("\($0.value) has left") })
+      sessions.set("Ada", for: 1, lasting: .seconds(60))
+      sessions.set("Bob", for: 2, lasting: .seconds(90))
+      scheduler.advance(by: .seconds(59))
+      sessions.extend(1, to: .seconds(60))
+      scheduler.advance(by: .seconds(60))
+      print(sessions[1] ?? "nobody", sessions.count)
+      gone.dispose()
+    }
+    let expected = """
+      Bob has left
+      Ada has left
+      nobody 0
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
   @Test func intoAnActor() async {
     let store = Store()
     let signal = TickSignal<Int, Never>.from(1...3)

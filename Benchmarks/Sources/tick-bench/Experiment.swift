@@ -54,5 +54,6 @@ struct Contender: Sendable {
 
 /// All that can be measured, in the order of the table.
 let experiments: [Experiment] =
-  hops + subscribing + subscribers + liveTimers + firingTimers + millionTimers + resets + contention + holds + accuracy + virtualTime
+  hops + subscribing + subscribers + liveTimers + firingTimers + millionTimers + resets + tables + contention + holds + accuracy
+  + virtualTime
   + heartbeatDay + wakeups + countdownHub + millionCountdowns + manySchedulers + scaling + recorder

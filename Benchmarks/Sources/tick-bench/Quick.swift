@@ -37,6 +37,7 @@ enum Quick {
     "subscribers": [],
     "timers": ["100,000 live", "100,000 firing, staggered, leeway 0 ms", "100,000 firing, staggered, leeway 100 ms"],
     "reset": ["one of 100,000"],
+    "tables": ["100,000 entries"],
     "contention": ["16 threads: create, reset, cancel", "schedule, while 100,000 fire"],
     "holds": ["100,000 reset in any order, the first old deadline comes", "100,000 follow the wall clock, which is set"],
     "accuracy": ["10 ms for 10 s"],

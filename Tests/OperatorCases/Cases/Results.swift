@@ -50,6 +50,15 @@ extension OperatorCase {
     OperatorCase("GroupedBy", #"grouped(by: { $0 < "c" }).flatMap { $0.signal.collect() }"#, .soak(.completes)) { source in
       source.grouped(by: { $0 < "c" }).flatMap { $0.signal.collect() }
     },
+    OperatorCase(
+      "GroupedByIdle", #"grouped(by: { $0 < "c" }, idle: 4, …).flatMap { $0.signal.collect() }"#, .allowing(.outlivesScheduler),
+      .soak(.completes)
+    ) {
+      $0.grouped(by: { $0 < "c" }, idle: frames(4), on: $1).flatMap { $0.signal.collect() }
+    },
+    OperatorCase("GroupedByIdle", "grouped(by:idle:), with its groups", .unlisted, .allowing(.outlivesScheduler)) {
+      $0.grouped(by: { $0.number % 2 }, idle: frames(4), on: $1).flatMap(\.signal)
+    },
     OperatorCase("GroupedBy", "grouped(by:)", .unlisted, .soak(.completes)) { source in source.grouped { $0.number % 2 } },
     OperatorCase("GroupedBy", "grouped(by:), with its groups", .unlisted, .depth(100)) { source in
       source.grouped { $0.number % 2 }.flatMap(\.signal)

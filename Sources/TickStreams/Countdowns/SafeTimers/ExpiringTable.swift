@@ -1,0 +1,227 @@
+/// Values by key, each of which expires: sessions, tokens, leases, the addresses that have been seen.
+///
+/// ```swift
+/// let sessions = ExpiringTable<String, Session>(on: scheduler)
+/// sessions.set(session, for: "4711", lasting: .seconds(1_800))
+/// sessions.extend("4711", to: .seconds(1_800))  // a request came: false if it is too late
+/// sessions.expired.subscribe(onNext: { print("\($0.key) has left") }).store(in: bag)
+/// ```
+///
+/// A value and its deadline are guarded by one lock, as in an ``ExpiringValue``: from its deadline on a value can no longer be read, even if
+/// the timer is late, and no firing for an older deadline removes it. ``expired`` sends each expired entry once, with its value, which the
+/// table then releases, with or without subscribers. An entry that is replaced or removed earlier is not sent.
+///
+/// - Boundary: at the deadline the entry has expired. Setting its key again at that instant makes a new entry, and the old one is sent.
+/// - Cost: one timer in the queue of the scheduler for each entry, and one alarm for all. ``set(_:for:lasting:)`` of a key that is not there is
+///   O(1) among entries that last equally long, otherwise O(log *n*); ``extend(_:to:)`` to a later moment is O(1), and moves nothing until the
+///   old deadline comes. Entries with the same deadline take one wake-up.
+/// - Memory: entries and timers are released with the table, without a signal. After a shutdown of the scheduler nothing is removed or sent;
+///   what has expired still cannot be read.
+///
+/// It may be used from any thread. The `==` and `hash(into:)` of keys run under the lock of the table, and must not call the table. Values
+/// and keys are released after unlocking.
+public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// An entry that has expired.
+  public struct Entry: Sendable {
+    /// Its key.
+    public let key: Key
+    /// Its value.
+    public let value: Value
+  }
+
+  private typealias Row = ExpiringRow<Key, Value>
+
+  private struct State: Sendable {
+    var rows: [Key: Row] = [:]
+    /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
+    var latest = TickInstant.distantPast
+
+    /// The row of a key, unless it has expired.
+    mutating func running(_ key: Key, at reading: TickInstant) -> Row? {
+      latest = Swift.max(latest, reading)
+      return rows[key].flatMap { $0.isRunning(at: latest) ? $0 : nil }
+    }
+
+    /// Takes out a row; the caller releases it after unlocking. The key in the dictionary is that of the row, so that it is not released here.
+    mutating func remove(_ row: Row) {
+      if rows[row.key] === row { rows[row.key] = nil }
+    }
+  }
+
+  private let engine: TimerEngine
+  private let origin: CallOrigin
+  private let state = Lock(State())
+  private let expirations = TickSubject<Entry, Never>()
+
+  /// Creates an empty table.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler to wait and deliver on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  public convenience init(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(on: scheduler.engine, for: CallOrigin("ExpiringTable", file, line))
+  }
+
+  init(on engine: TimerEngine, for origin: CallOrigin) {
+    self.engine = engine
+    self.origin = origin
+  }
+
+  deinit {
+    for row in state.withLock({ $0.rows }).values { row.dispose() }
+  }
+
+  // MARK: - Reading
+
+  /// The value of a key, or `nil` from its deadline on.
+  public subscript(key: Key) -> Value? {
+    let now = engine.now
+    return state.withLock { $0.running(key, at: now)?.value }
+  }
+
+  /// The remaining time of a key, or `nil` if it is not there.
+  public func remaining(_ key: Key) -> Duration? {
+    let now = engine.now
+    return state.withLock { state in
+      state.running(key, at: now)?.limit.due.map { .nanoseconds($0.distance(from: state.latest)) }
+    }
+  }
+
+  /// How many entries there are; one whose timer is late is counted until it is sent.
+  public var count: Int { state.withLock { $0.rows.count } }
+
+  /// The entries that have expired, on the scheduler, each at its deadline, never early.
+  ///
+  /// Those with the same deadline come in the order in which their deadlines were set. Nothing is sent on subscription, and the signal ends
+  /// with the table, without a completion.
+  public var expired: TickSignal<Entry, Never> { expirations.signal }
+
+  // MARK: - Changing
+
+  /// Sets the value of a key, which expires `span` from now, in place of an earlier value and deadline.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: Its key.
+  ///   - span: The time until it expires; with zero or less it cannot be read, and ``expired`` sends it on the next turn.
+  /// - Returns: The value that it replaced, if there was one that had not expired.
+  @discardableResult
+  public func set(_ value: Value, for key: Key, lasting span: Duration) -> Value? {
+    let (now, span) = (engine.now, Swift.max(0, span.nanoseconds))
+    var (value, spare, late) = (value, nil as Row?, nil as Row?)
+    while true {
+      let change: (row: Row, move: Deadline.Move, replaces: Bool)? = state.withLock { state in
+        if let row = state.running(key, at: now) {
+          swap(&row.value, &value)
+          return (row, row.limit.set(state.latest.adding(span)), true)
+        }
+        guard let spare else { return nil }
+        late = state.rows[key]
+        if let late { state.remove(late) }
+        state.rows[spare.key] = spare
+        return (spare, spare.limit.set(state.latest.adding(span)), false)
+      }
+      if let change {
+        engine.follow(change.row, change.move)
+        return change.replaces ? value : nil
+      }
+      spare = Row(key, value, in: self, on: engine, for: origin)
+    }
+  }
+
+  /// Moves the deadline of a key to `duration` from now, earlier or later than before, if it is still there.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - duration: The time from now; with zero or less the entry expires immediately, and ``expired`` sends it on the next turn.
+  /// - Returns: Whether the entry is still there: `false` if `duration` is zero or less, and if it had expired.
+  /// - Complexity: O(1) if the deadline is not earlier than before.
+  @discardableResult
+  public func extend(_ key: Key, to duration: Duration) -> Bool {
+    extended(key, to: duration.nanoseconds) != nil && duration > .zero
+  }
+
+  /// Moves the deadline of a key, and returns its value.
+  func extended(_ key: Key, to duration: Nanoseconds) -> Value? {
+    let now = engine.now
+    let change: (row: Row, move: Deadline.Move, value: Value)? = state.withLock { state in
+      state.running(key, at: now).map { ($0, $0.limit.set(state.latest.adding(Swift.max(0, duration))), $0.value) }
+    }
+    if let change { engine.follow(change.row, change.move) }
+    return change?.value
+  }
+
+  /// Removes a key; ``expired`` does not send it.
+  ///
+  /// - Returns: Its value, if it had not expired.
+  @discardableResult
+  public func remove(_ key: Key) -> Value? {
+    let now = engine.now
+    return remove { $0.running(key, at: now) }
+  }
+
+  /// Removes a key that has expired and has not been sent, and returns its value.
+  func takeLate(_ key: Key) -> Value? {
+    let now = engine.now
+    return remove { state in state.running(key, at: now) == nil ? state.rows[key] : nil }
+  }
+
+  private func remove(_ find: (inout State) -> Row?) -> Value? {
+    let row = state.withLock { state in
+      guard let row = find(&state) else { return nil as Row? }
+      state.remove(row)
+      _ = row.limit.clear()
+      return row
+    }
+    row?.dispose()
+    return row?.value
+  }
+
+  /// Removes all entries, also those that have expired and have not been sent.
+  func removeAll() -> [Entry] {
+    let rows = state.withLock { state in
+      defer { state.rows = [:] }
+      for row in state.rows.values { _ = row.limit.clear() }
+      return state.rows
+    }
+    for row in rows.values { row.dispose() }
+    return rows.values.map { Entry(key: $0.key, value: $0.value) }
+  }
+
+  /// Removes a row at its deadline, unless that has been moved, and sends it.
+  fileprivate func expire(_ row: ExpiringRow<Key, Value>, _ tick: Tick) {
+    let hasExpired = state.withLock { state in
+      state.latest = Swift.max(state.latest, tick.fired)
+      guard row.limit.take(tick) else { return false }
+      state.remove(row)
+      return true
+    }
+    if hasExpired { expirations.next(Entry(key: row.key, value: row.value)) }
+  }
+}
+
+/// An entry of a table, and its timer.
+///
+/// Unchecked: the value and the deadline change under the lock of the table only, and no more once the deadline has been taken.
+private final class ExpiringRow<Key: Hashable & Sendable, Value: Sendable>: TickTimer, @unchecked Sendable {
+  let key: Key
+  var value: Value
+  var limit = Deadline()
+  private weak let table: ExpiringTable<Key, Value>?
+
+  init(_ key: Key, _ value: Value, in table: ExpiringTable<Key, Value>, on engine: TimerEngine, for origin: CallOrigin) {
+    self.key = key
+    self.value = value
+    self.table = table
+    super.init(engine: engine, for: origin)
+  }
+
+  func isRunning(at now: TickInstant) -> Bool {
+    limit.due.map { $0 > now } ?? false
+  }
+
+  override func fire(_ tick: Tick) {
+    table?.expire(self, tick)
+  }
+}

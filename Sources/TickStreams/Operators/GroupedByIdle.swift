@@ -1,0 +1,72 @@
+extension TickSignal {
+  /// Groups values by their key, and ends each group once no value of its key has come for a time: connections, users, documents.
+  ///
+  /// Follows the rules of ``grouped(by:)``, and in addition:
+  ///
+  /// - The end of a group: it completes `idle` after its last value, on `scheduler`, never early, no leeway, and is forgotten. The next value
+  ///   of the key begins another group with the same key.
+  /// - Boundary: a value that comes exactly `idle` after the one before begins another group, after the end of the first.
+  /// - At completion and failure the groups that have not ended end in the same way, in the order of their first values, then the result.
+  /// - Disposal of the last subscription takes the timers out. After a shutdown of the scheduler no group ends by itself.
+  ///
+  /// ```text
+  /// self                       -a-a-------a-|
+  /// grouped(…, idle: 4, …)     -p---------q-|
+  ///   p                        -a-a---|
+  ///   q                                   a-|
+  /// ```
+  ///
+  /// A summary for each visit, however many visitors come in a year:
+  ///
+  /// ```swift
+  /// let visits = ids.grouped(by: { $0 }, idle: .seconds(1_800), on: scheduler)
+  ///   .flatMap { visit in visit.signal.count() }
+  /// ```
+  ///
+  /// Holds no values, and a group with its timer for each key that is not idle. A value costs O(1), moves no timer, and arms none.
+  ///
+  /// - Parameters:
+  ///   - key: Returns the key of a value; called once per value, in the context in which it arrives.
+  ///   - idle: The time without a value of the key, greater than zero; anything else is a programmer error.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal of groups.
+  public func grouped<Key: Hashable & Sendable>(
+    by key: @escaping @Sendable (Value) -> Key, idle: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> {
+    let idle = idle.checkedPositive("idle", file: file, line: line)
+    let boxing = Boxing(Value.self)
+    return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
+      let shared = RefCountedUpstream(downstream)
+      let groups = ExpiringTable<Key, NumberedGroup>(on: scheduler.engine, for: CallOrigin("grouped", file, line))
+      let ends = groups.expired.subscribe(onNext: { $0.value.values.finish(.completed) })
+      let number = SubscriptionState(0)
+      let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
+        let key = key(value.as(Value.self))
+        if let group = groups.extended(key, to: idle) { return group.values.next(value) }
+        groups.takeLate(key)?.values.finish(.completed)
+        guard !downstream.isEnded else { return }
+        number.value += 1
+        let values = Broadcaster(boxing)
+        groups.set(NumberedGroup(number: number.value, values: values), for: key, lasting: .nanoseconds(idle))
+        let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: values))
+        ValueInFlight.lending(group) { downstream.onNext($0) }
+        values.next(value)
+      }
+      let end: @Sendable (Outcome) -> Void = { outcome in
+        for group in groups.removeAll().map(\.value).sorted(by: { $0.number < $1.number }) { group.values.finish(outcome) }
+        ends.dispose()
+        if !downstream.isEnded { downstream.onEnd(outcome) }
+      }
+      upstream.run(RawSubscriber(leg: shared.scope, onNext: receive, onEnd: end))
+    })
+  }
+}
+
+/// A group, and how many came before it.
+private struct NumberedGroup: Sendable {
+  let number: Int
+  let values: Broadcaster
+}

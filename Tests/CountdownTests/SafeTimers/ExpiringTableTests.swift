@@ -1,0 +1,205 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The rules of a table whose entries expire.
+@Suite("Expiring table: rules")
+struct ExpiringTableTests {
+  let scheduler = TestScheduler()
+  private let table: ExpiringTable<String, Int>
+
+  init() {
+    table = ExpiringTable(on: scheduler)
+  }
+
+  private func expirations(of table: ExpiringTable<String, Int>) -> Recording<String, Never> {
+    scheduler.record(table.expired.map { "\($0.key) \($0.value)" })
+  }
+
+  @Test("A value can be read until its deadline, and is then sent once with its key")
+  func expires() {
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(60))
+    scheduler.advance(by: .seconds(60) - .nanoseconds(1))
+    #expect(table["a"] == 1)
+    #expect(table.remaining("a") == .nanoseconds(1))
+    #expect(expired.events.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(table["a"] == nil)
+    #expect(table.remaining("a") == nil)
+    #expect(table.count == 0)
+    scheduler.advance(by: .seconds(600))
+    #expect(expired.events == [.next("a 1", at: .seconds(60))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("Each entry has a span of its own, and those with the same deadline come in the order in which they were set")
+  func spans() {
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(3))
+    table.set(2, for: "b", lasting: .seconds(1))
+    table.set(3, for: "c", lasting: .seconds(3))
+    scheduler.advance(by: .seconds(10))
+    #expect(expired.events == [.next("b 2", at: .seconds(1)), .next("a 1", at: .seconds(3)), .next("c 3", at: .seconds(3))])
+  }
+
+  @Test("An extension moves the deadline to later or to earlier, and tells whether the entry is still there")
+  func extensions() {
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(5))
+    table.set(2, for: "b", lasting: .seconds(5))
+    scheduler.advance(by: .seconds(5) - .nanoseconds(1))
+    #expect(table.extend("a", to: .seconds(5)))
+    #expect(!table.extend("c", to: .seconds(5)))
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(!table.extend("b", to: .seconds(5)))
+    #expect(table["a"] == 1)
+    #expect(table.extend("a", to: .seconds(1)))
+    scheduler.advance(by: .seconds(60))
+    #expect(expired.events == [.next("b 2", at: .seconds(5)), .next("a 1", at: .seconds(6))])
+  }
+
+  @Test("An extension to zero or less expires the entry at once and returns false", arguments: [Duration.zero, .seconds(-5)])
+  func extensionToNothing(duration: Duration) {
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(5))
+    #expect(!table.extend("a", to: duration))
+    #expect(table["a"] == nil)
+    #expect(expired.events.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(expired.events == [.next("a 1", at: .zero)])
+  }
+
+  @Test("A value with a span of zero or less cannot be read, and is sent as soon as possible", arguments: [Duration.zero, .seconds(-5)])
+  func noSpan(duration: Duration) {
+    let expired = expirations(of: table)
+    #expect(table.set(1, for: "a", lasting: duration) == nil)
+    #expect(table["a"] == nil)
+    scheduler.advance(by: .zero)
+    #expect(expired.events == [.next("a 1", at: .zero)])
+  }
+
+  @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent")
+  func replaced() {
+    let expired = expirations(of: table)
+    #expect(table.set(1, for: "a", lasting: .seconds(5)) == nil)
+    scheduler.advance(by: .seconds(4))
+    #expect(table.set(2, for: "a", lasting: .seconds(5)) == 1)
+    scheduler.advance(by: .seconds(60))
+    #expect(expired.events == [.next("a 2", at: .seconds(9))])
+  }
+
+  @Test("A removed entry is returned and not sent, and its timer is taken out")
+  func removed() {
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(5))
+    #expect(table.remove("a") == 1)
+    #expect(table.remove("a") == nil)
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(expired.events.isEmpty)
+  }
+
+  @Test("From its deadline on an entry is not there, even if the timer is late; setting its key does not keep it from being sent")
+  func lateTimer() {
+    let alarm = HandAlarm()
+    let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(60))
+    alarm.pass(.seconds(60))
+    #expect(table["a"] == nil)
+    #expect(table.remove("a") == nil)
+    #expect(!table.extend("a", to: .seconds(60)))
+    #expect(table.count == 1)
+    #expect(table.set(2, for: "a", lasting: .seconds(60)) == nil)
+    #expect(table["a"] == 2)
+    alarm.run(until: .seconds(61))
+    #expect(expired.values == ["a 1"])
+    #expect(table["a"] == 2)
+    alarm.run(until: .seconds(121))
+    #expect(expired.values == ["a 1", "a 2"])
+  }
+
+  @Test("The table may be changed from inside its signal")
+  func changedFromInside() {
+    let table = table
+    let expired = expirations(of: table)
+    let again = table.expired.subscribe(onNext: { table.set($0.value + 1, for: $0.key, lasting: .seconds(1)) })
+    table.set(1, for: "a", lasting: .seconds(1))
+    scheduler.advance(by: .seconds(3))
+    #expect(expired.values == ["a 1", "a 2", "a 3"])
+    again.dispose()
+  }
+
+  @Test("An expired value is released, whether or not somebody listens; so is one that is replaced, or removed, and all with the table")
+  func releases() {
+    var table: ExpiringTable<Int, Witness>? = ExpiringTable(on: scheduler)
+    weak var (expired, replaced, removed, left): (Witness?, Witness?, Witness?, Witness?)
+    func fill(_ table: ExpiringTable<Int, Witness>) {
+      let values = (0..<4).map { _ in Witness() }
+      (expired, replaced, removed, left) = (values[0], values[1], values[2], values[3])
+      for (key, value) in values.enumerated() { table.set(value, for: key, lasting: .seconds(key == 0 ? 1 : 100)) }
+    }
+    table.map(fill)
+    scheduler.advance(by: .seconds(1))
+    #expect(expired == nil && replaced != nil && removed != nil)
+    table?.set(Witness(), for: 1, lasting: .seconds(100))
+    table?.remove(2)
+    #expect(replaced == nil && removed == nil && left != nil)
+    table = nil
+    #expect(left == nil)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("After a shutdown nothing is sent, and what has expired cannot be read")
+  func shutDown() {
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(1))
+    scheduler.shutdown()
+    #expect(table["a"] == 1)
+    scheduler.advance(by: .seconds(1))
+    #expect(table["a"] == nil)
+    #expect(expired.events.isEmpty)
+  }
+
+  @Test("Extending a hundred thousand entries moves nothing, and those with one deadline take one wake-up")
+  func cost() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let table = ExpiringTable<Int, Int>(on: scheduler)
+    let expired = TickValue(0)
+    let subscription = table.expired.subscribe(onNext: { _ in expired.modify { $0 += 1 } })
+    for key in 0..<100_000 { table.set(key, for: key, lasting: .seconds(60)) }
+    alarm.pass(.seconds(30))
+    for key in 0..<100_000 { table.extend(key, to: .seconds(60)) }
+    alarm.run(until: .seconds(89))
+    #expect(expired.current == 0)
+    let wakeUps = scheduler.statistics.wakeUps
+    alarm.run(until: .seconds(90))
+    #expect(expired.current == 100_000)
+    #expect(scheduler.statistics.wakeUps == wakeUps + 1)
+    subscription.dispose()
+  }
+
+  @Test("Of an extension and an expiration on two threads one happens")
+  func stressExtensionAndExpiration() {
+    let scheduler = TestScheduler()
+    let table = ExpiringTable<Int, Int>(on: scheduler)
+    let expired = Log<Int>()
+    let subscription = table.expired.subscribe(onNext: { expired.append($0.key) })
+    let count = Thorough.rounds(20_000)
+    for key in 0..<count { table.set(key, for: key, lasting: .seconds(1)) }
+    let extended = Log<Int>()
+    together(2) { thread in
+      if thread == 0 {
+        scheduler.advance(by: .seconds(1))
+      } else {
+        for key in 0..<count where table.extend(key, to: .seconds(9)) { extended.append(key) }
+      }
+    }
+    #expect(expired.count + extended.count == count)
+    #expect(Set(expired.entries).isDisjoint(with: extended.entries))
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct GroupedByIdleTests {
+  let scheduler = TestScheduler()
+
+  /// Every event of every group, with its key.
+  private func flat(_ source: TickSignal<String, TestFailure>, idle: Duration = .seconds(4)) -> TickSignal<String, TestFailure> {
+    source.grouped(by: { $0.lowercased() }, idle: idle, on: scheduler)
+      .flatMap { group in group.signal.materialize().map { "\(group.key) \($0)" } }
+  }
+
+  private func line(_ diagram: String) throws -> String {
+    let recording = scheduler.record(flat(TestSource(on: scheduler, diagram).signal))
+    scheduler.advance(by: .seconds(60))
+    #expect(scheduler.pending.isEmpty)
+    return recording.line
+  }
+
+  @Test func aGroupEndsAfterTheIdleTimeAndTheNextValueBeginsAnother() throws {
+    #expect(
+      try line("a-A-------a---------|")
+        == "a next(a) at 0, a next(A) at 2, a completed at 6, a next(a) at 10, a completed at 14, | at 20")
+  }
+
+  @Test func aGroupIsNotEndedEarly() {
+    let subject = TickSubject<String, TestFailure>()
+    let recording = scheduler.record(flat(subject.signal))
+    subject.next("a")
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    subject.next("a")
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.values == ["a next(a)", "a next(a)"])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.values.last == "a completed")
+    recording.dispose()
+  }
+
+  @Test func aValueExactlyAfterTheIdleTimeBeginsAnotherGroupAfterTheEndOfTheFirst() throws {
+    #expect(try line("a---a-----|") == "a next(a) at 0, a completed at 4, a next(a) at 4, a completed at 8, | at 10")
+  }
+
+  @Test func groupsAreIdleEachForItself() throws {
+    #expect(
+      try line("ab-a-a----|")
+        == "a next(a) at 0, b next(b) at 1, a next(a) at 3, a next(a) at 5, b completed at 5, a completed at 9, | at 10")
+  }
+
+  @Test func atTheEndTheGroupsThatAreLeftEndInTheOrderOfTheirFirstValues() throws {
+    #expect(
+      try line("cbac-|")
+        == "c next(c) at 0, b next(b) at 1, a next(a) at 2, c next(c) at 3, c completed at 5, b completed at 5, a completed at 5, | at 5")
+    #expect(try line("ab#") == "a next(a) at 0, b next(b) at 1, a failed(TestFailure()) at 2, b failed(TestFailure()) at 2, # at 2")
+  }
+
+  @Test func disposalOfAllTakesTheTimersOut() {
+    let subject = TickSubject<String, TestFailure>()
+    let groups = Log<TickGroup<String, String, TestFailure>>()
+    let outer = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe {
+      if case .next(let group) = $0 { groups.append(group) }
+    }
+    subject.next("a")
+    let inner = scheduler.record(groups.entries[0].signal)
+    outer.dispose()
+    #expect(subject.hasSubscribers)
+    scheduler.advance(by: .seconds(1))
+    subject.next("a")
+    #expect(inner.values == ["a"])
+    inner.dispose()
+    #expect(!subject.hasSubscribers)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aMillionKeysLeaveNothing() {
+    let count = Thorough.rounds(1_000_000, otherwise: 10_000)
+    let subject = TickSubject<Int, Never>()
+    let ended = TickValue(0)
+    let subscription = subject.signal.grouped(by: { $0 }, idle: .seconds(1), on: scheduler)
+      .flatMap { $0.signal.handleEvents(onCompleted: { ended.modify { $0 += 1 } }) }
+      .subscribe(onNext: { _ in })
+    for key in 0..<count {
+      subject.next(key)
+      if key % 1_000 == 0 { scheduler.advance(by: .seconds(1)) }
+    }
+    #expect(scheduler.pending.count < 1_001)
+    scheduler.advance(by: .seconds(1))
+    #expect(ended.current == count)
+    #expect(scheduler.pending.isEmpty)
+    subscription.dispose()
+  }
+}
