@@ -43,6 +43,12 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
   "after(3, …)": { $0.ticks(.after(.seconds(3), on: $0.scheduler)) },
   "after(3, value: \"a\", …)": { $0.after(3, "a").promoteFailure() },
   "at(instant, …)": { $0.ticks(.at($0.scheduler.now.advanced(by: .seconds(5)), on: $0.scheduler)) },
+  "at(each: [3, 5, 6], …)": { example in
+    example.ticks(.at(each: [3, 5, 6].map { TickInstant.origin.advanced(by: .seconds($0)) }, on: example.scheduler))
+  },
+  "after(each: [3, 2, 1], …)": { example in
+    example.ticks(.after(each: [3, 2, 1].map { Duration.seconds($0) }, on: example.scheduler))
+  },
   "countdown(for: 3, …)": { $0.figures(.countdown(for: .seconds(3), on: $0.scheduler)) },
   "countdown(to: deadline, …)": { $0.figures(.countdown(to: $0.scheduler.date + 5, on: $0.scheduler)) },
   "elapsed(since: start, …)": { $0.figures(.elapsed(since: $0.scheduler.now, on: $0.scheduler)) },

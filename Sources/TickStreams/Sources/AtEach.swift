@@ -1,0 +1,128 @@
+extension TickSignal where Value == Tick, Failure == Never {
+  /// A tick at each of these instants, one after the other, then completion.
+  ///
+  /// ```swift
+  /// let start = scheduler.now
+  /// let laps = [3, 5, 6].map { start.advanced(by: .seconds($0)) }
+  /// TickSignal.at(each: laps, on: scheduler)
+  /// ```
+  ///
+  /// ```text
+  /// at(each: [3, 5, 6], …)     ---0-1(2|)
+  /// ```
+  ///
+  /// - First tick: at the first instant, never early. An instant that is past on subscription has been missed, as one that came due while the
+  ///   scheduler was blocked.
+  /// - Missed ticks: with ``MissedTicks/skip`` and ``MissedTicks/regrid`` one tick for the latest of them is sent on the next
+  ///   turn, and ``Tick/missed`` counts the others; with ``MissedTicks/burst`` each comes, with its own ``Tick/scheduled``.
+  ///   ``Tick/index`` counts instants, or ticks under `.regrid`.
+  /// - Order: an instant that is earlier than the one before it comes with that one.
+  /// - Completion: directly after the last tick, at the same instant; on subscription if there is none. It never fails.
+  /// - Laziness: each subscription iterates from the start, and may do so without end. The iterator is asked for the first instant on subscription,
+  ///   and for each further one when the one before it is due, on the scheduler, before that tick is sent.
+  /// - Delivery: on `scheduler`. Disposal takes the timer out, and releases the iterator.
+  ///
+  /// Holds the iterator, one instant, and one timer. An endless sequence of past instants never ticks under `.skip`, and does not block the
+  /// scheduler.
+  ///
+  /// - Parameters:
+  ///   - instants: When, on the clock of the scheduler.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - scheduler: The scheduler to tick on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func at<Instants: Sequence & Sendable>(
+    each instants: Instants, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal where Instants.Element == TickInstant {
+    let rule = MomentRule("at", leeway, missedTicks, file, line)
+    return .moments(rule, on: scheduler) {
+      let iterator = SubscriptionState(instants.makeIterator())
+      return { iterator.value.next().map { .moment(.instant($0)) } }
+    }
+  }
+
+  /// A tick at each of these moments of the wall clock, `Date`s for example, one after the other, then completion.
+  ///
+  /// Calendars know when days are longer and hours are missing; a signal follows them:
+  ///
+  /// ```swift
+  /// let mornings = Calendar.current.dates(
+  ///   byMatching: DateComponents(hour: 9), startingAt: scheduler.date)
+  /// TickSignal.at(each: mornings, on: scheduler)
+  /// ```
+  ///
+  /// Follows the rules of ``at(each:leeway:missedTicks:on:file:line:)-(Instants,_,_,_,_,_)``, and in addition:
+  ///
+  /// - Clock: a tick is never sent before the wall clock reads its moment. When the clock is set forward over moments, they have been missed;
+  ///   when it is set back, the moment that comes next is waited for, and no moment comes again.
+  ///
+  /// - Parameters:
+  ///   - moments: When, on the wall clock.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - scheduler: The scheduler to tick on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func at<Moments: Sequence & Sendable>(
+    each moments: Moments, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal where Moments.Element: WallTime {
+    let rule = MomentRule("at", leeway, missedTicks, file, line)
+    return .moments(rule, on: scheduler) {
+      let iterator = SubscriptionState(moments.makeIterator())
+      return { iterator.value.next().map { .moment(.date($0.wallInstant)) } }
+    }
+  }
+
+  /// A tick after each of these spans, one after the other, then completion: phases, polls with a variable pace, beats with jitter.
+  ///
+  /// Each span is measured from the instant at which the tick before it was due, so nothing drifts; the first from the subscription.
+  ///
+  /// ```swift
+  /// // Work and rest, and nothing shifts if the device sleeps.
+  /// let phases = [1_500, 300, 1_500, 900].map { Duration.seconds($0) }
+  /// TickSignal.after(each: phases, on: scheduler)
+  /// // A minute, shortened at random by up to a tenth, so that a thousand
+  /// // clients do not ask at the same time.
+  /// TickSignal.after(
+  ///   each: Backoff.constant(.seconds(60)).jittered(by: 0.1), on: scheduler)
+  /// ```
+  ///
+  /// ```text
+  /// after(each: [3, 2, 1], …)     ---0-1(2|)
+  /// ```
+  ///
+  /// Follows the rules of ``at(each:leeway:missedTicks:on:file:line:)-(Instants,_,_,_,_,_)``, and in addition:
+  ///
+  /// - Missed ticks: with ``MissedTicks/regrid`` the span after a tick that stands for missed ones is measured from its delivery.
+  /// - A span that is not positive ends on the next turn.
+  ///
+  /// - Parameters:
+  ///   - spans: The times between the ticks.
+  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - scheduler: The scheduler to tick on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func after<Spans: Sequence & Sendable>(
+    each spans: Spans, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal where Spans.Element == Duration {
+    let rule = MomentRule("after", leeway, missedTicks, file, line)
+    return .moments(rule, on: scheduler) {
+      let iterator = SubscriptionState(spans.makeIterator())
+      return { iterator.value.next().map { .span(Swift.max(0, $0.nanoseconds)) } }
+    }
+  }
+
+  private static func moments(
+    _ rule: MomentRule, on scheduler: any TickScheduler, _ iterate: @escaping @Sendable () -> @Sendable () -> MomentSource.Step?
+  ) -> TickSignal {
+    TickSignal(source: { MomentSource(rule, $0, on: scheduler.engine, iterate()).start() })
+  }
+}

@@ -1,0 +1,103 @@
+/// What is common to all subscriptions to ticks at moments.
+struct MomentRule: Sendable {
+  let origin: CallOrigin
+  let leeway: Nanoseconds
+  let missedTicks: MissedTicks
+
+  init(_ name: StaticString, _ leeway: Duration, _ missedTicks: MissedTicks, _ file: StaticString, _ line: UInt) {
+    origin = CallOrigin(name, file, line)
+    self.leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    self.missedTicks = missedTicks
+  }
+}
+
+/// The timer of one subscription to ticks at the moments of an iterator.
+///
+/// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
+final class MomentSource: TickTimer, @unchecked Sendable {
+  /// What the iterator gives: a moment, or how long after the moment before.
+  enum Step: Sendable {
+    case moment(TargetMoment)
+    case span(Nanoseconds)
+
+    /// The moment, where the one before was due at `base`.
+    func moment(after base: TickInstant) -> TargetMoment {
+      switch self {
+      case .moment(let moment): moment
+      case .span(let span): .instant(base.adding(span))
+      }
+    }
+  }
+
+  private struct Progress: Sendable {
+    /// What is waited for; `nil` before the start.
+    var moment: TargetMoment?
+    var index = 0
+    var missed = 0
+  }
+
+  /// How many missed moments are passed over in one firing.
+  private static let batch = 1_000
+
+  private let rule: MomentRule
+  private let subscriber: Subscriber<Tick, Never>
+  private let next: @Sendable () -> Step?
+  private let progress = SubscriptionState(Progress())
+
+  init(_ rule: MomentRule, _ subscriber: Subscriber<Tick, Never>, on engine: TimerEngine, _ next: @escaping @Sendable () -> Step?) {
+    self.rule = rule
+    self.subscriber = subscriber
+    self.next = next
+    super.init(engine: engine, for: rule.origin)
+  }
+
+  func start() {
+    let reading = ClockReading(engine)
+    guard let first = next() else { return subscriber.completed() }
+    progress.value.moment = first.moment(after: reading.now)
+    subscriber.scope.setFeeder(self)
+    arm(by: reading)
+  }
+
+  private func arm(by reading: ClockReading) {
+    guard let moment = progress.value.moment else { return }
+    engine.arm(
+      self, at: due(moment, by: reading), leeway: rule.leeway, wallOffset: moment.date == nil ? nil : reading.wallOffset)
+  }
+
+  private func due(_ moment: TargetMoment, by reading: ClockReading) -> TickInstant {
+    reading.now.adding(moment.distance(at: reading))
+  }
+
+  override func fire(_ tick: Tick) {
+    guard !subscriber.isEnded, let moment = progress.value.moment else { return }
+    let reading = ClockReading(engine)
+    var scheduled = due(moment, by: reading)
+    guard scheduled <= reading.now else { return arm(by: reading) }
+    var (following, passed) = (next(), 0)
+    while rule.missedTicks != .burst, let step = following {
+      let later = step.moment(after: scheduled)
+      guard due(later, by: reading) <= reading.now else { break }
+      scheduled = Swift.max(scheduled, due(later, by: reading))
+      passed += 1
+      progress.value.missed = progress.value.missed.adding(1)
+      guard passed < Self.batch else {
+        progress.value.moment = later
+        return arm(by: reading)
+      }
+      following = next()
+    }
+    send(scheduled, at: reading.now, following)
+    if !subscriber.isEnded, !engine.isShutDown {
+      if following == nil { subscriber.completed() } else { arm(by: ClockReading(engine)) }
+    }
+  }
+
+  private func send(_ scheduled: TickInstant, at now: TickInstant, _ following: Step?) {
+    let missed = progress.value.missed
+    let isNewGrid = rule.missedTicks == .regrid && missed > 0
+    let index = rule.missedTicks == .regrid ? progress.value.index : progress.value.index.adding(missed)
+    progress.value = Progress(moment: following?.moment(after: isNewGrid ? now : scheduled), index: index.adding(1))
+    subscriber.next(Tick(index: index, scheduled: scheduled, fired: now, missed: missed))
+  }
+}

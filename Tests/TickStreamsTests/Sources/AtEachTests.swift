@@ -1,0 +1,211 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct AtEachTests {
+  let scheduler = TestScheduler()
+
+  private func instants(_ seconds: Int...) -> [TickInstant] { seconds.map { .origin.advanced(by: .seconds($0)) } }
+
+  /// What came: the index, when it was due, how many were missed, and when it came.
+  private func line(_ ticks: TickSignal<Tick, Never>, until end: Duration = .seconds(60)) -> String {
+    let recording = scheduler.record(ticks)
+    scheduler.advance(by: end)
+    return text(recording)
+  }
+
+  private func text(_ recording: Recording<Tick, Never>) -> String {
+    recording.events.map { record in
+      guard let tick = record.event.value else { return "| at \(record.time / .seconds(1))" }
+      let due = Duration.nanoseconds(tick.scheduled.nanoseconds) / .seconds(1)
+      return "\(tick.index) for \(due) (\(tick.missed)) at \(record.time / .seconds(1))"
+    }
+    .joined(separator: ", ")
+  }
+
+  // MARK: - Instants
+
+  @Test func aTickComesAtEachInstantAndCompletionRightBehindTheLast() {
+    #expect(
+      line(.at(each: instants(1, 3, 4), on: scheduler)) == "0 for 1.0 (0) at 1.0, 1 for 3.0 (0) at 3.0, 2 for 4.0 (0) at 4.0, | at 4.0")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aTickIsNeverEarly() {
+    let recording = scheduler.record(.at(each: instants(2), on: scheduler))
+    scheduler.advance(by: .seconds(2) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.isFinished)
+  }
+
+  @Test func anEmptySequenceCompletesOnSubscription() {
+    #expect(scheduler.record(TickSignal.at(each: instants(), on: scheduler)).events == [.completed(at: .zero)])
+  }
+
+  @Test func ofInstantsThatArePastOneTickComesForTheLatest() {
+    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(.at(each: instants(1, 3, 10, 12), on: scheduler))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(2))
+    #expect(text(recording) == "2 for 10.0 (2) at 0.0, 3 for 12.0 (0) at 2.0, | at 2.0")
+  }
+
+  @Test(arguments: [
+    (MissedTicks.skip, "0 for 1.0 (0) at 1.0, 3 for 4.0 (2) at 4.5, 4 for 6.0 (0) at 6.0, | at 6.0"),
+    (.regrid, "0 for 1.0 (0) at 1.0, 1 for 4.0 (2) at 4.5, 2 for 6.0 (0) at 6.0, | at 6.0"),
+    (.burst, "0 for 1.0 (0) at 1.0, 1 for 2.0 (0) at 4.5, 2 for 3.0 (0) at 4.5, 3 for 4.0 (0) at 4.5, 4 for 6.0 (0) at 6.0, | at 6.0"),
+  ])
+  func thePolicyDecidesAboutMissedInstants(policy: MissedTicks, expected: String) {
+    let recording = scheduler.record(.at(each: instants(1, 2, 3, 4, 6), missedTicks: policy, on: scheduler))
+    scheduler.advance(by: .milliseconds(1_500))
+    scheduler.sleepDevice(for: .seconds(3))
+    scheduler.advance(by: .seconds(10))
+    #expect(text(recording) == expected)
+  }
+
+  @Test func anInstantThatIsEarlierThanTheOneBeforeComesWithIt() {
+    #expect(
+      line(.at(each: instants(5, 2, 7), missedTicks: .burst, on: scheduler))
+        == "0 for 5.0 (0) at 5.0, 1 for 2.0 (0) at 5.0, 2 for 7.0 (0) at 7.0, | at 7.0")
+    #expect(line(.at(each: instants(65, 62, 67), on: scheduler)) == "1 for 65.0 (1) at 5.0, 2 for 67.0 (0) at 7.0, | at 7.0")
+  }
+
+  @Test func theIteratorIsAskedForAnInstantWhenTheOneBeforeIsDue() {
+    let asked = Log<Duration>()
+    let instants = (1...).lazy.map { [scheduler] (index: Int) -> TickInstant in
+      asked.append(scheduler.elapsed)
+      return .origin.advanced(by: .seconds(10 * index))
+    }
+    let recording = scheduler.record(.at(each: Shared(instants), on: scheduler).take(3))
+    #expect(asked.entries == [.zero])
+    scheduler.advance(by: .seconds(60))
+    #expect(asked.entries == [.zero, .seconds(10), .seconds(20), .seconds(30)])
+    #expect(recording.isFinished)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalTakesTheTimerOutAndReleasesTheIterator() {
+    weak var witness: Witness?
+    func subscribe() -> Recording<Tick, Never> {
+      let held = Witness()
+      witness = held
+      let endless = (1...).lazy.map { (index: Int) -> TickInstant in
+        withExtendedLifetime(held) { .origin.advanced(by: .seconds(index)) }
+      }
+      return scheduler.record(.at(each: Shared(endless), on: scheduler))
+    }
+    let recording = subscribe()
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.values.count == 3)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(witness == nil)
+  }
+
+  @Test func anEndlessSequenceOfPastInstantsDoesNotBlockTheScheduler() {
+    let recording = scheduler.record(.at(each: Shared(repeatElement(TickInstant.origin, count: 100_000)), on: scheduler))
+    let other = scheduler.record(TickSignal.after(.zero, value: 1, on: scheduler))
+    scheduler.advance(by: .zero)
+    #expect(other.values == [1])
+    #expect(text(recording) == "99999 for 0.0 (99999) at 0.0, | at 0.0")
+  }
+
+  @Test func afterAShutdownNothingComes() {
+    let recording = scheduler.record(.at(each: instants(1), on: scheduler))
+    scheduler.shutdown()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.isEmpty)
+  }
+
+  // MARK: - Dates
+
+  @Test func datesFollowAClockThatIsSetForwardAndBackAndNoneComesTwice() {
+    let start = scheduler.wallNow
+    let dates = [10, 20, 30, 100].map { start.advanced(by: .seconds($0)) }
+    let recording = scheduler.record(.at(each: dates, on: scheduler))
+    scheduler.advance(by: .seconds(5))
+    scheduler.jumpWallClock(by: .seconds(20))  // 25
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.values.map(\.index) == [1])
+    #expect(recording.values.map(\.missed) == [1])
+    scheduler.jumpWallClock(by: .seconds(-20))  // 6
+    scheduler.advance(by: .seconds(24) - .nanosecond)
+    #expect(recording.values.count == 1)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.values.map(\.index) == [1, 2])
+    scheduler.advance(by: .seconds(70))
+    #expect(recording.isFinished)
+  }
+
+  @Test func aCalendarKnowsWhenDaysAreLongerAndHoursAreMissing() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    /// The hours from noon of a day to each of the next two times of the clock.
+    func hours(from day: DateComponents, to time: DateComponents) throws -> [Double] {
+      var noon = day
+      noon.hour = 12
+      let start = try #require(calendar.date(from: noon))
+      let scheduler = TestScheduler(wallStart: start.wallInstant)
+      let dates = calendar.dates(byMatching: time, startingAt: start)
+      let recording = scheduler.record(.at(each: dates, on: scheduler).take(2))
+      scheduler.advance(by: .seconds(3 * 86_400))
+      return recording.events.compactMap { $0.event.value == nil ? nil : $0.time / .seconds(3_600) }
+    }
+    let march = DateComponents(year: 2_026, month: 3, day: 28)
+    let october = DateComponents(year: 2_026, month: 10, day: 24)
+    #expect(try hours(from: march, to: DateComponents(hour: 9)) == [20, 44])
+    #expect(try hours(from: october, to: DateComponents(hour: 9)) == [22, 46])
+    // 02:30 does not exist on 29 March: the calendar takes the next time there is.
+    #expect(try hours(from: march, to: DateComponents(hour: 2, minute: 30)) == [14, 37.5])
+  }
+
+  // MARK: - Spans
+
+  @Test func spansAreMeasuredFromTheInstantsAtWhichTheTicksBeforeWereDue() {
+    let spans = [3, 2, 1].map { Duration.seconds($0) }
+    #expect(line(.after(each: spans, on: scheduler)) == "0 for 3.0 (0) at 3.0, 1 for 5.0 (0) at 5.0, 2 for 6.0 (0) at 6.0, | at 6.0")
+  }
+
+  @Test(arguments: [
+    (MissedTicks.skip, "2 for 3.0 (2) at 3.5, 3 for 4.0 (0) at 4.0, | at 4.0"),
+    (.regrid, "0 for 3.0 (2) at 3.5, 1 for 4.5 (0) at 4.5, | at 4.5"),
+  ])
+  func aNewGridBeginsWithTheDelivery(policy: MissedTicks, expected: String) {
+    let recording = scheduler.record(.after(each: Array(repeating: .seconds(1), count: 4), missedTicks: policy, on: scheduler))
+    scheduler.advance(by: .milliseconds(500))
+    scheduler.sleepDevice(for: .seconds(3))
+    scheduler.advance(by: .seconds(10))
+    #expect(text(recording) == expected)
+  }
+
+  @Test func aSpanThatIsNotPositiveComesDueAtOnce() {
+    let recording = scheduler.record(.after(each: [.seconds(-1), .zero, .seconds(1)], missedTicks: .burst, on: scheduler))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(1))
+    #expect(text(recording) == "0 for 0.0 (0) at 0.0, 1 for 0.0 (0) at 0.0, 2 for 1.0 (0) at 1.0, | at 1.0")
+  }
+
+  @Test func aBackoffGivesSpansWithASeededJitter() {
+    let backoff = Backoff.constant(.seconds(60)).jittered(by: 0.1, seed: 7)
+    let recording = scheduler.record(.after(each: backoff, on: scheduler).take(50))
+    scheduler.advance(by: .seconds(3_600))
+    let gaps = zip([.zero] + recording.events.map(\.time), recording.events.map(\.time)).map { $1 - $0 }.prefix(50)
+    #expect(Array(gaps) == (0..<50).map { backoff.delay($0) })
+    #expect(gaps.allSatisfy { (.seconds(54) ... .seconds(60)).contains($0) })
+    #expect(Set(gaps).count == 50)
+  }
+}
+
+/// A sequence with closures of a test, which are safe to share.
+private struct Shared<Elements: Sequence>: Sequence, @unchecked Sendable {
+  let elements: Elements
+
+  init(_ elements: Elements) {
+    self.elements = elements
+  }
+
+  func makeIterator() -> Elements.Iterator { elements.makeIterator() }
+}
