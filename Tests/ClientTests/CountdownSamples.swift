@@ -305,6 +305,30 @@ struct CountdownSamples {
     #expect(hub.current("workout") == .seconds(50))
   }
 
+  @Test func stopwatch() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    hub.start("workout", .up())
+    hub.pause("workout")
+    scheduler.advance(by: .seconds(100))
+    hub.resume("workout")
+    scheduler.advance(by: .seconds(5))
+    #expect(hub.current("workout") == .seconds(5))
+  }
+
+  @Test func whatHasEnded() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let bag = DisposeBag()
+    let sales = TickValue(["chair", "lamp"])
+    hub.start("chair", for: .seconds(60))
+    hub.ended.subscribe(onNext: { key in
+      sales.modify { $0.removeAll { $0 == key } }
+    }).store(in: bag)
+    scheduler.advance(by: .seconds(60))
+    #expect(sales.current == ["lamp"])
+  }
+
   @Test func clockFace() {
     let scheduler = TestScheduler()
     let ticks = TickSignal.interval(

@@ -61,7 +61,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - line: The line of the call, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     guard every > .zero else { programmerError(TickScheduleError.every(every).description, file: file, line: line) }
-    core = HubCore(table, step: every.nanoseconds, on: scheduler.engine, for: CallOrigin("CountdownHub", file, line))
+    core = HubCore(table, Boxing(Key.self), step: every.nanoseconds, on: scheduler.engine, for: CallOrigin("CountdownHub", file, line))
   }
 
   // MARK: - Looking
@@ -83,6 +83,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// samples, also while the key is paused. ``deadline(_:)`` returns the same moment as a `Date`.
   public func wallDeadline(_ key: Key) -> WallInstant? {
     look(key) { state, entry in state.deadline(of: entry) }
+  }
+
+  /// How much of its time a key has left, for a ring or a bar: 1 when it is started, 0 at its end; `nil` if it does not run, or counts up.
+  ///
+  /// The part is exact, and computed by each call from the time between the start of the key and its end, so a view asks for it with each frame that
+  /// it draws. While a key that was started for a span is paused, it stays. When the clock of a date is set, it jumps, within 0 and 1.
+  public func fractionLeft(_ key: Key) -> Double? {
+    look(key) { state, entry in state.fraction(of: entry) }
   }
 
   private func look<Result: Sendable>(_ key: Key, _ body: (HubState, HubEntry) -> Result?) -> Result? {
@@ -131,10 +139,48 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The value of a key for a SwiftUI view, which is updated when `current` changes.
   ///
-  /// The value is set on main, and retains the hub. Each call makes another value, with a subscription that lasts as long as the value:
-  /// make it once, where the view's model is made, and not in `body`.
+  /// The value is set on main, and retains the hub. As long as somebody holds it, each call for the key returns the same value, so rows that
+  /// come and go share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`,
+  /// because a value that is released after each `body` subscribes again in the next one.
   public func value(_ key: Key) -> TickValue<Duration?> {
-    TickValue(following: signal(key).deliver(on: .main), initially: current(key))
+    var seen = core.look { _ in table[key]?.value }
+    while true {
+      if let value = seen?.object { return value }
+      let value = TickValue(following: signal(key).deliver(on: .main), initially: current(key))
+      let made = Weak(value)
+      let latest = core.look { [seen] _ in
+        // The key has an entry, since the value has subscribed. Another thread may have made a value meanwhile.
+        if table[key]?.value === seen { table[key]?.value = made }
+        return table[key]?.value
+      }
+      if latest === made { return value }
+      seen = latest
+    }
+  }
+
+  /// The keys whose countdowns are over, each at its end, whether it is shown or not.
+  ///
+  /// ```swift
+  /// hub.ended.subscribe(onNext: { print("the sale \($0) is over") }).store(in: bag)
+  /// ```
+  ///
+  /// - First value: at the first end after the subscription; never before the clock of the key reads its deadline. A countdown that is
+  ///   started with a deadline in the past is sent immediately. Keys that ended while the signal had no subscriber are not sent.
+  /// - Not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed, and the end of its owner.
+  /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed; while the hub is paused nothing is sent, and on resume
+  ///   all that has ended.
+  /// - Delivery: after the values, where they are delivered: on the scheduler, or where a call finds that the time is over. The key does not
+  ///   run any more, and may be started again.
+  /// - The signal never completes, and retains the hub while it is subscribed.
+  /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
+  ///   armed for the earliest only. The first subscription, and the disposal of the last, visit all keys.
+  public var ended: TickSignal<Key, Never> {
+    TickSignal(raw: { downstream in
+      let holding = RawSubscriber(
+        scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
+      )
+      self.core.subscribeToEnds(holding)
+    })
   }
 
   // MARK: - Owners
@@ -202,8 +248,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Stops showing a key.
   ///
-  /// The current value stays. For a key that was started for a *span*, the remaining time stops, and continues on ``resume(_:)``. For a
-  /// key that counts to or from a *moment*, time goes on: on resume it shows the value that is correct then. Once the moment has passed,
+  /// The current value stays. For a key that was started for a *span*, or that counts ``HubTarget/up(from:phase:)``, the time
+  /// stops, and continues on ``resume(_:)``. For a key that counts to or from a *moment*, time goes on: on resume it shows the value that is correct then. Once the moment has passed,
   /// ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a paused key again lets it run. An unknown
   /// key is ignored. Any thread may call this.
   ///

@@ -12,15 +12,21 @@ final class HubCore: Sendable {
   private let hasReferences = AtomicFlag()
   private let pausings = CompositeDisposable()
   let bindings = HubBindings()
+  private let entries: any HubEntries
+  /// The keys whose time is over.
+  private let ends: Broadcaster
 
   /// Creates a hub without entries.
   ///
   /// - Parameters:
   ///   - entries: The table, accessed only under the lock of ``state`` from now on.
+  ///   - boxing: The boxing of their keys.
   ///   - step: The step of the values.
   ///   - engine: The engine that wakes the hub.
   ///   - origin: The call that makes it.
-  init(_ entries: any HubEntries, step: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) {
+  init(_ entries: any HubEntries, _ boxing: Boxing, step: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) {
+    self.entries = entries
+    ends = Broadcaster(boxing)
     self.engine = engine
     self.origin = origin
     state = Lock(HubState(entries, step: step, ClockReading(engine)))
@@ -103,13 +109,15 @@ final class HubCore: Sendable {
     var shows = false
     var move: TimerMove?
     var released: [Entry] = []
-    var delivers: Bool { shows || !sending.isEmpty }
+    var ended: [Entry] = []
+    var delivers: Bool { shows || !sending.isEmpty || !ended.isEmpty }
   }
 
   /// Ends a change under the lock: what needs no delivery is done in the same round.
   private func finish(_ changed: [Entry], _ state: inout HubState, _ owned: inout [HubState.Owned]) -> Round {
     var round = Round(changed: changed, released: state.sweep(&owned))
     round.shows = state.announce(changed, &round.sending)
+    round.ended = state.takeEnded()
     if round.delivers {
       round.figures = state.nextToSend(&round.sending)
     } else {
@@ -130,8 +138,9 @@ final class HubCore: Sendable {
     var rest = round.changed[...]
     var settled: Settled?
     send(round) { state in
-      if !round.shows { settled = settle(&rest, &state) }
+      if !round.shows, round.ended.isEmpty { settled = settle(&rest, &state) }
     }
+    tell(round.ended)
     if round.shows { show() }
     repeat {
       let part = settled.take() ?? state.withLock { settle(&rest, &$0) }
@@ -177,6 +186,7 @@ final class HubCore: Sendable {
         }
         round.changed += new
         if state.announce(new, &round.sending) { round.shows = true }
+        round.ended += state.takeEnded()
         if isOver { round.figures = state.nextToSend(&round.sending) }
         return owned
       }
@@ -204,6 +214,11 @@ final class HubCore: Sendable {
     }
   }
 
+  /// Sends the keys whose time is over.
+  private func tell(_ ended: [Entry]) {
+    for entry in ended { entries.send(entry, to: ends) }
+  }
+
   /// Has the owners shown their values: on main, with one hop for all that is waiting, so that nothing piles up while main is blocked.
   private func show() {
     if MainScheduler.shared.isCurrent { return onMainActor { showAwaiting() } }
@@ -226,6 +241,7 @@ final class HubCore: Sendable {
       return [entry]
     }
     send(round)
+    tell(round.ended)
     if round.shows { show() }
     if let (entry, broadcaster) = subscribed {
       broadcaster.subscribe(subscriber)
@@ -234,6 +250,33 @@ final class HubCore: Sendable {
     deliverAndSettle(Round(changed: round.changed))
     withExtendedLifetime(round.released) {}
     endOrphans(owned)
+  }
+
+  /// Sends each key whose time is over to a subscriber; as long as there is one, the ends of all keys are awaited.
+  func subscribeToEnds(_ subscriber: RawSubscriber) {
+    let leg = Scope()
+    subscriber.scope.setFeeder(
+      AnyDisposable {
+        leg.end()
+        self.awaitEnds()
+      })
+    ends.subscribe(RawSubscriber(leg: leg, onNext: subscriber.onNext, onEnd: subscriber.onEnd))
+    awaitEnds()
+  }
+
+  /// Awaits the ends of all keys if there is a subscriber to them, a batch of keys at a time.
+  private func awaitEnds() {
+    var end = Int.max
+    change { [ends] state in
+      state.awaitsEnds = ends.subscriberCount > 0
+      return []
+    }
+    while end > 0 {
+      change { state in
+        state.awaitNextEnds(before: &end)
+        return []
+      }
+    }
   }
 
   // MARK: - Owners

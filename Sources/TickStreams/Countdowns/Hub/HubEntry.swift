@@ -18,8 +18,12 @@ class HubEntry: @unchecked Sendable {
   /// The index among the keys that have an owner, while there is one.
   final var ownedIndex = -1
 
-  /// The index among the keys that are shown, or -1.
+  /// The index among the keys that are shown, or among those whose end is awaited, or -1.
   final var shownIndex = -1
+  /// Whether the key is among those whose end is awaited, and whose values are not shown.
+  final var isEndOnly = false
+  /// How far the moment was ahead when the target was set.
+  final var whole: Nanoseconds = 0
   /// Whether the value changes at the next update.
   final var flips = false
   /// When the value changes next, if the key is in the queue of those that change alone.
@@ -42,6 +46,8 @@ class HubEntry: @unchecked Sendable {
   final var awaitsShow = false
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
+  /// The value of this key for SwiftUI, while somebody holds it.
+  final var value: Weak<TickValue<Duration?>>?
   @MainActor final var bindings: [HubBinding] = []
 
   /// Whether the key is shown by an owner or a subscriber.

@@ -1,11 +1,14 @@
-/// The keys of a hub that run, are not paused, and are shown, and when their values change.
+/// The keys of a hub that run, are not paused, and are shown, and when their values change; and those that are not shown and whose end is awaited.
 struct HubShownKeys: Sendable {
   typealias Entry = HubEntry
 
   let step: Nanoseconds
   /// The keys, in no particular order.
   private(set) var entries: [Entry] = []
-  /// Those of them whose values change alone: the keys with `phase: .own`, and those that change before or after the next update.
+  /// The keys whose end is awaited, and that are not shown, in no particular order.
+  private(set) var awaited: [Entry] = []
+  /// Those of both whose values change alone: the keys with a phase of their own, those that change before or after the next update, and
+  /// those that are not shown, at their end.
   private var changes = HubQueue()
   /// How many keys change at the next update.
   private var flipping = 0
@@ -16,9 +19,10 @@ struct HubShownKeys: Sendable {
     self.step = step
   }
 
-  mutating func insert(_ entry: Entry) {
-    entry.shownIndex = entries.count
-    entries.append(entry)
+  mutating func insert(_ entry: Entry, endOnly: Bool) {
+    entry.isEndOnly = endOnly
+    entry.shownIndex = endOnly ? awaited.count : entries.count
+    if endOnly { awaited.append(entry) } else { entries.append(entry) }
     entry.clock?.shownKeys += 1
   }
 
@@ -27,8 +31,10 @@ struct HubShownKeys: Sendable {
     entry.clock?.shownKeys -= 1
     setFlips(entry, false)
     changes.remove(entry)
-    entries.swapRemove(at: entry.shownIndex)?.shownIndex = entry.shownIndex
+    let index = entry.shownIndex
+    (entry.isEndOnly ? awaited.swapRemove(at: index) : entries.swapRemove(at: index))?.shownIndex = index
     entry.shownIndex = -1
+    entry.isEndOnly = false
   }
 
   /// Schedules the next change of a value: with those of other keys at the next update, or alone.
@@ -37,7 +43,7 @@ struct HubShownKeys: Sendable {
   /// that has not begun: so it causes no wake-up before.
   mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, now: TickInstant) {
     if flipping == 0 { nextFlip = flip(after: now) }
-    let flips = target.phase == .shared && change == nextFlip
+    let flips = target.phase == .shared && change == nextFlip && !entry.isEndOnly
     setFlips(entry, flips)
     changes.schedule(entry, at: flips ? .distantFuture : change)
   }

@@ -15,7 +15,7 @@ struct HubState: Sendable {
   /// How many keys are visited at most while the lock is held.
   static let batch = 256
 
-  private let entries: any HubEntries
+  let entries: any HubEntries
   /// The entry that ``sweep()`` looked at last.
   private var sweepIndex = 0
   /// The entries whose keys have an owner, in no particular order.
@@ -23,7 +23,7 @@ struct HubState: Sendable {
   /// From when on a pass looks at all owners again.
   private var nextOwnerCheck = TickInstant.distantPast
 
-  private var shown: HubShownKeys
+  var shown: HubShownKeys
   /// The latest reading of the scheduler's own clocks by any thread.
   private(set) var reading: ClockReading
   /// The wall clock, and the reference clocks that keys count by.
@@ -34,6 +34,11 @@ struct HubState: Sendable {
   private(set) var pauses = 0
   /// Whether an owner has ever been bound.
   private(set) var hasBeenBound = false
+
+  /// Whether the ends of all keys are awaited, shown or not.
+  var awaitsEnds = false
+  /// The keys whose time is over, and that have not been announced yet.
+  var ended: [Entry] = []
 
   /// The keys whose owners have to be shown a new value.
   private var awaitingShow = FIFO<Entry>()
@@ -83,7 +88,7 @@ struct HubState: Sendable {
   }
 
   /// The time until the moment of a key, negative once it has passed.
-  private func distance(_ entry: Entry, _ target: HubTarget) -> Nanoseconds {
+  func distance(_ entry: Entry, _ target: HubTarget) -> Nanoseconds {
     let offset = entry.clock?.clock.latest.wallOffset ?? 0
     return target.moment.distance(at: ClockReading(now: reading.now, wallOffset: offset))
   }
@@ -92,7 +97,7 @@ struct HubState: Sendable {
   ///
   /// With a shared phase it is the value as of the last update, or as of the instant at which the target was set or its clock was found to be set,
   /// if that is later.
-  private func value(_ entry: Entry, _ target: HubTarget) -> CounterValue? {
+  func value(_ entry: Entry, _ target: HubTarget) -> CounterValue? {
     let distance = distance(entry, target)
     guard target.direction == .up || distance > 0 else { return nil }
     var value = CounterValue.figure(
@@ -112,6 +117,7 @@ struct HubState: Sendable {
     entry.target = target.started(at: reading.now)
     entry.clock = clock(of: target)
     entry.left = nil
+    entry.whole = entry.target.map { distance(entry, $0) } ?? 0
     own(entry, owner)
     return run(entry)
   }
@@ -155,9 +161,8 @@ struct HubState: Sendable {
     guard let target = entry.target else { return false }
     guard entry.left == nil else { return isOverWhilePaused(entry, target) && end(entry) }
     guard let value = value(entry, target) else {
-      if entry.shownIndex >= 0 { return end(entry) }
-      clear(entry)
-      return entry.figure.show(nil)
+      if entry.shownIndex >= 0, !entry.isEndOnly { return end(entry) }
+      return lapse(entry)
     }
     show(entry)
     return update(entry, target, value)
@@ -165,48 +170,39 @@ struct HubState: Sendable {
 
   /// Ends a countdown that has reached its moment.
   private mutating func end(_ entry: Entry) -> Bool {
+    if awaitsEnds { ended.append(entry) }
     clear(entry)
     entry.figure.showEnd()
     return true
   }
 
-  /// The value of a key, by the one rule for keys that are shown and that are not.
-  ///
-  /// The value of a paused key stays, until the moment that it counts down to has passed.
-  func figure(of entry: Entry) -> Nanoseconds? {
-    guard let target = entry.target else { return nil }
-    guard entry.left == nil else { return isOverWhilePaused(entry, target) ? nil : entry.figure.value }
-    return value(entry, target)?.value
+  /// Ends a countdown that has reached its moment while it was not shown: zero is not shown afterward.
+  private mutating func lapse(_ entry: Entry) -> Bool {
+    if awaitsEnds { ended.append(entry) }
+    clear(entry)
+    return entry.figure.show(nil)
   }
 
-  /// Whether the moment that a paused key counts down to has passed; a span waits.
-  private func isOverWhilePaused(_ entry: Entry, _ target: HubTarget) -> Bool {
-    entry.left != nil && target.span == nil && target.direction == .down && distance(entry, target) <= 0
-  }
-
-  /// The moment that a key counts down to; a moment of the wall clock is returned as it was given.
-  func deadline(of entry: Entry) -> WallInstant? {
-    guard let target = entry.target, target.direction == .down, figure(of: entry) != nil else { return nil }
-    if let date = target.moment.date, entry.clock === clocks[0] { return date }
-    let distance = target.span != nil ? entry.left ?? distance(entry, target) : distance(entry, target)
-    return distance == .never ? .distantFuture : reading.wall.adding(distance)
-  }
-
-  /// Shows the value of a key, and schedules its next change.
+  /// Shows the value of a key, and schedules its next change; of a key whose end alone is awaited, that.
   private mutating func update(_ entry: Entry, _ target: HubTarget, _ value: CounterValue) -> Bool {
-    if entry.shownIndex >= 0 {
+    if entry.isEndOnly {
+      scheduleEnd(entry, target)
+    } else if entry.shownIndex >= 0 {
       shown.schedule(entry, target, nextChange: value.change.map { reading.now.adding($0) } ?? .distantFuture, now: reading.now)
     }
     return entry.figure.show(value.value)
   }
 
-  /// Adds a key to those that are shown, if it has an owner or a subscriber.
-  private mutating func show(_ entry: Entry) {
-    if entry.shownIndex < 0, entry.isWatched { shown.insert(entry) }
+  /// Adds a key to those that are shown, if it has an owner or a subscriber; otherwise to those whose end is awaited, if it is.
+  mutating func show(_ entry: Entry) {
+    let isEndOnly = !entry.isWatched
+    if entry.isEndOnly, !isEndOnly { hide(entry) }
+    guard entry.shownIndex < 0, !isEndOnly || awaitsEnds && entry.target?.direction == .down else { return }
+    shown.insert(entry, endOnly: isEndOnly)
   }
 
   /// Removes a key from those that are shown, before its target is changed.
-  private mutating func hide(_ entry: Entry) {
+  mutating func hide(_ entry: Entry) {
     guard entry.shownIndex >= 0 else { return }
     shown.remove(entry)
     if !clocks.contains(where: { $0.shownKeys > 0 }) { requestedPass = nil }
@@ -226,7 +222,7 @@ struct HubState: Sendable {
   /// Frees a key, if it does not run and is not shown; the caller releases it after unlocking.
   mutating func removeIfIdle(_ entry: Entry) -> Bool {
     guard !entry.isWatched, entry.tableIndex >= 0, figure(of: entry) == nil else { return false }
-    clear(entry)
+    if entry.target != nil { _ = lapse(entry) }
     entries.remove(entry)
     return true
   }
@@ -306,6 +302,8 @@ struct HubState: Sendable {
     let isForced: Bool
     /// The keys that are shown and have not been visited are those before this index; `nil` before the pass begins.
     fileprivate var end: Int?
+    /// Those of the keys whose end is awaited.
+    fileprivate var awaitedEnd = 0
     fileprivate var isFlip = false
 
     init(isForced: Bool) {
@@ -326,6 +324,7 @@ struct HubState: Sendable {
       let isFlip = shown.takeFlip(until: reading.now)
       pass.isFlip = isFlip && !visitsAll
       pass.end = isFlip || visitsAll ? shown.entries.count : 0
+      pass.awaitedEnd = visitsAll ? shown.awaited.count : 0
     }
     var changed: [Entry] = []
     var visits = 0
@@ -336,7 +335,14 @@ struct HubState: Sendable {
       visits += 1
       if !pass.isFlip || entry.target?.phase == .shared, visit(entry) { changed.append(entry) }
     }
-    guard pass.end == 0 else { return (changed, false) }
+    while visits < Self.batch, pass.awaitedEnd > 0 {
+      let index = pass.awaitedEnd - 1
+      pass.awaitedEnd = Swift.min(index, shown.awaited.count)
+      guard index < shown.awaited.count else { continue }
+      visits += 1
+      if visit(shown.awaited[index]) { changed.append(shown.awaited[index]) }
+    }
+    guard pass.end == 0, pass.awaitedEnd == 0 else { return (changed, false) }
     while visits < Self.batch {
       guard let entry = shown.firstDue(until: reading.now) else { return (changed, true) }
       visits += 1
@@ -346,11 +352,16 @@ struct HubState: Sendable {
   }
 
   private mutating func visit(_ entry: Entry) -> Bool {
-    guard entry.isWatched, let target = entry.target else {
+    guard let target = entry.target, entry.isWatched || entry.isEndOnly else {
       hide(entry)
+      awaitEnd(entry)
       return false
     }
-    guard let value = value(entry, target) else { return end(entry) }
+    guard let value = value(entry, target) else {
+      guard entry.isEndOnly else { return end(entry) }
+      _ = lapse(entry)
+      return true
+    }
     return update(entry, target, value)
   }
 
@@ -366,7 +377,9 @@ struct HubState: Sendable {
   /// Records that no owner shows a key now.
   mutating func unbind(_ entry: Entry) {
     entry.isBound = false
-    if !entry.isWatched { hide(entry) }
+    guard !entry.isWatched else { return }
+    hide(entry)
+    awaitEnd(entry)
   }
 
   /// Adds a subscriber to a key, up to `endSubscribing`; returns the broadcaster.

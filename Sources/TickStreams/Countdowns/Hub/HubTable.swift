@@ -40,6 +40,10 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
     rows[unsafeDowncast(entry, to: Row.self).key] = nil
   }
 
+  func send(_ entry: HubEntry, to broadcaster: Broadcaster) {
+    ValueInFlight.lending(key(of: entry)) { broadcaster.next($0) }
+  }
+
   /// The key of an entry.
   func key(of entry: HubEntry) -> Key { unsafeDowncast(entry, to: Row.self).key }
 }
@@ -49,6 +53,8 @@ protocol HubEntries: AnyObject, Sendable {
   var count: Int { get }
   subscript(index index: Int) -> HubEntry { get }
   func remove(_ entry: HubEntry)
+  /// Sends the key of an entry; called without the lock.
+  func send(_ entry: HubEntry, to broadcaster: Broadcaster)
 }
 
 extension Optional {

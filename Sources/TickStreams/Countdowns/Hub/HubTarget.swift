@@ -12,7 +12,7 @@ public struct HubTarget: Sendable {
   let direction: CounterStyle.Direction
   var moment: TargetMoment
   let phase: TickPhase
-  /// The span of a key that was started for one: a pause stops its remaining time.
+  /// How far ahead the moment is when the key is started, if it was started for a span or from a figure: a pause stops its time.
   var span: Nanoseconds?
 
   private init(_ direction: CounterStyle.Direction, _ moment: TargetMoment, _ phase: TickPhase, span: Nanoseconds? = nil) {
@@ -63,6 +63,17 @@ public struct HubTarget: Sendable {
     HubTarget(.down, deadline, reference, phase)
   }
 
+  /// Up from a value, beginning when the key is started: a stopwatch, which ``CountdownHub/pause(_:)`` stops and
+  /// ``CountdownHub/resume(_:)`` lets go on.
+  ///
+  /// - Parameters:
+  ///   - elapsed: The value at the start; zero by default.
+  ///   - phase: When values change; `.shared` by default.
+  /// - Returns: The target.
+  public static func up(from elapsed: Duration = .zero, phase: TickPhase = .shared) -> HubTarget {
+    HubTarget(.up, .instant(.distantFuture), phase, span: Nanoseconds(0).subtracting(elapsed.nanoseconds))
+  }
+
   /// Up from an instant on the clock of the scheduler; `.zero` until then.
   ///
   /// - Parameters:
@@ -101,6 +112,7 @@ public struct HubTarget: Sendable {
 extension HubTarget: CustomStringConvertible {
   /// A description of the target, as in `for 60.0 seconds` or `to 1700000000.0 seconds since 1970, by a reference clock`.
   public var description: String {
+    if let span, direction == .up { return "up from \(Duration(nanoseconds: -span))" }
     if let span { return "for \(Duration(nanoseconds: span))" }
     let preposition = direction == .down ? "to" : "since"
     return switch moment {

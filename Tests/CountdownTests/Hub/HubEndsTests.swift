@@ -1,0 +1,299 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// The ends of keys, counts that can be paused, and what is left as a part.
+@Suite("Hub: ends, stopwatches and parts")
+@MainActor
+struct HubEndsTests {
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  // MARK: - Ends
+
+  @Test("A key that nobody shows is sent exactly at its end, once, and does not run any more then")
+  func end() {
+    let running = Log<Duration?>()
+    hub.start(1, for: .milliseconds(2_500))
+    let ended = scheduler.record(hub.ended.handleEvents(onNext: { [hub] in running.append(hub.current($0)) }))
+    scheduler.advance(by: .milliseconds(2_500) - .nanoseconds(1))
+    #expect(ended.events.isEmpty)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(ended.events == [.next(1, at: .milliseconds(2_500))])
+    #expect(running.entries == [nil])
+    scheduler.advance(by: .seconds(60))
+    #expect(ended.events.count == 1)
+    ended.dispose()
+  }
+
+  @Test("The timer is armed for the earliest end only, and not for figures")
+  func armedForTheEarliest() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }
+    let ended = Log<Int>()
+    let subscription = hub.ended.subscribe(onNext: { ended.append($0) })
+    #expect(alarm.armed == .origin.advanced(by: .seconds(10)))
+    alarm.run(until: .seconds(100))
+    #expect(ended.entries == Array(1...10))
+    #expect(alarm.wakeUps == 10)
+    subscription.dispose()
+    #expect(alarm.armed == nil)
+    alarm.run(until: .seconds(20_000))
+    #expect(alarm.wakeUps == 10)
+    #expect(ended.count == 10)
+  }
+
+  @Test("A key that is shown is sent behind its zero and its nil, at the same instant")
+  func shown() {
+    let order = Log<String>()
+    let figures = hub.signal(1).subscribe(onNext: { order.append($0.map { "\($0.components.seconds)" } ?? "nil") })
+    let ends = hub.ended.subscribe(onNext: { order.append("ended \($0)") })
+    hub.start(1, for: .seconds(1))
+    scheduler.advance(by: .seconds(1))
+    #expect(order.entries == ["nil", "1", "0", "nil", "ended 1"])
+    figures.dispose()
+    ends.dispose()
+  }
+
+  @Test("A countdown whose deadline has passed when it is started ends at once")
+  func past() {
+    let ended = scheduler.record(hub.ended)
+    hub.start(1, for: .zero)
+    #expect(ended.events == [.next(1, at: .zero)])
+    ended.dispose()
+  }
+
+  @Test("A stop, the end of an owner and another start are no ends; a count up has none")
+  func noEnds() {
+    let ended = scheduler.record(hub.ended)
+    hub.start(1, for: .seconds(1))
+    hub.start(2, for: .seconds(2))
+    hub.start(3, .for(.seconds(3)), during: Witness())
+    hub.start(4, since: scheduler.now)
+    hub.start(5, .up())
+    hub.stop(1)
+    scheduler.advance(by: .seconds(1))
+    hub.start(2, for: .seconds(9))
+    scheduler.advance(by: .seconds(8))
+    #expect(ended.events.isEmpty)
+    scheduler.advance(by: .seconds(1))
+    #expect(ended.values == [2])
+    ended.dispose()
+  }
+
+  @Test("What ended while nobody was subscribed is not sent")
+  func before() {
+    hub.start(1, for: .seconds(1))
+    hub.start(2, for: .seconds(5))
+    scheduler.advance(by: .seconds(2))
+    let ended = scheduler.record(hub.ended)
+    scheduler.advance(by: .seconds(60))
+    #expect(ended.events == [.next(2, at: .seconds(3))])
+    ended.dispose()
+  }
+
+  @Test("A key goes on being awaited when its last owner or subscriber leaves")
+  func leaves() {
+    let ended = scheduler.record(hub.ended)
+    hub.start(1, for: .seconds(10))
+    hub.start(2, for: .seconds(10))
+    let cell = Cell()
+    hub.bind(cell, to: 1)
+    let subscription = hub.signal(2).subscribe(onNext: { _ in })
+    scheduler.advance(by: .seconds(3))
+    hub.unbind(cell)
+    subscription.dispose()
+    scheduler.advance(by: .seconds(7))
+    #expect(Set(ended.values) == [1, 2])
+    #expect(ended.events.map(\.time) == [.seconds(10), .seconds(10)])
+    ended.dispose()
+  }
+
+  @Test("When the wall clock is set, the ends of dates move with it, also of keys that are not shown")
+  func setClock() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let ended = Log<Int>()
+    let subscription = hub.ended.subscribe(onNext: { ended.append($0) })
+    hub.start(1, to: alarm.wallNow.advanced(by: .seconds(100)))
+    hub.start(2, for: .seconds(100))
+    alarm.run(until: .seconds(10))
+    alarm.jump(.seconds(80))
+    alarm.run(until: .seconds(20))
+    #expect(ended.entries == [1])
+    alarm.run(until: .seconds(99))
+    #expect(ended.entries == [1])
+    alarm.run(until: .seconds(100))
+    #expect(ended.entries == [1, 2])
+    subscription.dispose()
+  }
+
+  @Test("While the hub is paused nothing is sent; on resume all that has ended")
+  func pausedHub() {
+    let isPaused = TickValue(false)
+    let pause = hub.paused(by: isPaused.signal)
+    let ended = scheduler.record(hub.ended)
+    for key in 1...3 { hub.start(key, for: .seconds(key)) }
+    isPaused.current = true
+    scheduler.advance(by: .seconds(2))
+    #expect(ended.events.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+    isPaused.current = false
+    #expect(Set(ended.values) == [1, 2])
+    scheduler.advance(by: .seconds(1))
+    #expect(ended.values.last == 3)
+    pause.dispose()
+    ended.dispose()
+  }
+
+  @Test("A paused span does not end; a paused moment is sent on resume, if it has passed")
+  func pausedKeys() {
+    let ended = scheduler.record(hub.ended)
+    hub.start(1, for: .seconds(2))
+    hub.start(2, to: scheduler.now.advanced(by: .seconds(2)))
+    scheduler.advance(by: .seconds(1))
+    hub.pause(1)
+    hub.pause(2)
+    scheduler.advance(by: .seconds(9))
+    #expect(ended.events.isEmpty)
+    hub.resume(1)
+    hub.resume(2)
+    scheduler.advance(by: .seconds(1))
+    #expect(ended.events == [.next(2, at: .seconds(10)), .next(1, at: .seconds(11))])
+    ended.dispose()
+  }
+
+  @Test("A key may be started again from inside the signal of its end")
+  func again() {
+    let hub = hub
+    let times = Log<Duration>()
+    let subscription = hub.ended.subscribe(onNext: { [scheduler] key in
+      times.append(TickInstant.origin.duration(to: scheduler.now))
+      hub.start(key, for: .seconds(1))
+    })
+    hub.start(1, for: .seconds(1))
+    scheduler.advance(by: .seconds(3))
+    #expect(times.entries == [.seconds(1), .seconds(2), .seconds(3)])
+    subscription.dispose()
+  }
+
+  @Test("Ten thousand keys, more than a round visits, are awaited from the subscription on, and ended keys are freed")
+  func many() {
+    for key in 0..<10_000 { hub.start(key, for: .milliseconds(1_000 + key)) }
+    let ended = scheduler.record(hub.ended)
+    scheduler.advance(by: .seconds(60))
+    #expect(ended.values == Array(0..<10_000))
+    #expect(hub.snapshot.isEmpty)
+    ended.dispose()
+  }
+
+  @Test("The ends are those that subscribers of all keys see", arguments: 0..<Thorough.rounds(200 as UInt64))
+  func twins(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let shownHub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let hubs = [hub, shownHub]
+    let zeros = Log<String>()
+    let ends = Log<String>()
+    let bag = DisposeBag()
+    for key in 0..<5 {
+      shownHub.signal(key).subscribe(onNext: { [scheduler] in
+        if $0 == .zero { zeros.append("\(key) at \(TickInstant.origin.duration(to: scheduler.now))") }
+      }).store(in: bag)
+    }
+    hub.ended.subscribe(onNext: { [scheduler] in ends.append("\($0) at \(TickInstant.origin.duration(to: scheduler.now))") }).store(in: bag)
+    for _ in 0..<40 {
+      let key = Int.random(in: 0..<5, using: &random)
+      let span = Duration.milliseconds(Int.random(in: 0...6_000, using: &random))
+      let step = Int.random(in: 0..<8, using: &random)
+      let instant = scheduler.now.advanced(by: span)
+      let date = scheduler.wallNow.advanced(by: span)
+      for hub in hubs {
+        switch step {
+        case 0, 1: hub.start(key, for: span)
+        case 2: hub.start(key, to: instant, phase: .own)
+        case 3: hub.start(key, to: date)
+        case 4: hub.stop(key)
+        case 5: hub.pause(key)
+        case 6: hub.resume(key)
+        default: break
+        }
+      }
+      if step == 7 { scheduler.jumpWallClock(by: .seconds(Int.random(in: -3...3, using: &random))) }
+      scheduler.advance(by: .milliseconds(Int.random(in: 0...2_000, using: &random)))
+    }
+    scheduler.advance(by: .seconds(60))
+    #expect(ends.entries.sorted() == zeros.entries.sorted())
+  }
+
+  // MARK: - Stopwatches
+
+  @Test("A count up from a figure is stopped by a pause and goes on from there")
+  func stopwatch() {
+    hub.start(1, .up(from: .seconds(5), phase: .own))
+    #expect(hub.current(1) == .seconds(5))
+    scheduler.advance(by: .milliseconds(2_900))
+    #expect(hub.current(1) == .seconds(7))
+    hub.pause(1)
+    scheduler.advance(by: .seconds(60))
+    #expect(hub.current(1) == .seconds(7))
+    hub.resume(1)
+    scheduler.advance(by: .milliseconds(100) - .nanoseconds(1))
+    #expect(hub.current(1) == .seconds(7))
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(hub.current(1) == .seconds(8))
+    #expect(HubTarget.up(from: .seconds(5)).description == "up from 5.0 seconds")
+  }
+
+  // MARK: - Parts
+
+  @Test("What is left is a part from 1 to 0 of the time at the start, exact between figures, and stays while a span is paused")
+  func part() {
+    #expect(hub.fractionLeft(1) == nil)
+    hub.start(1, for: .seconds(10))
+    #expect(hub.fractionLeft(1) == 1)
+    scheduler.advance(by: .milliseconds(2_500))
+    #expect(hub.fractionLeft(1) == 0.75)
+    hub.pause(1)
+    scheduler.advance(by: .seconds(60))
+    #expect(hub.fractionLeft(1) == 0.75)
+    hub.resume(1)
+    scheduler.advance(by: .milliseconds(7_500) - .nanoseconds(1))
+    #expect((hub.fractionLeft(1) ?? 1) < 1e-9)
+    scheduler.advance(by: .nanoseconds(1))
+    #expect(hub.fractionLeft(1) == nil)
+    hub.start(1, .up())
+    #expect(hub.fractionLeft(1) == nil)
+  }
+
+  @Test("The part stays within 0 and 1 when the wall clock is set")
+  func partOfADate() {
+    hub.start(1, to: scheduler.wallNow.advanced(by: .seconds(10)))
+    scheduler.jumpWallClock(by: .seconds(-5))
+    #expect(hub.fractionLeft(1) == 1)
+    scheduler.jumpWallClock(by: .seconds(10))
+    #expect(hub.fractionLeft(1) == 0.5)
+  }
+
+  // MARK: - Values
+
+  @Test("The value of a key is the same while somebody holds it, and another one afterwards")
+  func sameValue() {
+    hub.start(1, for: .seconds(10))
+    var value: TickValue<Duration?>? = hub.value(1)
+    #expect(hub.value(1) === value)
+    #expect(hub.value(2) !== value)
+    weak let gone = value
+    value = nil
+    #expect(gone == nil)
+    let another = hub.value(1)
+    #expect(hub.value(1) === another)
+    #expect(another.current == .seconds(10))
+  }
+}
