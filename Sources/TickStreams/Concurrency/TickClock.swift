@@ -11,8 +11,8 @@
 ///
 /// All sleeps on a scheduler are timers of its engine, so they share one armed wake-up, and have their places among its other timers. The
 /// task resumes on its own executor, not in the context of the scheduler.
-public struct TickClock: Clock {
-  /// Its instants are instants of the scheduler.
+public struct TickClock: Clock, Identifiable {
+  /// Instants are those of the scheduler.
   public typealias Instant = TickInstant
 
   private let scheduler: any TickScheduler
@@ -20,6 +20,9 @@ public struct TickClock: Clock {
   init(_ scheduler: any TickScheduler) {
     self.scheduler = scheduler
   }
+
+  /// The scheduler: two clocks of one scheduler are the same clock.
+  public var id: ObjectIdentifier { ObjectIdentifier(scheduler) }
 
   /// The current time of the scheduler.
   public var now: TickInstant { scheduler.now }

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct RetryingTests {
+  private struct Refusal: Error, Equatable {
+    var number = 0
+  }
+
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  /// Work that fails so often, and then returns its number.
+  private func start(
+    failing failures: Int, _ count: Int = .max, where shouldRetry: @escaping @Sendable (Refusal) -> Bool = { _ in true },
+    backoff: Backoff = .exponential(from: .seconds(1))
+  ) -> Task<Void, any Error> {
+    scheduler.spawn { [scheduler, log] in
+      var attempts = 0
+      do throws(Refusal) {
+        let value = try await retrying(count, where: shouldRetry, backoff: backoff, on: scheduler) { () async throws(Refusal) in
+          attempts += 1
+          log.append("attempt at \(scheduler.now)")
+          if attempts <= failures { throw Refusal(number: attempts) }
+          return attempts
+        }
+        log.append("\(value)")
+      } catch {
+        log.append("failed \(error.number) at \(scheduler.now)")
+      }
+    }
+  }
+
+  @Test func eachRetryWaitsAsTheBackoffSays() {
+    _ = start(failing: 2)
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    #expect(log.entries == ["attempt at 0.0 seconds", "attempt at 1.0 seconds"])
+    scheduler.advance(by: .nanosecond)
+    #expect(log.entries.suffix(2) == ["attempt at 3.0 seconds", "3"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theLastFailureIsThrownWithItsType() {
+    _ = start(failing: 9, 2)
+    scheduler.advance(by: .seconds(60))
+    #expect(log.entries.last == "failed 3 at 3.0 seconds")
+  }
+
+  @Test func aFailureThatIsNotRetriedIsThrownAtOnce() {
+    _ = start(failing: 9, where: { $0.number < 2 })
+    scheduler.advance(by: .seconds(60))
+    #expect(log.entries == ["attempt at 0.0 seconds", "attempt at 1.0 seconds", "failed 2 at 1.0 seconds"])
+  }
+
+  @Test func cancellationEndsTheWaitWithTheLastFailure() async throws {
+    let task = start(failing: 9)
+    scheduler.advance(by: .milliseconds(500))
+    task.cancel()
+    scheduler.advance(by: .zero)
+    try await task.value
+    #expect(log.entries == ["attempt at 0.0 seconds", "failed 1 at 0.5 seconds"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theWorkRunsOnTheActorOfItsCaller() async throws {
+    actor Counter {
+      var count = 0
+      func run(on scheduler: TestScheduler) async throws -> Int {
+        try await retrying(2, backoff: .constant(.seconds(1)), on: scheduler) {
+          count += 1
+          if count < 3 { throw Refusal() }
+          return count
+        }
+      }
+    }
+    let counter = Counter()
+    let count = try await scheduler.run { [scheduler] in try await counter.run(on: scheduler) }
+    #expect(count == 3)
+    #expect(scheduler.elapsed == .seconds(2))
+  }
+}

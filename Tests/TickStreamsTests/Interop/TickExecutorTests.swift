@@ -1,0 +1,99 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// An actor that lives on a scheduler, with a timer of its own.
+private actor Session {
+  private let executor: TickExecutor
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  private let idle: IdleTimer
+  private let log: Log<String>
+  private var isOpen = true
+
+  init(on scheduler: any TickScheduler, _ log: Log<String>) {
+    executor = TickExecutor(on: scheduler)
+    idle = IdleTimer(.seconds(30), on: scheduler)
+    self.log = log
+    idle.expired.subscribe(onNext: { [weak self] _ in self?.assumeIsolated { $0.close() } }).keepUntilFinished()
+  }
+
+  private func close() {
+    isOpen = false
+    log.append("closed at \(executor.scheduler.now), on its scheduler: \(executor.scheduler.isCurrent)")
+  }
+
+  func start() { idle.reset() }
+
+  func received(_ message: String) {
+    idle.reset()
+    log.append("\(message) at \(executor.scheduler.now), on its scheduler: \(executor.scheduler.isCurrent)")
+  }
+
+  func cancel() -> Bool {
+    idle.cancel()
+    return isOpen
+  }
+}
+
+struct TickExecutorTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<String>()
+
+  @Test func anActorAndItsTimersAreOnTheTimeline() async throws {
+    let session = Session(on: scheduler, log)
+    try await scheduler.run { [scheduler, session] in
+      await session.start()
+      try await scheduler.sleep(for: .seconds(20))
+      await session.received("news")
+      try await scheduler.sleep(for: .seconds(40))
+    }
+    #expect(log.entries == ["news at 20.0 seconds, on its scheduler: true", "closed at 50.0 seconds, on its scheduler: true"])
+  }
+
+  @Test func aJobRunsBehindWhatIsDueAlreadyAndBeforeWhatComesLater() async {
+    let session = Session(on: scheduler, log)
+    scheduler.schedule { [log] in log.append("before") }
+    let task = Task.detached { await session.received("news") }
+    while scheduler.pending.count < 2 { await Task.yield() }
+    scheduler.schedule { [log] in log.append("behind") }
+    scheduler.advance(by: .zero)
+    await task.value
+    #expect(log.entries == ["before", "news at 0.0 seconds, on its scheduler: true", "behind"])
+  }
+
+  @Test func aTimerThatTheActorCancelsAtItsInstantDoesNotFire() async throws {
+    let session = Session(on: scheduler, log)
+    let isOpen = Log<Bool>()
+    try await scheduler.run { [scheduler, session] in
+      await session.start()
+      scheduler.schedule(after: .seconds(30)) {}
+      try await scheduler.sleep(for: .seconds(30) - .nanosecond)
+      isOpen.append(await session.cancel())
+      try await scheduler.sleep(for: .seconds(30))
+    }
+    #expect(isOpen.entries == [true])
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test func onAQueueAllOfItRunsOnTheScheduler() async {
+    let queue = QueueScheduler()
+    let session = Session(on: queue, log)
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<100 { group.addTask { await session.received("\(number)") } }
+    }
+    #expect(log.count == 100)
+    #expect(log.entries.allSatisfy { $0.hasSuffix("on its scheduler: true") })
+    _ = await session.cancel()
+  }
+
+  @Test func anImmediateSchedulerIsAProgrammerError() async {
+    await #expect(processExitsWith: .failure) { _ = TickExecutor(on: ImmediateScheduler()) }
+  }
+
+  @Test func theClockOfASchedulerIsIdentifiedByIt() {
+    #expect(scheduler.clock.id == scheduler.clock.id)
+    #expect(scheduler.clock.id != TestScheduler().clock.id)
+  }
+}
