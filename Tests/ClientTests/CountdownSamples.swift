@@ -305,6 +305,20 @@ struct CountdownSamples {
     #expect(hub.current("workout") == .seconds(50))
   }
 
+  @Test func codeThatSurvivesARelaunch() throws {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let end = scheduler.now.advanced(by: .seconds(60))
+    hub.start("code", to: end, phase: .own)
+    let saved = try JSONEncoder().encode(SavedMoment(end, on: scheduler))
+    hub.stop("code")
+    scheduler.jumpWallClock(by: .seconds(3_600))
+    let moment = try JSONDecoder().decode(SavedMoment.self, from: saved)
+    hub.start("code", to: moment.restored(on: scheduler).instant, phase: .own)
+    #expect(moment.restored(on: scheduler).basis == .boot)
+    #expect(hub.deadline("code") != nil)
+  }
+
   @Test func stopwatch() {
     let scheduler = TestScheduler()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)

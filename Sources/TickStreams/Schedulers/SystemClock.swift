@@ -28,6 +28,9 @@ package enum SystemClock {
   /// The clock by which the timers of Dispatch count, with its own origin; it stops while the device sleeps.
   static var uptime: Nanoseconds { read(.suspending) }
 
+  /// The time since the device was booted, with that in which it slept.
+  static var timeSinceBoot: Nanoseconds { read(.continuous) }
+
   /// How long the device has slept since the first use of both clocks in this process: how far the suspending one has fallen behind since.
   ///
   /// Both are read again if the thread was interrupted in between, which would look as if the device had slept.

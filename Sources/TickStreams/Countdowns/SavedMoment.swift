@@ -1,0 +1,77 @@
+/// A moment that can be saved, and that means the same after a relaunch: the end of a code, of a lock-out, of a pause.
+///
+/// A saved `Date` moves when the user sets the clock of the device. A `SavedMoment` also contains the boot of the device and the time since that
+/// boot, which a user cannot set:
+///
+/// ```swift
+/// let end = scheduler.now.advanced(by: .seconds(60))
+/// let saved = SavedMoment(end, on: scheduler)  // Codable
+/// let (instant, basis) = saved.restored(on: scheduler)
+/// hub.start("code", to: instant)
+/// ```
+///
+/// - In the same boot it is exact: the date setting does not matter, and time passes while the device sleeps.
+/// - After a restart it is not known how long the device was off. The moment is then read on a reference clock, if one is given that has a sample;
+///   otherwise on the wall clock. ``Basis`` says which. It is never further away than it was when it was saved, so setting the date back does
+///   not stretch it; setting it forward after a restart shortens it, which only a reference clock can tell.
+/// - A moment that has passed is restored in the past. ``TickInstant/distantFuture`` is not kept.
+///
+/// On Linux the boot is known by `/proc/sys/kernel/random/boot_id`, on Apple platforms by `kern.bootsessionuuid`. Where there is none, each restoration is
+/// as after a restart.
+public struct SavedMoment: Sendable, Hashable, Codable {
+  /// By which clock a moment was restored.
+  public enum Basis: String, Sendable, Hashable, CaseIterable {
+    /// The time since the boot in which it was saved: exact.
+    case boot
+    /// A ``ReferenceClock``, after a restart.
+    case reference
+    /// The wall clock, after a restart, as the user may have set it.
+    case wallClock
+  }
+
+  /// The boot in which it was saved, if that was known.
+  private let boot: String?
+  /// When it is, in nanoseconds since the boot.
+  private let uptime: Int64
+  /// When it is, in nanoseconds since 1970.
+  private let wall: Int64
+  /// How far away it was when it was saved.
+  private let left: Int64
+
+  /// Makes a moment that can be saved.
+  ///
+  /// - Parameters:
+  ///   - instant: The moment, on the clock of the scheduler.
+  ///   - scheduler: The scheduler on whose clock it is.
+  ///   - reference: The clock for its date, if it has a sample; otherwise the wall clock is.
+  ///   - boot: The boot of the device; another one is for tests.
+  public init(_ instant: TickInstant, on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot = .current) {
+    left = instant.distance(from: scheduler.now)
+    self.boot = boot.identity
+    uptime = boot.uptime.nanoseconds.adding(left)
+    wall = Self.now(on: scheduler, by: reference).wall.adding(left).nanosecondsSince1970
+  }
+
+  /// The moment on the clock of a scheduler, and by which clock it was restored.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on whose clock it is returned.
+  ///   - reference: The clock that reads its date after a restart, if it has a sample.
+  ///   - boot: The boot of the device; another one is for tests.
+  /// - Returns: The moment, and by which clock.
+  public func restored(
+    on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot = .current
+  ) -> (instant: TickInstant, basis: Basis) {
+    let now = scheduler.now
+    if let identity = boot.identity, identity == self.boot {
+      return (now.adding(uptime.subtracting(boot.uptime.nanoseconds)), .boot)
+    }
+    let (today, basis) = Self.now(on: scheduler, by: reference)
+    let distance = WallInstant(nanosecondsSince1970: wall).subtracting(today)
+    return (now.adding(Swift.min(distance, left)), basis)
+  }
+
+  private static func now(on scheduler: any TickScheduler, by reference: ReferenceClock?) -> (wall: WallInstant, basis: Basis) {
+    if let reference, reference.isSynchronized { (reference.wallNow, .reference) } else { (scheduler.wallNow, .wallClock) }
+  }
+}

@@ -1,0 +1,25 @@
+/// A boot of the device: which one it is, and how long ago.
+///
+/// ``current`` is that of this device; one of your own is for tests of code that saves moments.
+public struct DeviceBoot: Sendable {
+  /// What tells this boot from others, if it is known.
+  public let identity: String?
+
+  /// The time since then, with the time in which the device slept.
+  public var uptime: Duration { read() }
+
+  private let read: @Sendable () -> Duration
+
+  /// Creates a boot, for tests.
+  ///
+  /// - Parameters:
+  ///   - identity: What tells it from others; `nil` if that is not known.
+  ///   - uptime: Returns the time since then.
+  public init(identity: String?, uptime: @escaping @Sendable () -> Duration) {
+    self.identity = identity
+    read = uptime
+  }
+
+  /// The boot of this device.
+  public static let current = DeviceBoot(identity: SystemClock.bootIdentity) { .nanoseconds(SystemClock.timeSinceBoot) }
+}

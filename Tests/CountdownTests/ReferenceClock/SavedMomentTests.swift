@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// A moment that is saved in one run of an app, and restored in the next.
+@Suite("Saved moment")
+struct SavedMomentTests {
+  /// The first run; the next one has a scheduler of its own, whose clock begins elsewhere.
+  let scheduler = TestScheduler()
+  let next = TestScheduler()
+  /// The device had been on for 1,000 s when the first run began.
+  private var boot: DeviceBoot {
+    DeviceBoot(identity: "first") { [scheduler] in .seconds(1_000) + TickInstant.origin.duration(to: scheduler.now) }
+  }
+  /// The same boot, or another one, as the next run sees it `uptime` after it.
+  private func later(_ uptime: Duration, _ identity: String? = "first") -> DeviceBoot {
+    DeviceBoot(identity: identity) { [next] in uptime + TickInstant.origin.duration(to: next.now) }
+  }
+
+  /// What is written to a file, and read again.
+  private func saved(in span: Duration, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil) throws -> SavedMoment {
+    let moment = SavedMoment(scheduler.now.advanced(by: span), on: scheduler, by: reference, boot: boot ?? self.boot)
+    return try JSONDecoder().decode(SavedMoment.self, from: JSONEncoder().encode(moment))
+  }
+
+  private func left(_ restored: (instant: TickInstant, basis: SavedMoment.Basis)) -> Duration { next.now.duration(to: restored.instant) }
+
+  @Test("In the same boot it is exact, whatever the user sets the date to", arguments: [-86_400, 0, 86_400])
+  func sameBoot(jump: Int) throws {
+    let moment = try saved(in: .seconds(60))
+    next.jumpWallClock(by: .seconds(jump))
+    next.advance(by: .seconds(5))
+    let restored = moment.restored(on: next, boot: later(.seconds(1_010)))
+    #expect(restored.basis == .boot)
+    #expect(left(restored) == .seconds(45))
+  }
+
+  @Test("A moment that has passed is restored in the past")
+  func past() throws {
+    let restored = try saved(in: .seconds(60)).restored(on: next, boot: later(.seconds(1_070)))
+    #expect(left(restored) == .seconds(-10))
+  }
+
+  @Test("After a restart it is read on the wall clock, and says so")
+  func restart() throws {
+    let moment = try saved(in: .seconds(60))
+    next.advance(by: .seconds(20))
+    let restored = moment.restored(on: next, boot: later(.seconds(3), "second"))
+    #expect(restored.basis == .wallClock)
+    #expect(left(restored) == .seconds(40))
+  }
+
+  @Test("After a restart a reference clock reads it, whatever the user sets the date to")
+  func reference() throws {
+    let server = ReferenceClock(on: scheduler)
+    server.sample(date: scheduler.wallNow.advanced(by: .seconds(600)))
+    let moment = try saved(in: .seconds(60), by: server)
+    next.advance(by: .seconds(20))
+    let serverNow = next.wallNow.advanced(by: .seconds(600))
+    next.jumpWallClock(by: .seconds(3_600))
+    let again = ReferenceClock(on: next)
+    #expect(moment.restored(on: next, by: again, boot: later(.seconds(3), "second")).basis == .wallClock)
+    again.sample(date: serverNow)
+    let restored = moment.restored(on: next, by: again, boot: later(.seconds(3), "second"))
+    #expect(restored.basis == .reference)
+    #expect(left(restored) == .seconds(40))
+  }
+
+  @Test("Setting the date back before a restart does not stretch it")
+  func stretched() throws {
+    let moment = try saved(in: .seconds(60))
+    next.jumpWallClock(by: .seconds(-86_400))
+    #expect(left(moment.restored(on: next, boot: later(.seconds(3), "second"))) == .seconds(60))
+  }
+
+  @Test("A boot that is not known is never the same one")
+  func unknownBoot() throws {
+    let moment = try saved(in: .seconds(60), boot: DeviceBoot(identity: nil) { .seconds(1_000) })
+    #expect(moment.restored(on: next, boot: later(.seconds(1_000), nil)).basis == .wallClock)
+  }
+
+  @Test("The boot of this device is known, and its clock goes on")
+  func thisDevice() {
+    #expect(DeviceBoot.current.identity?.isEmpty == false)
+    #expect(DeviceBoot.current.identity == DeviceBoot.current.identity)
+    let first = DeviceBoot.current.uptime
+    #expect(first > .zero && DeviceBoot.current.uptime >= first)
+    let end = QueueScheduler()
+    let instant = end.now.advanced(by: .seconds(3_600))
+    let restored = SavedMoment(instant, on: end).restored(on: end)
+    #expect(restored.basis == .boot)
+    // The two clocks are read one after the other, twice.
+    #expect(instant.duration(to: restored.instant) < .seconds(60) && restored.instant.duration(to: instant) < .seconds(60))
+  }
+}
