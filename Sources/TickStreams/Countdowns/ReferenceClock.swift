@@ -11,8 +11,11 @@
 ///
 /// - Between samples the clock reads the sampled date plus the time that has passed since, so the user's date setting is irrelevant.
 /// - Before the first sample it reads the local date, whatever that is set to.
-/// - A later sample that agrees with the clock within `tolerance` changes nothing. Any other sample sets the clock, ``drift`` sends the
-///   difference, and countdowns that follow the clock are recomputed.
+/// - A later sample that agrees with the clock within `tolerance` changes nothing. One that disagrees by more sets the clock, ``drift`` sends
+///   the difference, and countdowns that follow the clock are recomputed; unless it is worse.
+/// - Worse samples: a sample may be off by half its round trip, and the clock by that of its own sample, and by 0.1 ms more for each second since then
+///   (``errorBound``). A sample whose difference these two explain sets the clock only if it may be off by less. So a slow answer does not overrule a
+///   fast one, of several samples in a row the best one stays, and a server that changes its date is followed.
 ///
 /// So take a sample on every return to the foreground, and whenever a response carries a date. ``localError`` is the error of the local
 /// date, as after the user has moved it forward to be early for a sale.
@@ -28,6 +31,30 @@ public final class ReferenceClock: Sendable {
     var offset: Nanoseconds?
     /// How often samples have set the clock.
     var count = 0
+    /// How far the clock could be off at ``boundedAt``.
+    var bound: Nanoseconds = 0
+    var boundedAt = TickInstant.origin
+
+    /// How far the clock can be off.
+    func bound(at now: TickInstant) -> Nanoseconds {
+      bound.adding(Swift.max(0, now.subtracting(boundedAt)) / 10_000)
+    }
+
+    /// Takes over a sample that may be off by `error`, and is ahead of the clock by `disagreement`; returns whether that sets the clock.
+    mutating func take(
+      _ sampled: Nanoseconds, off error: Nanoseconds, _ disagreement: Nanoseconds, at now: TickInstant, _ tolerance: Nanoseconds
+    )
+      -> Bool
+    {
+      let distance = Nanoseconds(clamping: disagreement.magnitude)
+      let isExplained = offset != nil && distance <= bound(at: now).adding(error)
+      let isSet = offset == nil || distance > tolerance && (!isExplained || error < bound(at: now))
+      if isSet { (offset, count) = (sampled, count + 1) }
+      let reach = isSet ? error : distance.adding(error)
+      bound = isExplained && !isSet ? Swift.min(bound(at: now), reach) : reach
+      boundedAt = now
+      return isSet
+    }
   }
 
   private let engine: TimerEngine
@@ -65,13 +92,25 @@ public final class ReferenceClock: Sendable {
     isSynchronized ? wallNow.duration(to: engine.wallNow) : .zero
   }
 
-  /// Sends by how much the clock is set, each time a sample disagrees by more than the tolerance: positive if the clock was behind.
+  /// How far this clock may be off: half the round trip of its sample, and 0.1 ms more for each second since then; `nil` before the first
+  /// sample.
+  ///
+  /// A sample that confirms the clock can lower it. The precision of the dates is not in it: that of an HTTP header is a second.
+  public var errorBound: Duration? {
+    let now = engine.now
+    return setting.withLock { $0.offset == nil ? nil : .nanoseconds($0.bound(at: now)) }
+  }
+
+  /// Sends by how much the clock is set, each time a sample disagrees by more than the tolerance, and is not worse: positive if the clock was
+  /// behind.
   ///
   /// The first sample sets the clock and sends nothing. Values are sent on the thread that samples, after the clock has been set. The
   /// signal never completes.
   public var drift: TickSignal<Duration, Never> { drifts.signal }
 
   /// Takes a sample: the date that a server sent.
+  ///
+  /// A sample that is worse than the clock, and agrees with it as far as it can, does not set it.
   ///
   /// - Parameters:
   ///   - date: The date in the response, as of when the server wrote it. A `Date` that is NaN or infinite is ignored.
@@ -83,12 +122,12 @@ public final class ReferenceClock: Sendable {
     let moment = date.wallInstant
     guard moment != .distantPast, moment != .distantFuture else { return .zero }
     let reading = ClockReading(engine)
-    let sampled = moment.adding(Swift.max(0, roundTrip.nanoseconds) / 2).offset(from: reading.now)
+    let error = Swift.max(0, roundTrip.nanoseconds) / 2
+    let sampled = moment.adding(error).offset(from: reading.now)
     let (isFirst, isMoved, disagreement) = setting.withLock { setting in
       let disagreement = sampled.subtracting(setting.offset ?? reading.wallOffset)
       let isFirst = setting.offset == nil
-      let isMoved = isFirst || disagreement.magnitude > tolerance.magnitude
-      if isMoved { setting = Setting(offset: sampled, count: setting.count + 1) }
+      let isMoved = setting.take(sampled, off: error, disagreement, at: reading.now, tolerance)
       return (isFirst, isMoved, disagreement)
     }
     if isMoved { revision.current += 1 }

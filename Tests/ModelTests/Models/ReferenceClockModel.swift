@@ -7,7 +7,7 @@ struct ReferenceClockModel: Model {
   static let sentence = """
     Before the first sample the reference clock reads the local date, between samples the sampled date plus the time that has passed \
     since. A sample within the tolerance changes nothing; any other sets the clock, `drift` sends the difference, unless it is the first, \
-    and what follows the clock is recomputed.
+    and what follows the clock is recomputed; unless it may be off by more than the clock, and both together by as much as they differ.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.span, \.tolerance] }
@@ -89,6 +89,8 @@ struct ReferenceClockModel: Model {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     /// How far the reference clock is ahead of the monotonic one, after each sample that has set it.
     var settings: [(step: Int, at: Time, offset: Time)] = []
+    /// How far the clock could be off, and when.
+    var bound: (error: Time, at: Time) = (0, 0)
     var drift: Time?
     for seen in observed {
       let local = seen.wall - seen.at
@@ -97,7 +99,12 @@ struct ReferenceClockModel: Model {
         let step = history.stretches[seen.step].step
         let sample = local + step.time + (step.kind == .own(.sampleLate) ? 150 * .millisecond : 0)
         let ahead = sample - (settings.last?.offset ?? local)
-        let (isFirst, isSet) = (settings.isEmpty, settings.isEmpty || Time(ahead.magnitude) > tolerance)
+        let error: Time = step.kind == .own(.sampleLate) ? 150 * .millisecond : 0
+        let ours = bound.error + (seen.at - bound.at) / 10_000
+        let (size, isFirst) = (Time(ahead.magnitude), settings.isEmpty)
+        let isExplained = !isFirst && size <= ours + error
+        let isSet = isFirst || size > tolerance && (!isExplained || error < ours)
+        bound = (isSet ? error : isExplained ? min(ours, size + error) : size + error, seen.at)
         guard disagreement == ahead else { return "expected: \(ahead.text) ahead at \(seen.at.text)" }
         // Drift is sent before `sample` returns.
         guard drift == (isSet && !isFirst ? ahead : nil) else {
