@@ -12,7 +12,7 @@
 /// All sleeps on a scheduler are timers of its engine, so they share one armed wake-up, and have their places among its other timers. The
 /// task resumes on its own executor, not in the context of the scheduler.
 public struct TickClock: Clock, Identifiable {
-  /// Instants are those of the scheduler.
+  /// Its instants are instants of the scheduler.
   public typealias Instant = TickInstant
 
   private let scheduler: any TickScheduler
