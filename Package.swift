@@ -71,6 +71,11 @@ let package = Package(
       path: "Examples/time-rules",
       swiftSettings: ours),
     .executableTarget(
+      name: "wake-ups",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/wake-ups",
+      swiftSettings: ours),
+    .executableTarget(
       name: "marble-diagrams",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/marble-diagrams",

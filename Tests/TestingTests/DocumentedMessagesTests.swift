@@ -39,6 +39,20 @@ struct DocumentedMessagesTests {
     withExtendedLifetime((typed, searches)) {}
   }
 
+  @Test func wakeUps() throws {
+    let error = #expect(throws: WakeUpBudgetError.self) {
+      try scheduler.expectWakeUps(atMost: 61, during: .seconds(60), file: "AppTests/ShopTests.swift", line: 9) {
+        [
+          scheduler.record(
+            TickSignal.countdown(for: .seconds(90), on: scheduler, file: "Shop/Sales.swift", line: 12).skip(1).map { _ in }),
+          scheduler.record(
+            TickSignal.interval(.seconds(1), delay: .milliseconds(1_950), on: scheduler, file: "Shop/Ticker.swift", line: 30).map { _ in }),
+        ]
+      }
+    }
+    try expectDocumented(error?.description)
+  }
+
   @Test func exploreFailure() throws {
     struct Lost: Error, CustomStringConvertible { var description: String { "the value that was set at 60 s is gone at 61 s" } }
     let seeded = #expect(throws: ExploreError.self) {

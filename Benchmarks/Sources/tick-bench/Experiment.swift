@@ -56,4 +56,4 @@ struct Contender: Sendable {
 let experiments: [Experiment] =
   hops + subscribing + subscribers + liveTimers + firingTimers + millionTimers + resets + tables + contention + holds + accuracy
   + virtualTime
-  + heartbeatDay + wakeups + countdownHub + millionCountdowns + manySchedulers + scaling + recorder
+  + heartbeatDay + wakeups + energy + countdownHub + millionCountdowns + manySchedulers + scaling + recorder

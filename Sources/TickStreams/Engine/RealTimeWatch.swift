@@ -8,6 +8,9 @@ protocol RealAlarm: Alarm {
   /// Tells of jumps of the wall clock; `nil` if the platform cannot.
   var wallClockWatcher: (any WallClockWatcher)? { get }
 
+  /// How many times a thread woke that then found that the engine need not be woken.
+  var ownWakeUps: Int { get }
+
   /// Ends its timers, because the engine is released.
   func end()
 }

@@ -14,6 +14,12 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// (<doc:HowTheTimerEngineWorks>). In virtual time there are none: a test scheduler is woken only for due timers.
   public internal(set) var idleWakeUps = 0
 
+  /// How many times a thread of the scheduler woke for the sake of its alarm, without waking the scheduler; ``wakeUps`` does not count them.
+  ///
+  /// A source of Dispatch whose event was on its way when all was canceled; a thread that waits in place, and is told that something else comes earlier.
+  /// In virtual time there are none.
+  public internal(set) var alarmWakeUps = 0
+
   /// How many timers were fired.
   public internal(set) var fires = 0
 
@@ -52,6 +58,7 @@ extension SchedulerStatistics {
   mutating func add(_ past: SchedulerStatistics) {
     wakeUps += past.wakeUps
     idleWakeUps += past.idleWakeUps
+    alarmWakeUps += past.alarmWakeUps
     fires += past.fires
     missedTicks = missedTicks.adding(past.missedTicks)
     lateness.add(past.lateness)
@@ -62,8 +69,9 @@ extension SchedulerStatistics: CustomStringConvertible {
   /// All values in one line.
   public var description: String {
     let idle = idleWakeUps > 0 ? ", idle \(idleWakeUps)" : ""
+    let alarm = alarmWakeUps > 0 ? ", alarm \(alarmWakeUps)" : ""
     let queued = queuedValues > 0 ? ", queued \(queuedValues)" : ""
-    let counts = "wake-ups \(wakeUps)\(idle), fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)"
-    return "\(counts)\(queued); lateness \(lateness)"
+    let counts = "fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)"
+    return "wake-ups \(wakeUps)\(idle)\(alarm), \(counts)\(queued); lateness \(lateness)"
   }
 }

@@ -68,11 +68,13 @@ public class TickTimer: Disposable, @unchecked Sendable {
   init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
     engine.observer?.didMake(self, for: origin)
+    if engine.attribution.isOn { engine.attribution.didMake(self, for: origin) }
   }
 
   deinit {
     LockChecks.expectNone("a timer is released")
     engine.observer?.willDrop(self)
+    if engine.attribution.isOn { engine.attribution.willDrop(self) }
   }
 
   /// The action of the timer.

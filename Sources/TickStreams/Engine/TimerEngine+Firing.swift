@@ -25,6 +25,7 @@ extension TimerEngine {
       turn.isFirst = false
       switch step {
       case .fire(let firing):
+        if attribution.isOn { attribution.note(firing, of: self, isWakeUp: view == nil && turn.isWakeUp) }
         firing.run()
         last = firing
         turn.isWakeUp = false
@@ -94,7 +95,12 @@ extension TimerEngine {
   /// Timers that are taken at one instant count as one wake-up.
   package func takeNext() -> Firing? {
     let now = alarm.now
-    return settled(until: now) { $0.takeByHand(now: now) }
+    return attributed(settled(until: now) { $0.takeByHand(now: now) })
+  }
+
+  private func attributed(_ firing: Firing?) -> Firing? {
+    if attribution.isOn, let firing { attribution.note(firing, of: self, isWakeUp: nil) }
+    return firing
   }
 
   /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
@@ -105,7 +111,7 @@ extension TimerEngine {
       return (state.takeByHand(now: now, until: end), over)
     }
     over?.release()
-    return next
+    return attributed(next)
   }
 
   /// Gives a firing back, whose timer is enqueued again if it repeats.

@@ -9,8 +9,12 @@ extension TimerEngine {
     return present.hasMoved(from: wallOffset) ? present.now : instant
   }
 
-  /// Recomputes timers that follow the wall clock.
+  /// Recomputes timers that follow the wall clock, here and on the views of this engine that are told by nobody else.
   package func wallClockChanged() {
+    for reference in state.withLock({ Array($0.above.values) }) {
+      guard let engine = reference.object, engine.view != nil, !engine.looksAtWallClock else { continue }
+      engine.wallClockChanged()
+    }
     countWallClockReport()
     let reading = ClockReading(self)
     tellAlarm(

@@ -21,11 +21,17 @@ public final class TimerEngine: Sendable {
   /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
   package let coalesces: Bool
 
+  /// The engine of which this one is a view, and the leeway of what is armed here without one of its own.
+  let view: EngineView?
+
   /// Learns of timers, in tests.
   package let observer: (any TimerObserver)?
 
   /// Learns which timers are fired late.
   let lateFirings = LateFirings()
+
+  /// Knows, while that is on, which timers wake the engine.
+  let attribution: WakeUpAttribution
 
   /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between.
   let firesOneByOne: Bool
@@ -46,22 +52,25 @@ public final class TimerEngine: Sendable {
 
   package init(
     alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
-    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil, past: PastStatistics? = nil
+    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil, past: PastStatistics? = nil, view: EngineView? = nil
   ) {
     self.alarm = alarm
+    self.view = view
+    attribution = view?.base.attribution ?? WakeUpAttribution()
     self.past = past
     self.sequencer = sequencer
     self.firesOneByOne = firesOneByOne
-    self.observer = observer
+    self.observer = observer ?? view?.base.observer
     looksAtWallClock = !alarm.reportsWallClockChanges
-    wallClockWatcher = alarm.real?.wallClockWatcher
+    wallClockWatcher = view?.base.wallClockWatcher ?? alarm.real?.wallClockWatcher
     self.coalesces = coalesces
     self.deliversInline = deliversInline
     state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
   }
 
   deinit {
-    let (statistics, watchesWallClock) = state.withLock { ($0.statistics, $0.watchesWallClock) }
+    var (statistics, watchesWallClock) = state.withLock { ($0.statistics, $0.watchesWallClock) }
+    statistics.alarmWakeUps = alarmWakeUps
     past?.add(statistics)
     if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
     forgetBase()
@@ -98,6 +107,7 @@ public final class TimerEngine: Sendable {
     _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
   ) {
     let instant = aim(at: instant, wallOffset)
+    let leeway = window(leeway, until: instant)
     armed(timer) { queue in
       queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
     }
@@ -107,9 +117,10 @@ public final class TimerEngine: Sendable {
   func follow(_ timer: TickTimer, _ move: Deadline.Move) {
     guard move.due != .distantFuture else { return rest(timer, move) }
     let instant = aim(at: move.due, move.wallOffset)
+    let leeway = window(0, until: instant)
     armed(timer) { queue in
       guard timer.adopt(move) else { return }
-      queue.arm(timer, at: instant, leeway: 0, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
+      queue.arm(timer, at: instant, leeway: leeway, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
     }
   }
 
@@ -134,16 +145,23 @@ public final class TimerEngine: Sendable {
     armed(timer) { queue in
       timer.interval = schedule.interval.nanoseconds
       timer.missedTicks = schedule.missedTicks
-      let leeway = Swift.min(schedule.leeway.nanoseconds, timer.interval / 2)
-      queue.arm(timer, at: start.adding(schedule.delay.nanoseconds), leeway: leeway)
+      let leeway = schedule.leeway > .zero ? schedule.leeway.nanoseconds : view?.leeway ?? 0
+      queue.arm(timer, at: start.adding(schedule.delay.nanoseconds), leeway: Swift.min(leeway, timer.interval / 2))
     }
   }
 
   package func reset(_ timer: TickTimer, to instant: TickInstant, tieBreak: TieBreak = .newest) {
+    let leeway = window(0, until: instant)
     armed(timer) { queue in
       timer.invalidate()
-      queue.arm(timer, at: instant, tieBreak: tieBreak)
+      queue.arm(timer, at: instant, leeway: timer.leeway == 0 ? leeway : timer.leeway, tieBreak: tieBreak)
     }
+  }
+
+  /// The leeway of a timer that is armed with `leeway`: of a view its default, if there is none, but at most half of the wait.
+  private func window(_ leeway: Nanoseconds, until instant: TickInstant) -> Nanoseconds {
+    guard let view, leeway == 0 else { return leeway }
+    return Swift.max(0, Swift.min(view.leeway, instant.subtracting(now) / 2))
   }
 
   package func cancel(_ timer: TickTimer) {
@@ -168,10 +186,15 @@ public final class TimerEngine: Sendable {
   }
 
   private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
+    let attributed = attribution.isOn ? alarm.now : nil
     let (decision, isRefused, due, mustWatch): (TickInstant?, Bool, TickInstant?, Bool) = state.withLock { state in
       guard !state.isShutDown else { return (nil, true, nil, false) }
       change(&state.queue)
       guard timer.phase == .queued else { return (nil, false, nil, false) }
+      if let attributed {
+        let wait = timer.interval > 0 ? timer.interval : Swift.max(0, timer.due.subtracting(attributed))
+        attribution.didArm(timer, wait: wait, leeway: timer.leeway)
+      }
       var wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
       var mustWatch = false
       if timer.followsWallClock {
@@ -217,10 +240,13 @@ public final class TimerEngine: Sendable {
       statistics.pending = state.queue.count
       return statistics
     }
+    statistics.alarmWakeUps = alarmWakeUps
     statistics.queuedValues = queued.load(ordering: .relaxed)
     if let past { statistics.add(past.sum) }
     return statistics
   }
+
+  private var alarmWakeUps: Int { alarm.real?.ownWakeUps ?? 0 }
 
   var wallClockReports: Int { reports.load(ordering: .relaxed) }
 

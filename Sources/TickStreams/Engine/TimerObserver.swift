@@ -6,6 +6,9 @@ package protocol TimerObserver: AnyObject, Sendable {
   /// A timer was made for `origin`, if that is known.
   func didMake(_ timer: TickTimer, for origin: CallOrigin?)
 
+  /// What a timer was made for, for reports; asked with no lock held.
+  func place(of timer: TickTimer) -> WakeUpPlace
+
   /// No reference to a timer is left: the observer has to forget it before this returns.
   func willDrop(_ timer: TickTimer)
 }

@@ -43,6 +43,11 @@ package final class TimerRegister: TimerObserver {
     state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.kind, site: nil)
   }
 
+  package func place(of timer: TickTimer) -> WakeUpPlace {
+    let origin = origin(of: timer)
+    return WakeUpPlace(name: origin.name, site: origin.site?.description)
+  }
+
   package func willDrop(_ timer: TickTimer) {
     let entry = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(timer)) }
     withExtendedLifetime(entry) {}
@@ -55,13 +60,5 @@ package final class TimerRegister: TimerObserver {
       state.entries.values.filter { entry in entry.timer._withUnsafeGuaranteedRef { !$0.engine.isDisposed($0) } }
     }
     return living.sorted { $0.number < $1.number }.map(\.origin)
-  }
-}
-
-extension TickTimer {
-  /// The name of a timer that was made for no named call: after its type.
-  fileprivate var kind: String {
-    let name = "\(type(of: self))"
-    return name == "ActionTimer" ? "schedule" : name.prefix(1).lowercased() + name.dropFirst()
   }
 }

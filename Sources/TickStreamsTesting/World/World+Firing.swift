@@ -20,7 +20,7 @@ extension World {
 
   /// Whether a scheduler is woken at each deadline, and tasks run before the next timer: the default rules.
   private var wakesAtDeadlines: Bool {
-    if case .fifo = rules.order { !rules.coalesces && rules.jitter == nil } else { false }
+    if case .fifo = rules.order { !coalesces && rules.jitter == nil } else { false }
   }
 
   /// Does what the loop of ``fireAll(until:atMost:by:)`` does, in fewer steps, as long as there is only one scheduler.
@@ -83,7 +83,7 @@ extension World {
       if let jitter = rules.jitter {
         member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
       } else {
-        member.engine.nextWake(coalescing: rules.coalesces)
+        member.engine.nextWake(coalescing: coalesces)
       }
     return wake.onWorldClock(member.timebase, slept: slept)
   }

@@ -34,6 +34,8 @@ package final class World: Sendable {
   let changes = WorldChanges()
   let runawayDetector: RunawayDetector
   let rules: Rules
+  /// Whether wake-ups are counted, by the rules of real schedulers.
+  private let countsWakeUps = Atomic<Bool>(false)
 
   init(_ clock: WorldClock, rules: Rules, mistakes: MistakeReporter) {
     self.clock = clock
@@ -50,12 +52,30 @@ package final class World: Sendable {
     let engine = TimerEngine(
       alarm: WorldAlarm(clock, advances, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
     )
+    if countsWakeUps.load(ordering: .relaxed) { engine.attributesWakeUps = true }
     members.withLock { members in
       isAlone.store(members.isEmpty, ordering: .releasing)
       members.append(Member(engine: engine, timebase: timebase, name: name, isOutside: isOutside))
     }
     return engine
   }
+
+  // MARK: - Wake-ups
+
+  /// Whether windows of leeway are used to wake less often.
+  var coalesces: Bool { rules.coalesces || countsWakeUps.load(ordering: .relaxed) }
+
+  /// Counts wake-ups from now on, or no longer.
+  func setCountingWakeUps(_ isCounting: Bool) {
+    countsWakeUps.store(isCounting, ordering: .relaxed)
+    for member in members.withLock({ $0 }) {
+      member.engine.attributesWakeUps = false
+      member.engine.attributesWakeUps = isCounting
+    }
+  }
+
+  /// Who woke the schedulers.
+  func wakeUpReport() -> WakeUpReport { .sum(members.withLock { $0 }.map { $0.engine.wakeUpReport() }) }
 
   /// Ends all timers, and runs the tasks that can run.
   package func close() {

@@ -33,6 +33,13 @@ extension OperatorCase {
       $0.collect(every: frames(4), orCount: 2, skipEmpty: true, on: $1)
     },
     OperatorCase(
+      "CollectWithin", "collect(within: 4, …)",
+      .depth(200) { source, scheduler in source.collect(within: frames(1), orCount: 1, on: scheduler).map { $0[0] } }
+    ) {
+      $0.collect(within: frames(4), on: $1)
+    },
+    OperatorCase("CollectWithin", "collect(within:orCount:)", .unlisted) { $0.collect(within: frames(4), orCount: 2, on: $1) },
+    OperatorCase(
       "CollectWhen", "collect(when: .interval(4, …))", .other("----x---x---x---x---x---x---x---x---x---x"), .depth(200)
     ) { source, other, _ in
       source.collect(when: other)

@@ -60,6 +60,7 @@ extension SoakCase {
       return stage.passing(keeping: events)
     },
     ticking("scaled scheduler") { ScaledScheduler(rate: 2, on: $0) },
+    ticking("view with a leeway") { $0.withLeeway(.milliseconds(1)) },
     ticking("sibling scheduler") { $0.scheduler(timebase: .suspending) },
     ticking("alarm scheduler, alarm by hand") { AlarmScheduler(HandAlarm($0)) },
     ticking("scheduler without an engine of its own") { PlainScheduler($0) },

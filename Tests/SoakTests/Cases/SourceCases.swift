@@ -20,6 +20,9 @@ extension SoakCase {
     signal("countdown to a wall date", "Countdown") {
       TickSignal<Duration, Never>.countdown(to: TestScheduler.wallStart.advanced(by: long), on: $0)
     },
+    signal("text of a countdown", "TextOfTime") {
+      TickSignal<String, Never>.countdown(to: $0.now.advanced(by: long), text: .label(), on: $0)
+    },
     signal("elapsed", "Elapsed") { TickSignal<Duration, Never>.elapsed(since: $0.now, on: $0) },
     signal("elapsed, shared phase, since a wall date", "Elapsed") {
       TickSignal<Duration, Never>.elapsed(since: $0.wallNow, phase: .shared, on: $0)

@@ -52,6 +52,14 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
   "countdown(for: 3, …)": { $0.figures(.countdown(for: .seconds(3), on: $0.scheduler)) },
   "countdown(to: deadline, …)": { $0.figures(.countdown(to: $0.scheduler.date + 5, on: $0.scheduler)) },
   "elapsed(since: start, …)": { $0.figures(.elapsed(since: $0.scheduler.now, on: $0.scheduler)) },
+  "countdown(to: deadline, text: text, …)": { example in
+    let text = CountdownText { $0 > .seconds(2) ? "a" : $0 > .zero ? "b" : "0" }
+    return TickSignal<String, Never>.countdown(to: example.scheduler.date + 5, text: text, on: example.scheduler).promoteFailure()
+  },
+  "elapsed(since: start, text: text, …)": { example in
+    let text = CountdownText { $0 < .seconds(4) ? "a" : "b" }
+    return TickSignal<String, Never>.elapsed(since: example.scheduler.now, text: text, on: example.scheduler).promoteFailure()
+  },
   "sequence(\"abc\", every: 3, …)": { TickSignal<Character, Never>.sequence("abc", every: .seconds(3), on: $0.scheduler).letters },
 
   // MARK: Other sources

@@ -55,6 +55,7 @@ struct WallClockWatchTests {
       wallClockWatcher = watcher
     }
 
+    var ownWakeUps: Int { 0 }
     var label: String { "watched" }
     var timebase: Timebase { .continuous }
     var now: TickInstant { hand.now }

@@ -83,6 +83,9 @@ final class HandSource: WakeSource {
   func pass(for duration: Nanoseconds) { state.withLock { $0.now += duration } }
   func sleep(for duration: Nanoseconds) { state.withLock { $0.slept += duration } }
 
+  /// Fires for a deadline that has been forgotten meanwhile, as a source does whose event was on its way.
+  func fireLate() { state.withLock { $0.fire }?.run() }
+
   /// Moves the clock to the armed deadline, and fires.
   func fireNext() {
     guard isArmed else { return }

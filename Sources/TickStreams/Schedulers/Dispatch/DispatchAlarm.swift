@@ -34,6 +34,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   var now: TickInstant { source.now(timebase) }
   var label: String { source.label }
   var isCurrent: Bool { source.isCurrent }
+  var ownWakeUps: Int { state.withLock { $0.ownWakeUps } }
   var wallClockWatcher: (any WallClockWatcher)? { SystemClockWatcher.shared }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
@@ -114,11 +115,13 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
     let beginning = byTimer ? .never : source.uptime
     var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
+    var wakes = false
     while true {
+      wakes = wakes || wake != nil
       wake?.run()
       wake = nil
       let uptime = source.uptime
-      let (due, step) = state.withLock { $0.workDone(uptime, permit) }
+      let (due, step) = state.withLock { $0.workDone(uptime, permit, wakes: wakes) }
       guard let due else { return follow(step) }
       wake = due
     }

@@ -52,6 +52,8 @@ struct DispatchAlarmState: Sendable {
   private var isWallTimerSet = false
   /// The instant for which the uptime timer will fire, as far as is known.
   private var isSetFor = TickInstant.distantFuture
+  /// How many times a thread served that found nothing to run.
+  private(set) var ownWakeUps = 0
   private var beat = PeriodDetector(longest: longWait)
 
   /// Arms.
@@ -111,10 +113,12 @@ struct DispatchAlarmState: Sendable {
   /// - Parameters:
   ///   - uptime: The current time on the clock of the source, read before.
   ///   - permit: How the thread waits, if it may.
+  ///   - wakes: Whether it has run a wake-up since it woke.
   /// - Returns: The wake-up to run before this is called again; or else the last step.
-  mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?) -> (due: Callback?, Step) {
+  mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?, wakes: Bool = true) -> (due: Callback?, Step) {
     let wait = deadline.subtracting(uptime)
     let isNear = wait <= Self.longestPark
+    if !wakes, wake == nil || wait > 0 { ownWakeUps += 1 }
     if wake == nil {
       servingThread = .none
       return (nil, restSource())

@@ -8,11 +8,16 @@ struct CounterStyle: Sendable {
   let step: Nanoseconds
   let leeway: Nanoseconds
   let phase: TickPhase
+  /// What is made of the figures, if the timer need not fire for those that do not change it.
+  let text: CountdownText?
   /// The place of the call that created the signal.
   let file: StaticString
   let line: UInt
 
-  init(_ direction: Direction, every step: Duration, leeway: Duration, phase: TickPhase, file: StaticString, line: UInt) {
+  init(
+    _ direction: Direction, every step: Duration, leeway: Duration, phase: TickPhase, text: CountdownText? = nil, file: StaticString,
+    line: UInt
+  ) {
     guard step > .zero else { programmerError(TickScheduleError.every(step).description, file: file, line: line) }
     self.direction = direction
     self.file = file
@@ -20,6 +25,18 @@ struct CounterStyle: Sendable {
     self.step = step.nanoseconds
     self.leeway = Swift.min(leeway.checkedNotNegative("leeway", file: file, line: line), self.step / 2)
     self.phase = phase
+    self.text = text
+  }
+
+  /// The time until the text of a figure changes, of which `change` is the time until the figure does.
+  func change(after change: Nanoseconds, of figure: Nanoseconds, distance: Nanoseconds) -> Nanoseconds {
+    guard let text, change != .never else { return change }
+    switch direction {
+    case .down:
+      let steps = text.steps(from: figure, by: -step, atMost: figure / step)
+      return Swift.min(distance, change.adding((steps - 1).multiplied(by: step)))
+    case .up: return change.adding((text.steps(from: figure, by: step, atMost: 1 << 40) - 1).multiplied(by: step))
+    }
   }
 }
 
@@ -85,8 +102,8 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       state.value.shown = figure.value
       subscriber.next(Duration(nanoseconds: figure.value))
     }
-    guard let change = figure.change.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 })
-    else {
+    let next = figure.change.map { style.change(after: $0, of: figure.value, distance: distance) }
+    guard let change = next.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 }) else {
       if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
       return
     }

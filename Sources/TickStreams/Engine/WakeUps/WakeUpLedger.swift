@@ -1,0 +1,84 @@
+/// What a ``WakeUpReport`` is made of: the wake-ups of a scheduler, as they come.
+///
+/// The reason of a wake-up is the timer, of those that fire, whose window ends first. What a leeway would have saved is computed as the wake-ups come: a
+/// wake-up in which one place fires alone is kept open until its windows, so much longer, would have ended; the next wake-up before that could
+/// have served it.
+struct WakeUpLedger: Sendable {
+  /// What is known of an armed timer.
+  struct Armed: Sendable {
+    var leeway: Nanoseconds = 0
+    /// How long it waits.
+    var wait: Nanoseconds = 0
+
+    /// The end of its window if it had a leeway of `span`.
+    func end(of due: TickInstant, with span: Nanoseconds) -> TickInstant { due.adding(Swift.max(leeway, Swift.min(span, wait / 2))) }
+  }
+
+  /// A wake-up under way.
+  private struct WakeUp: Sendable {
+    let time: TickInstant
+    var reason: (place: WakeUpPlace, end: TickInstant)
+    /// Whether all that has fired is of one place.
+    var isAlone = true
+    /// Until when it could wait with each leeway that is tried.
+    var ends: [TickInstant]
+
+    mutating func add(_ place: WakeUpPlace, _ end: TickInstant, _ ends: [TickInstant]) {
+      if reason.place != place { isAlone = false }
+      if end < reason.end { reason = (place, end) }
+      self.ends = zip(self.ends, ends).map { Swift.min($0, $1) }
+    }
+  }
+
+  /// The leeways that are tried.
+  private static let trials: [@Sendable (Armed) -> Nanoseconds] = [{ $0.wait / 10 }, { _ in 100_000_000 }, { _ in .second }]
+
+  private var rows: [WakeUpPlace: WakeUpReport.Row] = [:]
+  private var current: WakeUp?
+  /// By the leeway that is tried: until when the last wake-up of each place could have waited.
+  private var open = [[WakeUpPlace: TickInstant]](repeating: [:], count: trials.count)
+
+  /// Takes note of a timer that fires; a wake-up begins with it, or it fires in the last one.
+  mutating func note(_ place: WakeUpPlace, _ armed: Armed, _ tick: Tick, isWakeUp: Bool) {
+    rows[place, default: WakeUpReport.Row(name: place.name, site: place.site)].count(tick)
+    let end = tick.scheduled.adding(armed.leeway)
+    let ends = Self.trials.map { armed.end(of: tick.scheduled, with: $0(armed)) }
+    if isWakeUp { close() }
+    if current == nil { current = WakeUp(time: tick.fired, reason: (place, end), ends: ends) } else { current?.add(place, end, ends) }
+  }
+
+  /// Ends the wake-up under way.
+  private mutating func close() {
+    guard let wakeUp = current.take() else { return }
+    rows[wakeUp.reason.place]?.wakeUps += 1
+    for trial in open.indices {
+      for (place, end) in open[trial] {
+        let isServed = wakeUp.time <= end
+        if isServed { rows[place]?.saved[trial] += 1 }
+        if !isServed || !wakeUp.isAlone || wakeUp.reason.place != place { open[trial][place] = nil }
+      }
+      let place = wakeUp.reason.place
+      if wakeUp.isAlone, open[trial][place] == nil { open[trial][place] = wakeUp.ends[trial] }
+    }
+  }
+
+  /// What has been noted, in no particular order; the wake-up under way counts.
+  func sums() -> [WakeUpReport.Row] {
+    var ledger = self
+    ledger.close()
+    return Array(ledger.rows.values)
+  }
+}
+
+extension WakeUpReport.Savings {
+  fileprivate subscript(trial: Int) -> Int {
+    get { [byTenth, by100Milliseconds, bySecond][trial] }
+    set {
+      switch trial {
+      case 0: byTenth = newValue
+      case 1: by100Milliseconds = newValue
+      default: bySecond = newValue
+      }
+    }
+  }
+}

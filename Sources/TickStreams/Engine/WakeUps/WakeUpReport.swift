@@ -1,0 +1,110 @@
+/// Who woke a scheduler: its wake-ups by the places in the code whose timers were the reason, the most expensive one first.
+///
+/// ``TickScheduler/wakeUpReport()`` makes one while ``TickScheduler/attributesWakeUps`` is on. Printed, it is a table:
+///
+/// ```text
+/// 66 wake-ups in 60.0 seconds, 0 of them found nothing due
+/// wake-ups    fires  late (p99)    saved by 10%  100 ms     1 s
+///       60       60         0 s              0       0       0  interval at Shop/Sales.swift:12
+///        6        6         0 s              6       6       6  debounce at Shop/Search.swift:40
+/// ```
+public struct WakeUpReport: Sendable, Hashable {
+  /// A place in the code whose timers woke the scheduler, or were fired by it.
+  public struct Row: Sendable, Hashable {
+    /// What the timers are for: the name of a source or operator, or `schedule`.
+    public let name: String
+    /// The module, the file and the line of the call, if they are known.
+    public let site: String?
+    /// How many wake-ups these timers were the reason for: of all that fired, one of theirs had to fire first.
+    public internal(set) var wakeUps = 0
+    /// How many of these timers fired.
+    public internal(set) var fires = 0
+    /// How late they fired.
+    public internal(set) var lateness = LatenessHistogram()
+    /// How many of the wake-ups a leeway would have saved.
+    public internal(set) var saved = Savings()
+
+    mutating func count(_ tick: Tick) {
+      fires += 1
+      lateness.add(tick.fired.subtracting(tick.scheduled))
+    }
+  }
+
+  /// How many wake-ups one place would have saved with a leeway, if nothing else had changed: those in which it fired alone, and could have waited for
+  /// the next one.
+  ///
+  /// Of a leeway at most half of what a timer waits counts, as with an interval.
+  public struct Savings: Sendable, Hashable {
+    /// With a leeway of a tenth of what each timer waits.
+    public internal(set) var byTenth = 0
+    /// With a leeway of 100 ms.
+    public internal(set) var by100Milliseconds = 0
+    /// With a leeway of a second.
+    public internal(set) var bySecond = 0
+  }
+
+  /// How long the scheduler has been looked at.
+  public internal(set) var duration: Duration
+  /// How many times it was woken.
+  public internal(set) var wakeUps: Int
+  /// How many of the wake-ups found nothing due.
+  public internal(set) var idleWakeUps: Int
+  /// The places, those with the most wake-ups first, then those with the most fires.
+  public internal(set) var rows: [Row]
+}
+
+extension WakeUpReport: CustomStringConvertible {
+  /// A line with the sums, and a table with a line for each place.
+  public var description: String {
+    var lines = ["\(wakeUps) \(wakeUps == 1 ? "wake-up" : "wake-ups") in \(duration), \(idleWakeUps) of them found nothing due"]
+    guard !rows.isEmpty else { return lines[0] }
+    lines.append("wake-ups    fires  late (p99)    saved by 10%  100 ms     1 s")
+    lines += rows.map { row in
+      let late = row.lateness.percentile(0.99).map { $0 <= .nanoseconds(1) ? "0 s" : "< \($0.brief)" } ?? ""
+      let figures = [(row.wakeUps, 8), (row.fires, 9)].map { "\($0)".padded(to: $1) }.joined() + late.padded(to: 12)
+      let saved = [(row.saved.byTenth, 16), (row.saved.by100Milliseconds, 8), (row.saved.bySecond, 8)].map { "\($0)".padded(to: $1) }
+        .joined()
+      return "\(figures)\(saved)  \(row.name)" + (row.site.map { " at \($0)" } ?? "")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension WakeUpReport {
+  /// The sum of reports of several schedulers over the same time.
+  package static func sum(_ reports: [WakeUpReport]) -> WakeUpReport {
+    var sum = WakeUpReport(duration: reports.map(\.duration).max() ?? .zero, wakeUps: 0, idleWakeUps: 0, rows: [])
+    for report in reports {
+      sum.wakeUps += report.wakeUps
+      sum.idleWakeUps += report.idleWakeUps
+      sum.rows += report.rows
+    }
+    return sum.sorted()
+  }
+
+  /// The same with the rows in their order.
+  func sorted() -> WakeUpReport {
+    var report = self
+    report.rows.sort { one, other in
+      if one.wakeUps != other.wakeUps { return one.wakeUps > other.wakeUps }
+      if one.fires != other.fires { return one.fires > other.fires }
+      return (one.name, one.site ?? "") < (other.name, other.site ?? "")
+    }
+    return report
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - count)) + self
+  }
+}
+
+extension Duration {
+  /// The span in the largest unit in which it is a whole number, or in a smaller one, rounded up.
+  fileprivate var brief: String {
+    let units: [(Nanoseconds, String)] = [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs"), (1, "ns")]
+    let (length, name) = units.first { nanoseconds >= $0.0 } ?? (1, "ns")
+    return "\((nanoseconds + length - 1) / length) \(name)"
+  }
+}

@@ -1,0 +1,83 @@
+/// A view of another scheduler under which what is armed without a leeway of its own has one: fewer wake-ups, without a change at each call.
+///
+/// ``TickScheduler/withLeeway(_:file:line:)`` makes one. Its clocks and its context are those of the other scheduler, which carries one timer for all of
+/// its timers, with their window: so they share wake-ups with each other and with those of the other scheduler.
+public final class LeewayScheduler: OwnedScheduler {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  fileprivate init(_ base: TimerEngine, leeway: Nanoseconds, for call: CallOrigin) {
+    // Of a view of a view only the windows differ.
+    let base = base.view?.base ?? base
+    let alarm = LeewayAlarm(base, call)
+    engine = TimerEngine(alarm: alarm, deliversInline: base.deliversInline, view: EngineView(base: base, leeway: leeway))
+    alarm.serve(engine)
+    engine.run(on: base)
+  }
+}
+
+extension TickScheduler {
+  /// A view of this scheduler under which all that is armed without a leeway of its own has this one: `debounce`, `timeout`, `retry`, hubs, idle timers.
+  ///
+  /// ```swift
+  /// let relaxed = scheduler.withLeeway(.milliseconds(100))
+  /// let hub = CountdownHub<String>(every: .seconds(1), on: relaxed)
+  /// let searches = search.debounce(for: .milliseconds(300), on: relaxed)
+  /// ```
+  ///
+  /// - A timer of the view fires in `[deadline, deadline + leeway]`; at most half of the time that it waits is used, as with an interval. So what is due
+  ///   at once is not delayed. It may fire late for the sake of a common wake-up, never early.
+  /// - A leeway that a call gives, other than zero, takes the place of this one. Of a view of a view the last leeway counts.
+  /// - The view retains this scheduler. Shutting down the view does not affect this scheduler; the other way round, the view ends, too.
+  /// - A `TestScheduler` shows it if it is made with `coalescing: true`; otherwise each timer fires at its deadline.
+  ///
+  /// - Parameters:
+  ///   - leeway: How much later timers may fire; not negative, anything else is a programmer error and stops the program. Zero changes nothing.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The view; each call makes another one, with ``statistics`` of its own.
+  public func withLeeway(_ leeway: Duration, file: StaticString = #fileID, line: UInt = #line) -> LeewayScheduler {
+    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    return LeewayScheduler(engine, leeway: leeway, for: CallOrigin("withLeeway", file, line, isPassage: true))
+  }
+}
+
+/// Wakes by a timer of the base, which may be as late as the windows of the engine's timers allow.
+private final class LeewayAlarm: SleepingAlarm {
+  let base: TimerEngine
+  private let call: CallOrigin
+  private let armed = SerialDisposable()
+  private let served = Lock<Weak<TimerEngine>?>(nil)
+
+  init(_ base: TimerEngine, _ call: CallOrigin) {
+    self.base = base
+    self.call = call
+  }
+
+  /// Sets the engine that the alarm wakes.
+  func serve(_ engine: TimerEngine) {
+    served.withLock { $0 = Weak(engine) }
+  }
+
+  var timebase: Timebase { base.timebase }
+  var now: TickInstant { base.now }
+  var wallNow: WallInstant { base.wallNow }
+  var slept: Nanoseconds { base.slept }
+  var isCurrent: Bool { base.isCurrent }
+  var isStopped: Bool { base.isStopped }
+  /// The base tells what it is told.
+  var reportsWallClockChanges: Bool { !base.looksAtWallClock }
+
+  /// Arms a timer from the first deadline to the first end of a window, which is `instant`: the base decides when in between.
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    let timer = ActionTimer(base, for: call, once: true, .plain(wake))
+    armed.inner = timer
+    let first = served.withLock { $0 }?.object?.first()?.due ?? instant
+    let due = Swift.min(first, instant)
+    base.arm(timer, at: due, leeway: instant.subtracting(due))
+  }
+
+  func disarm() {
+    armed.inner = nil
+  }
+}

@@ -1,0 +1,53 @@
+public import TickStreams
+
+extension TestScheduler {
+  /// Runs `body`, lets `duration` pass, and fails if the schedulers of this world were woken more often than that.
+  ///
+  /// ```swift
+  /// try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
+  ///   heartbeat.start()
+  /// }
+  /// ```
+  ///
+  /// - Windows of leeway are used meanwhile, as real schedulers do, however this one was made; not those of a world with jitter, and not on a
+  ///   `ScaledScheduler` or a paused clock that was made before.
+  /// - What `body` returns lives until the time has passed, such as a subscription. What was armed before counts, too.
+  /// - A scheduler is woken once for all that is due on it at one instant; siblings are woken each for themselves.
+  /// - `attributesWakeUps` of these schedulers starts anew, and is off afterwards.
+  ///
+  /// - Parameters:
+  ///   - limit: How many wake-ups there may be, from the beginning of `body` to the end of `duration`.
+  ///   - duration: How much time passes after `body`, not negative.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - body: Starts what is looked at; it may let time pass itself.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws, or ``WakeUpBudgetError``, which names the places that woke the schedulers.
+  @discardableResult
+  public func expectWakeUps<Result>(
+    atMost limit: Int, during duration: Duration, file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
+  ) throws -> Result {
+    world.setCountingWakeUps(true)
+    defer { world.setCountingWakeUps(false) }
+    let result = try body()
+    advance(by: duration, file: file, line: line)
+    let report = withExtendedLifetime(result) { world.wakeUpReport() }
+    if report.wakeUps > limit { throw WakeUpBudgetError(limit: limit, report: report, site: CallSite(file, line)) }
+    return result
+  }
+}
+
+/// Schedulers were woken more often than a test allows.
+public struct WakeUpBudgetError: Error, Sendable, Hashable {
+  /// How many wake-ups were allowed.
+  public let limit: Int
+  /// Who woke the schedulers, the most expensive place first.
+  public let report: WakeUpReport
+  /// Where that was expected.
+  public let site: CallSite
+}
+
+extension WakeUpBudgetError: CustomStringConvertible {
+  /// How many wake-ups there were, and a table of the places that caused them.
+  public var description: String { "\(site): at most \(limit) wake-ups were expected, but there were\n\(report)" }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+// The samples of the page "Fewer wake-ups".
+
+func batches(
+  of events: TickSignal<String, Never>, on scheduler: any TickScheduler
+) -> TickSignal<[String], Never> {
+  events.collect(within: .seconds(30), orCount: 100, on: scheduler)
+}
+
+func beats(
+  isLowPower: TickSignal<Bool, Never>, on scheduler: any TickScheduler
+) -> TickSignal<Tick, Never> {
+  let relaxed = scheduler.withLeeway(.seconds(5))
+  return isLowPower.flatMapLatest { isLow in
+    .interval(.seconds(30), on: isLow ? relaxed : scheduler)
+  }
+}
+
+@Suite struct WakeUpSamples {
+  @Test func fewerWakeUps() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler(coalescing: true)
+      let relaxed = scheduler.withLeeway(.milliseconds(100))
+      for wait in [1_000, 1_040, 1_080] {
+        relaxed.schedule(after: .milliseconds(wait)) {
+          print("fired at", scheduler.now)
+        }
+      }
+      scheduler.advance(by: .seconds(2))
+      print(scheduler.statistics.wakeUps)
+    }
+    let expected = """
+      fired at 1.1 seconds
+      fired at 1.1 seconds
+      fired at 1.1 seconds
+      1
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func lowPower() {
+    let scheduler = TestScheduler(coalescing: true)
+    let isLowPower = TickValue(true)
+    let ticks = scheduler.record(beats(isLowPower: isLowPower.signal, on: scheduler))
+    scheduler.advance(by: .seconds(40))
+    isLowPower.current = false
+    scheduler.advance(by: .seconds(40))
+    #expect(ticks.events.map(\.time) == [.seconds(35), .seconds(70)])
+  }
+
+  @Test func whoWokeIt() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler(coalescing: true)
+      scheduler.attributesWakeUps = true
+      let beats = scheduler.record(
+        TickSignal.interval(
+          .seconds(10), on: scheduler, file: "Shop/Beat.swift", line: 7))
+      let poll = scheduler.record(
+        TickSignal.after(
+          .seconds(29.5), on: scheduler, file: "Shop/Poll.swift", line: 31))
+      scheduler.advance(by: .seconds(60))
+      print(scheduler.wakeUpReport())
+      withExtendedLifetime((beats, poll)) {}
+    }
+    let expected = """
+      7 wake-ups in 60.0 seconds, 0 of them found nothing due
+      wake-ups    fires  late (p99)    saved by 10%  100 ms     1 s
+             6        6         0 s               0       0       0  interval at Shop/Beat.swift:7
+             1        1         0 s               1       0       1  after at Shop/Poll.swift:31
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func labelsOfDays() throws {
+    let printed = try Transcript.of {
+      let days = CountdownText { left in
+        left > .seconds(86_400)
+          ? "\(left.parts.days) days" : left.countdownLabel()
+      }
+      let scheduler = TestScheduler()
+      let end = scheduler.date + 259_200
+      let labels = try scheduler.expectWakeUps(
+        atMost: 21, during: .seconds(86_400)
+      ) {
+        (0..<20).map { label in
+          scheduler.record(
+            TickSignal.countdown(
+              to: end + Double(60 * label), text: days, on: scheduler))
+        }
+      }
+      print(labels[0].values)
+    }
+    let expected = """
+      ["3 days", "2 days"]
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
+  @Test func batchesWakeNobodyWhileIdle() throws {
+    let scheduler = TestScheduler()
+    let events = TickSubject<String, Never>()
+    let sent = scheduler.record(batches(of: events.signal, on: scheduler))
+    try scheduler.expectWakeUps(atMost: 1, during: .seconds(3_600)) { events.next("opened") }
+    #expect(sent.values == [["opened"]])
+  }
+
+  @Test func budgetOfWakeUps() throws {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    for sale in 0..<200 { hub.start(sale, for: .seconds(86_400 + sale)) }
+    let shown = try scheduler.expectWakeUps(atMost: 61, during: .seconds(60)) {
+      (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
+    }
+    for sale in shown { sale.dispose() }
+    try scheduler.expectWakeUps(atMost: 0, during: .seconds(60)) {}
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Wake-ups as an assertion")
+struct WakeUpBudgetTests {
+  let scheduler = TestScheduler()
+
+  @Test func aBeatAMinuteIsWithinItsBudget() throws {
+    let ticks = try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
+      scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler))
+    }
+    #expect(ticks.values.count == 61)
+  }
+
+  @Test func aSuperfluousWakeUpFailsTheTestAndIsNamed() throws {
+    let error = #expect(throws: WakeUpBudgetError.self) {
+      try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
+        [
+          TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).subscribe(onNext: { _ in }),
+          TickSignal.interval(.seconds(10), on: scheduler).subscribe(onNext: { _ in }),  // planted
+        ]
+      }
+    }
+    let planted = try #require(error?.report.rows.first)
+    #expect(error?.report.wakeUps == 361)
+    #expect(planted.site == "TestingTests/WakeUpBudgetTests.swift:\(#line - 6)")
+    #expect(error?.description.contains("at most 61 wake-ups were expected, but there were\n361 wake-ups in 3600.0 seconds") == true)
+  }
+
+  @Test func windowsAreUsedAlsoByASchedulerThatDoesNotCoalesce() throws {
+    try scheduler.expectWakeUps(atMost: 1, during: .seconds(10)) {
+      for wait in 0..<10 { scheduler.schedule(after: .milliseconds(1_000 + 50 * wait), leeway: .seconds(1)) {} }
+    }
+    scheduler.schedule(after: .seconds(1), leeway: .seconds(1)) {}
+    scheduler.schedule(after: .milliseconds(1_500), leeway: .seconds(1)) {}
+    scheduler.advance(by: .seconds(10))
+    #expect(scheduler.statistics.wakeUps == 3)
+  }
+
+  @Test func aViewWithALeewayIsUnderTheSameBudget() throws {
+    let error = #expect(throws: WakeUpBudgetError.self) {
+      try scheduler.expectWakeUps(atMost: 8, during: .seconds(10)) {
+        let relaxed = scheduler.withLeeway(.milliseconds(100))
+        return [950, 1_000].map {
+          TickSignal.interval(.milliseconds(1_000), delay: .milliseconds($0), on: relaxed).subscribe(onNext: { _ in })
+        }
+      }
+    }
+    #expect(error?.report.wakeUps == 9)
+    #expect(error?.report.rows.map(\.name) == ["interval"])
+  }
+
+  @Test func siblingsAreWokenEachForThemselves() throws {
+    #expect(throws: WakeUpBudgetError.self) {
+      try scheduler.expectWakeUps(atMost: 1, during: .seconds(2)) {
+        scheduler.schedule(after: .seconds(1)) {}
+        scheduler.scheduler(timebase: .suspending).schedule(after: .seconds(1)) {}
+      }
+    }
+  }
+
+  @Test func aListOf200SalesWakesOnceASecondWhileVisibleAndNeverWhenNot() throws {
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    for sale in 0..<200 { hub.start(sale, for: .seconds(86_400 + sale)) }
+    scheduler.advance(by: .milliseconds(500))
+    let shown = try scheduler.expectWakeUps(atMost: 61, during: .seconds(60)) {
+      (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
+    }
+    for subscription in shown { subscription.dispose() }
+    try scheduler.expectWakeUps(atMost: 0, during: .seconds(60)) {}
+  }
+}

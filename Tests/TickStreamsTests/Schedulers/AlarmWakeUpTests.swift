@@ -1,0 +1,57 @@
+import Dispatch
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TickStreams
+
+@Suite("Wake-ups for the sake of an alarm")
+struct AlarmWakeUpTests {
+  private let source = HandSource()
+
+  @Test func aSourceThatFiresThoughNothingIsArmedAnyMoreIsCounted() {
+    let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
+    let first = engine.schedule(at: engine.now.advanced(by: .milliseconds(10)), leeway: .zero) {}
+    first.dispose()
+    #expect(engine.statistics.alarmWakeUps == 0)
+    source.fireLate()
+    #expect(engine.statistics.alarmWakeUps == 1)
+    #expect(engine.statistics.wakeUps == 0)
+    #expect(engine.statistics.description.hasPrefix("wake-ups 0, alarm 1, fires 0"))
+  }
+
+  @Test func wakeUpsOfTheSchedulerAreNotCountedAsItsAlarms() {
+    let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
+    let schedule = TickSchedule(checked: .milliseconds(10), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
+    let timer = engine.schedule(schedule) { _ in }
+    for _ in 0..<20 { source.fireNext() }
+    #expect(engine.statistics.wakeUps >= 19)
+    #expect(engine.statistics.alarmWakeUps == 0)
+    timer.dispose()
+  }
+
+  #if os(Linux)
+    /// In a process of its own, since other tests have threads of their own.
+    @Test func aProcessGoesBackToItsThreadsWhenItsSchedulersAreDropped() async {
+      await #expect(processExitsWith: .success) {
+        func threads() -> Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0 }
+        func use(_ count: Int) {
+          let group = DispatchGroup()
+          let subscriptions = (0..<count).map { number in
+            group.enter()
+            return TickSignal.interval(.milliseconds(5), on: QueueScheduler(label: "one of many")).take(3)
+              .subscribe(onNext: { _ in }, onCompleted: { group.leave() })
+          }
+          group.wait()
+          withExtendedLifetime(subscriptions) {}
+        }
+        // Dispatch's own threads, which the first use makes.
+        use(1)
+        let before = threads()
+        use(1_000)
+        guard eventually({ threads() <= before }) else { exit(1) }
+        exit(0)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreamsTesting
+
+@testable import TickStreams
+
+@Suite("A scheduler with a leeway for all that has none")
+struct LeewaySchedulerTests {
+  let base = TestScheduler(coalescing: true)
+  var relaxed: LeewayScheduler { base.withLeeway(.milliseconds(100)) }
+
+  /// When `make` sends its first value, on a view with a leeway of 100 ms, while the base wakes anyway 60 ms after the first second.
+  private func firstValue(_ make: (LeewayScheduler) -> TickSignal<some Sendable, some Error>) -> Duration? {
+    base.schedule(at: .origin.advanced(by: .milliseconds(1_060))) {}
+    let recording = base.record(make(relaxed))
+    base.advance(by: .seconds(3))
+    return recording.events.first?.time
+  }
+
+  @Test func aDebounceWaitsForAWakeUpInItsWindow() {
+    #expect(firstValue { .just(1).concat(.never).debounce(for: .seconds(1), on: $0) } == .milliseconds(1_060))
+  }
+
+  @Test func soDoesATimeout() {
+    #expect(firstValue { TickSignal<Int, Never>.never.timeout(after: .seconds(1), on: $0) } == .milliseconds(1_060))
+  }
+
+  @Test func soDoesARetry() {
+    struct Failure: Error {}
+    let attempts = Log<TickInstant>()
+    base.schedule(at: .origin.advanced(by: .milliseconds(1_060))) {}
+    let failing = TickSignal<Int, Failure>.deferred { [base] in
+      attempts.append(base.now)
+      return .fail(Failure())
+    }
+    let recording = base.record(failing.retry(1, backoff: .constant(.seconds(1)), on: relaxed))
+    base.advance(by: .seconds(3))
+    #expect(attempts.entries == [.origin, .origin.advanced(by: .milliseconds(1_060))])
+    #expect(recording.isFinished)
+  }
+
+  @Test func soDoesAnIdleTimerAndAfterAResetToo() {
+    let view = relaxed
+    let idle = IdleTimer(.seconds(1), on: view)
+    let expirations = base.record(idle.expired)
+    base.schedule(at: .origin.advanced(by: .milliseconds(1_060))) {}
+    base.schedule(at: .origin.advanced(by: .milliseconds(3_070))) {}
+    base.advance(by: .seconds(2))
+    idle.reset()
+    base.advance(by: .seconds(3))
+    #expect(expirations.events.map(\.time) == [.milliseconds(1_060), .milliseconds(3_070)])
+  }
+
+  @Test func soDoesAHub() {
+    let hub = CountdownHub<String>(every: .seconds(1), on: relaxed)
+    let shown = Log<TickInstant>()
+    let subscription = hub.signal("a").subscribe(onNext: { [base] _ in shown.append(base.now) })
+    hub.start("a", for: .seconds(10))
+    base.advance(by: .zero)
+    base.schedule(at: .origin.advanced(by: .milliseconds(1_060))) {}
+    base.advance(by: .milliseconds(1_500))
+    #expect(shown.entries.last == .origin.advanced(by: .milliseconds(1_060)))
+    subscription.dispose()
+    hub.stop("a")
+  }
+
+  @Test func withoutAnotherWakeUpItFiresAtTheEndOfItsWindow() {
+    let recording = base.record(TickSignal<Int, Never>.just(1).concat(.never).debounce(for: .seconds(1), on: relaxed))
+    base.advance(by: .seconds(3))
+    #expect(recording.events.map(\.time) == [.milliseconds(1_100)])
+  }
+
+  @Test func timersOfTheViewShareWakeUpsWithEachOtherAndWithTheBase() {
+    let view = relaxed
+    let log = Log<TickInstant>()
+    for distance in 0..<10 {
+      view.schedule(at: .origin.advanced(by: .milliseconds(1_000 + 9 * distance)), leeway: .zero) { [base] in log.append(base.now) }
+    }
+    base.schedule(at: .origin.advanced(by: .milliseconds(1_095)), leeway: .seconds(1)) { [base] in log.append(base.now) }
+    base.advance(by: .seconds(3))
+    #expect(log.entries == Array(repeating: .origin.advanced(by: .milliseconds(1_100)), count: 11))
+    #expect(base.statistics.wakeUps == 1)
+    #expect(view.statistics.fires == 10)
+  }
+
+  @Test func aLeewayOfACallTakesThePlaceOfTheDefault() {
+    let log = Log<TickInstant>()
+    relaxed.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .milliseconds(10)) { [base] in log.append(base.now) }
+    base.advance(by: .seconds(3))
+    #expect(log.entries == [.origin.advanced(by: .milliseconds(1_010))])
+  }
+
+  @Test func atMostHalfOfTheWaitIsUsedSoWhatIsDueAtOnceIsNotDelayed() {
+    let view = relaxed
+    let log = Log<Duration>()
+    let note: @Sendable () -> Void = { [base] in log.append(TickInstant.origin.duration(to: base.now)) }
+    view.schedule(note)
+    view.schedule(after: .milliseconds(40), note)
+    base.advance(by: .milliseconds(500))
+    #expect(log.entries == [.zero, .milliseconds(60)])
+    let ticks = base.record(TickSignal.interval(.milliseconds(100), on: view).take(3))
+    base.advance(by: .seconds(1))
+    #expect(ticks.events.prefix(3).map(\.time) == [.milliseconds(150), .milliseconds(250), .milliseconds(350)])
+  }
+
+  @Test func ofAViewOfAViewTheLastLeewayCounts() {
+    let log = Log<TickInstant>()
+    base.withLeeway(.seconds(5)).withLeeway(.milliseconds(20)).schedule(after: .seconds(1)) { [base] in log.append(base.now) }
+    base.advance(by: .seconds(3))
+    #expect(log.entries == [.origin.advanced(by: .milliseconds(1_020))])
+  }
+
+  @Test func onASchedulerThatDoesNotCoalesceItFiresAtTheDeadline() {
+    let exact = TestScheduler()
+    let tick = exact.record(TickSignal.after(.seconds(1), on: exact.withLeeway(.milliseconds(100))))
+    exact.advance(by: .seconds(3))
+    #expect(tick.events.map(\.time) == [.seconds(1), .seconds(1)])
+  }
+
+  @Test func aDateOnAViewFollowsAClockThatIsSet() {
+    let view = relaxed
+    let tick = base.record(TickSignal.at(view.date.addingTimeInterval(3_600), on: view))
+    base.advance(by: .seconds(10))
+    base.jumpWallClock(by: .seconds(3_600))
+    base.advance(by: .zero)
+    #expect(tick.values.count == 1)
+    #expect(view.statistics.wakeUps == 1)
+  }
+
+  @Test func aPausedSignalOnAViewGoesOnAtOnce() {
+    let isPaused = TickSubject<Bool, Never>()
+    let ticks = base.record(
+      TickSignal.interval(.seconds(1), delay: .zero, pausedBy: isPaused.signal.startWith(false), timing: .freeze, on: relaxed).take(1))
+    base.advance(by: .milliseconds(1))
+    #expect(ticks.values.count == 1)
+  }
+
+  @Test func aViewOnMainFiresInRealTime() async {
+    let view = MainScheduler.shared.withLeeway(.milliseconds(5))
+    let start = view.now
+    let tick = await withCheckedContinuation { done in view.schedule(after: .milliseconds(20)) { done.resume(returning: view.now) } }
+    #expect(start.duration(to: tick) >= .milliseconds(20))
+    #expect(view.statistics.wakeUps - view.statistics.idleWakeUps == 1)
+  }
+}

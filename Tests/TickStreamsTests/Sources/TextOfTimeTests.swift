@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Labels that wake when their text changes")
+struct TextOfTimeTests {
+  let scheduler = TestScheduler()
+  static let days = CountdownText { left in
+    left > .seconds(86_400) ? "\(left.parts.days) days" : left > .seconds(3_600) ? "\(left.parts.hours) h" : left.countdownLabel()
+  }
+
+  @Test func twentyLabelsOfDaysWakeOnceADayEach() throws {
+    let labels = try scheduler.expectWakeUps(atMost: 41, during: .seconds(2 * 86_400)) {
+      (0..<20).map { label in
+        scheduler.record(
+          TickSignal.countdown(to: scheduler.now.advanced(by: .seconds(10 * 86_400 + 700 * label + 1)), text: Self.days, on: scheduler))
+      }
+    }
+    #expect(labels.allSatisfy { $0.values == ["10 days", "9 days", "8 days"] })
+  }
+
+  @Test func aLabelOfSecondsWakesEachSecondAndNoMore() throws {
+    let label = try scheduler.expectWakeUps(atMost: 61, during: .seconds(100)) {
+      scheduler.record(TickSignal.countdown(to: scheduler.now.advanced(by: .seconds(60)), text: .label(), on: scheduler))
+    }
+    #expect(label.values.count == 61)
+    #expect(label.isFinished)
+  }
+
+  /// Spans, starts of the monotonic clock, and steps at which borders lie differently.
+  private static let cases: [(span: Duration, offset: Duration, step: Duration)] = [
+    (.seconds(2 * 86_400 + 3_600), .zero, .seconds(1)), (.seconds(2 * 86_400) + .nanoseconds(1), .milliseconds(300), .seconds(1)),
+    (.seconds(90_000) - .nanoseconds(1), .milliseconds(1), .seconds(60)), (.seconds(4_000), .milliseconds(999), .milliseconds(700)),
+    (.zero, .zero, .seconds(1)), (.seconds(-5), .zero, .seconds(1)),
+  ]
+
+  @Test("The texts and their times are those of the figures", arguments: cases.indices, [TickPhase.own, .shared])
+  func sameAsFigures(number: Int, phase: TickPhase) {
+    let (span, offset, step) = Self.cases[number]
+    scheduler.advance(by: offset)
+    let target = scheduler.now.advanced(by: span)
+    let start = scheduler.now.advanced(by: .seconds(-3_000))
+    let date = scheduler.date.addingTimeInterval(span / .seconds(1))
+    let texts = [
+      scheduler.record(TickSignal.countdown(to: target, text: Self.days, every: step, phase: phase, on: scheduler)),
+      scheduler.record(TickSignal.countdown(to: date, text: Self.days, every: step, phase: phase, on: scheduler)),
+      scheduler.record(TickSignal.elapsed(since: start, text: Self.days, every: step, phase: phase, on: scheduler)),
+    ]
+    let figures = [
+      TickSignal.countdown(to: target, every: step, phase: phase, on: scheduler),
+      .countdown(to: date, every: step, phase: phase, on: scheduler), .elapsed(since: start, every: step, phase: phase, on: scheduler),
+    ]
+    let expected = figures.map { scheduler.record($0.map { Self.days($0) }.removeDuplicates()) }
+    scheduler.advance(by: .seconds(5_000))
+    scheduler.jumpWallClock(by: .seconds(40_000))
+    scheduler.advance(by: .seconds(1_000))
+    scheduler.jumpWallClock(by: .seconds(-80_000))
+    scheduler.sleepDevice(for: .seconds(500))
+    scheduler.advance(by: .seconds(6_000))
+    for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
+  }
+
+  @Test func aStyleOfFoundationSaysWhenItsTextChanges() throws {
+    let style = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours], width: .wide).locale(Locale(identifier: "en_US"))
+    let text = CountdownText.format(style)
+    let target = scheduler.now.advanced(by: .seconds(2 * 86_400))
+    let label = try scheduler.expectWakeUps(atMost: 50, during: .seconds(2 * 86_400)) {
+      scheduler.record(TickSignal.countdown(to: target, text: text, on: scheduler))
+    }
+    let other = TestScheduler()
+    let expected = other.record(TickSignal.countdown(for: .seconds(2 * 86_400), on: other).map { style.format($0) }.removeDuplicates())
+    other.advance(by: .seconds(2 * 86_400))
+    #expect(label.events == expected.events)
+    #expect(label.values.first == "2 days")
+    #expect(label.values.count >= 48)
+  }
+}
