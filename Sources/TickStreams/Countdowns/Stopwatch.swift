@@ -72,7 +72,6 @@ public final class Stopwatch: Sendable {
   /// Sets the state unless `change` returns `nil`; returns what `change` returned for the state that was set.
   @discardableResult
   private func change<Result>(_ change: (inout StopwatchState, TickInstant) -> Result?) -> Result? {
-    struct Unchanged: Error {}
     // Read once, so that a second run of the closure measures the same.
     let now = now
     return try? state.modify { (state) throws(Unchanged) in
@@ -214,3 +213,6 @@ private struct StopwatchState: Sendable {
     return end.subtracting(start)
   }
 }
+
+/// Ends a change that changes nothing.
+private struct Unchanged: Error {}

@@ -35,7 +35,7 @@ extension TickSignal {
     let batches: TickSignal<[any ValueBox], Failure> = timed(on: scheduler, for: CallOrigin("collect", file, line)) {
       CollectedWithin($0, boxing, span, count)
     }
-    return batches.map { batch in batch.map { $0.value(as: Value.self) } }
+    return batches.map { batch in batch.map { Boxing.value($0, as: Value.self) } }
   }
 }
 

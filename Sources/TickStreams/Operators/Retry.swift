@@ -176,13 +176,13 @@ private struct RetryRule: Sendable {
     let origin: CallOrigin
     let reset: Backoff.Reset
     let limit: Nanoseconds?
-    let delay: @Sendable (any Error, Int) -> Duration?
+    let delay: @Sendable (FailureBox, Int) -> Duration?
     private var now: TickSignal<Void, Never>?
     private var shown: TickValue<RetryWait?>?
 
     init(
       engine: TimerEngine, origin: CallOrigin, reset: Backoff.Reset, limit: Nanoseconds?,
-      delay: @escaping @Sendable (any Error, Int) -> Duration?
+      delay: @escaping @Sendable (FailureBox, Int) -> Duration?
     ) {
       self.engine = engine
       self.origin = origin

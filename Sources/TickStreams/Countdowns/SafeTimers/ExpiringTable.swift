@@ -42,7 +42,9 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
       return rows[key].flatMap { $0.isRunning(at: latest) ? $0 : nil }
     }
 
-    /// Takes out a row, which the caller releases after unlocking. The key in the dictionary is that of the row, so that it is not released here.
+    /// Takes out a row, which the caller releases after unlocking.
+    ///
+    /// The key in the dictionary is that of the row, so that it is not released here.
     mutating func remove(_ row: Row) {
       if rows[row.key] === row { rows[row.key] = nil }
     }
