@@ -12,21 +12,28 @@ extension TickSignal {
   ///   - onNext: Called before a value is passed on.
   ///   - onFailed: Called before a failure is passed on.
   ///   - onCompleted: Called before completion is passed on.
-  ///   - onCancel: Called when the subscription is disposed before its end was delivered, on the disposing thread; no closure is called
-  ///     after it on that thread.
+  ///   - onCancel: Called when the subscription is disposed before its end was delivered, on the disposing thread; no closure but `onEnd` is
+  ///     called after it on that thread.
+  ///   - onEnd: Called once for each subscription, after that of the three above which says how it ended: hides what waits for the end.
   /// - Returns: The signal with the same events.
   public func handleEvents(
     onSubscribe: (@Sendable () -> Void)? = nil,
     onNext: (@Sendable (Value) -> Void)? = nil,
     onFailed: (@Sendable (Failure) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil,
-    onCancel: (@Sendable () -> Void)? = nil
+    onCancel: (@Sendable () -> Void)? = nil,
+    onEnd: (@Sendable () -> Void)? = nil
   ) -> TickSignal {
     lift { downstream in
       onSubscribe?()
       let output = downstream.output
       let leg = Scope()
-      downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { onCancel?() } })
+      downstream.scope.setFeeder(
+        AnyDisposable {
+          guard leg.cancel() else { return }
+          onCancel?()
+          onEnd?()
+        })
       return Subscriber(
         raw: RawSubscriber(
           leg: leg,
@@ -41,6 +48,7 @@ extension TickSignal {
             case .completed: onCompleted?()
             case .failed(let error): onFailed?(Outcome.failure(error, as: Failure.self))
             }
+            onEnd?()
             downstream.raw.onEnd(outcome)
           }
         )

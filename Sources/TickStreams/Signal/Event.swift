@@ -13,6 +13,11 @@ public enum Event<Value: Sendable, Failure: Error>: Sendable {
     if case .next(let value) = self { value } else { nil }
   }
 
+  /// The failure of a `failed`.
+  public var failure: Failure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
+
   /// Whether this is the last event of its signal.
   public var isTerminal: Bool {
     if case .next = self { false } else { true }

@@ -20,17 +20,17 @@ extension TickValue {
   /// A SwiftUI view that reads ``current`` is updated when the value changes. The view keeps the value alive, so while it exists the signal
   /// does not complete.
   public struct ReadOnly: Sendable {
-    private let value: TickValue
+    private let source: TickValue
 
     /// Creates a view of `value`.
     public init(_ value: TickValue) {
-      self.value = value
+      source = value
     }
 
     /// The current value; safe on any thread.
-    public var current: Value { value.current }
+    public var current: Value { source.current }
 
     /// Sends the current value synchronously, and every later one, as ``TickValue/signal`` sends them.
-    public var signal: TickSignal<Value, Never> { value.signal }
+    public var signal: TickSignal<Value, Never> { source.signal }
   }
 }

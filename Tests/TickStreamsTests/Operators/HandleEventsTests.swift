@@ -55,6 +55,25 @@ struct HandleEventsTests {
     #expect(seen.entries == ["subscribe", "completed"])
   }
 
+  @Test func theEndIsSeenOnceWhateverItIs() {
+    let watched: (TickSignal<Int, TestFailure>) -> TickSignal<Int, TestFailure> = { [seen] signal in
+      signal.handleEvents(
+        onFailed: { _ in seen.append("failed") }, onCompleted: { seen.append("completed") }, onCancel: { seen.append("cancel") },
+        onEnd: { seen.append("end") })
+    }
+    for end in [Event<Int, TestFailure>.completed, .failed(TestFailure(code: 1))] {
+      let subject = TickSubject<Int, TestFailure>()
+      let subscription = watched(subject.signal).observe { [seen] in seen.append("-> \($0)") }
+      subject.send(end)
+      subscription.dispose()
+    }
+    watched(.never).observe { _ in }.dispose()
+    #expect(
+      seen.entries == [
+        "completed", "end", "-> completed", "failed", "end", "-> failed(TestFailure(code: 1))", "cancel", "end",
+      ])
+  }
+
   @Test func anOperatorDownstreamThatHasEnoughCancels() {
     let recording = scheduler.record(watch(TickSignal<Int, Never>.from(Naturals())).take(2))
     #expect(recording.events.map(\.event) == [.next(0), .next(1), .completed])

@@ -4,14 +4,13 @@ extension TickSignal {
   /// ```swift
   /// user.handleEvents(
   ///   onMainSubscribe: { [weak self] in self?.isLoading = true },
-  ///   onMainCompleted: { [weak self] in self?.isLoading = false },
-  ///   onMainCancel: { [weak self] in self?.isLoading = false })
+  ///   onMainEnd: { [weak self] in self?.isLoading = false })
   /// ```
   ///
-  /// Follows the rules of ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`` after `deliver(on: .main)`, and so the events are
-  /// delivered on main. A closure is called synchronously on main if nothing earlier of this subscription is queued, and otherwise
-  /// asynchronously, in order. If a subscription is disposed before `onMainSubscribe` could be called, neither that nor `onMainCancel` is
-  /// called.
+  /// Follows the rules of ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:onEnd:)`` after `deliver(on: .main)`, and so the
+  /// events are delivered on main. A closure is called synchronously on main if nothing earlier of this subscription is queued, and
+  /// otherwise asynchronously, in order. If a subscription is disposed before `onMainSubscribe` could be called, none of that, `onMainCancel`
+  /// and `onMainEnd` is called.
   ///
   /// - Parameters:
   ///   - onMainSubscribe: Called before the first event; synchronously, so before the upstream is subscribed, if that happens on main.
@@ -19,6 +18,7 @@ extension TickSignal {
   ///   - onMainFailed: Called before a failure is passed on.
   ///   - onMainCompleted: Called before completion is passed on.
   ///   - onMainCancel: Called when the subscription is disposed before its end was delivered.
+  ///   - onMainEnd: Called once, after that of the three above which says how the subscription ended.
   /// - Returns: The signal with the same events.
   @_disfavoredOverload
   public func handleEvents(
@@ -26,11 +26,13 @@ extension TickSignal {
     onMain onNext: (@MainActor (Value) -> Void)? = nil,
     onMainFailed: (@MainActor (Failure) -> Void)? = nil,
     onMainCompleted: (@MainActor () -> Void)? = nil,
-    onMainCancel: (@MainActor () -> Void)? = nil
+    onMainCancel: (@MainActor () -> Void)? = nil,
+    onMainEnd: (@MainActor () -> Void)? = nil
   ) -> TickSignal {
     let box = MainBox(
       MainEvents(
-        onSubscribe: onMainSubscribe, onNext: onNext, onFailed: onMainFailed, onCompleted: onMainCompleted, onCancel: onMainCancel
+        onSubscribe: onMainSubscribe, onNext: onNext, onFailed: onMainFailed, onCompleted: onMainCompleted, onCancel: onMainCancel,
+        onEnd: onMainEnd
       )
     )
     return .deferred {
@@ -45,9 +47,24 @@ extension TickSignal {
         .handleEvents(
           onSubscribe: begin,
           onNext: { value in event { box.contents.onNext?(value) } },
-          onFailed: { failure in event { box.contents.onFailed?(failure) } },
-          onCompleted: { event { box.contents.onCompleted?() } },
-          onCancel: { start.cancel { box.contents.onCancel?() } }
+          onFailed: { failure in
+            event {
+              box.contents.onFailed?(failure)
+              box.contents.onEnd?()
+            }
+          },
+          onCompleted: {
+            event {
+              box.contents.onCompleted?()
+              box.contents.onEnd?()
+            }
+          },
+          onCancel: {
+            start.cancel {
+              box.contents.onCancel?()
+              box.contents.onEnd?()
+            }
+          }
         )
     }
   }
@@ -60,6 +77,7 @@ private struct MainEvents<Value: Sendable, Failure: Error>: Sendable {
   let onFailed: (@MainActor (Failure) -> Void)?
   let onCompleted: (@MainActor () -> Void)?
   let onCancel: (@MainActor () -> Void)?
+  let onEnd: (@MainActor () -> Void)?
 }
 
 /// Whether `onSubscribe` has been called on main, or the disposal came first.
