@@ -15,12 +15,16 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; by default the priority of the subscribing task.
+  ///   - function: The function around the call, for tests that ask what ran more than once.
+  ///   - file: The file of the call, for such tests.
+  ///   - line: The line of the call, for such tests.
   ///   - work: The work. If it never returns, its task waits until the process ends.
   /// - Returns: The signal of the result.
   public static func task(
-    priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws(Failure) -> Value
+    priority: TaskPriority? = nil, function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+    _ work: @escaping @Sendable () async throws(Failure) -> Value
   ) -> TickSignal {
-    TickSignal(task: "task", priority: priority) { detachable in
+    let signal = TickSignal(task: "task", priority: priority) { detachable in
       do throws(Failure) {
         let value = try await work()
         detachable.subscriber?.next(value)
@@ -29,5 +33,9 @@ extension TickSignal {
         detachable.subscriber?.failed(error)
       }
     }
+    return TickSignal(source: { downstream in
+      guard let effect = EffectWatch.begin(CallOrigin(function, file, line)) else { return signal.run(downstream) }
+      signal.ending(effect).run(downstream)
+    })
   }
 }

@@ -30,12 +30,21 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// is delivered; the queue has no bound. The returned disposable is disposed exactly once, at the end of the subscription, whatever ended
   /// it.
   ///
-  /// - Parameter subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
-  public init(_ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
+  /// - Parameters:
+  ///   - function: The function around the call, for tests that ask what ran more than once.
+  ///   - file: The file of the call, for such tests.
+  ///   - line: The line of the call, for such tests.
+  ///   - subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
+  public init(
+    function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+    _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable
+  ) {
     let boxing = Boxing(Value.self)
     self.init(raw: { downstream in
       let serialized = SerializedSubscriber(downstream, boxing)
-      downstream.scope.setFeeder(subscribe(Subscriber(raw: serialized.entrance)))
+      let effect = EffectWatch.begin(CallOrigin(function, file, line))
+      let work = subscribe(Subscriber(raw: serialized.entrance))
+      downstream.scope.setFeeder(effect.map { CompositeDisposable([work, $0]) } ?? work)
     })
   }
 

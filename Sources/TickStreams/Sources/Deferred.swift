@@ -5,7 +5,20 @@ extension TickSignal {
   /// // Reads anew for each subscription.
   /// let rows = TickSignal<String, Never>.deferred { .from(readRows()) }
   /// ```
-  public static func deferred(_ make: @escaping @Sendable () -> TickSignal) -> TickSignal {
-    TickSignal(source: { make().run($0) })
+  ///
+  /// - Parameters:
+  ///   - function: The function around the call, for tests that ask what ran more than once.
+  ///   - file: The file of the call, for such tests.
+  ///   - line: The line of the call, for such tests.
+  ///   - make: Makes the signal.
+  /// - Returns: The signal.
+  public static func deferred(
+    function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable () -> TickSignal
+  ) -> TickSignal {
+    TickSignal(source: { downstream in
+      guard let effect = EffectWatch.begin(CallOrigin(function, file, line)) else { return make().run(downstream) }
+      make().ending(effect).run(downstream)
+    })
   }
 }

@@ -10,6 +10,8 @@ package final class TimerRegister: TimerObserver {
     let origin: TimerOrigin
     let number: Int
     let timer: Unmanaged<TickTimer>
+    /// Where the timer counts as work that runs, if a test counts it.
+    let effect: (any Disposable)?
   }
 
   private struct State: Sendable {
@@ -29,10 +31,11 @@ package final class TimerRegister: TimerObserver {
 
   package func didMake(_ timer: TickTimer, for call: CallOrigin?) {
     let site = call.flatMap { call in call.file.map { CallSite($0, call.line) } }
+    let effect = call.flatMap { EffectCounts.current?.begin($0) }
     let origin = TimerOrigin(name: call.map { "\($0.name)" } ?? timer.kind, site: site?.isOurs == false ? site : TimerOrigin.current)
     state.withLock { state in
       state.made += 1
-      state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: .passUnretained(timer))
+      state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: .passUnretained(timer), effect: effect)
     }
     onMake?(origin)
     TimerWatch.current?.note(origin, on: self)
@@ -50,7 +53,7 @@ package final class TimerRegister: TimerObserver {
 
   package func willDrop(_ timer: TickTimer) {
     let entry = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(timer)) }
-    withExtendedLifetime(entry) {}
+    entry?.effect?.dispose()
   }
 
   /// The purposes of the timers that exist and have not been disposed, in the order in which they were made.

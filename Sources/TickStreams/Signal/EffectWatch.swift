@@ -1,0 +1,48 @@
+import Synchronization
+
+/// Tells tests that a subscription runs work of the user's: a closure of `TickSignal { … }`, of `deferred` or of `task`.
+package enum EffectWatch {
+  // Not the `Atomic` that the explorer drives: no thread of a program sets it.
+  private static let isOn = Synchronization.Atomic<Bool>(false)
+  private static let watcher = Lock<Watcher?>(nil)
+
+  /// A struct, because a bare function type is wrapped in two more thunks each time it is reached by `inout` through a generic parameter.
+  private struct Watcher: Sendable {
+    let begin: @Sendable (CallOrigin) -> (any Disposable)?
+  }
+
+  /// Calls `begin` from now on with each subscription that runs such work, in the context that subscribes.
+  ///
+  /// What it returns is disposed at the end of the subscription.
+  package static func start(_ begin: @escaping @Sendable (CallOrigin) -> (any Disposable)?) {
+    watcher.withLock { $0 = Watcher(begin: begin) }
+    isOn.store(true, ordering: .relaxed)
+  }
+
+  /// What is to be disposed at the end of the subscription that begins; while no test watches, this costs a comparison.
+  @inline(__always)
+  static func begin(_ origin: @autoclosure () -> CallOrigin) -> (any Disposable)? {
+    isOn.load(ordering: .relaxed) ? watcher.withLock { $0 }?.begin(origin()) : nil
+  }
+}
+
+extension TickSignal {
+  /// The signal, whose subscriptions dispose `effect` at their end, whatever ends them.
+  func ending(_ effect: any Disposable) -> TickSignal {
+    lift { downstream in
+      let output = downstream.output
+      let leg = Scope()
+      downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { effect.dispose() } })
+      return Subscriber(
+        raw: RawSubscriber(
+          leg: leg,
+          onNext: { if !leg.isEnded { output.forward($0) } },
+          onEnd: { outcome in
+            effect.dispose()
+            downstream.raw.onEnd(outcome)
+          }
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension TestScheduler {
+  /// Runs `body`, and fails if a signal ran its work more than once at a time.
+  ///
+  /// A signal is a description: each subscription runs all of it. So a view model whose two outputs come from one request sends two requests, unless
+  /// there is a `share()` behind what both come from, and its values are right all the same. Ported from a library whose signals are hot, it needs one
+  /// wherever there is more than one observer:
+  ///
+  /// ```swift
+  /// let results = TickSignal<Int, Never>.deferred { .just(1) }.share()
+  /// try scheduler.expectSharedEffects {
+  ///   let first = scheduler.record(results)
+  ///   let second = scheduler.record(results.map(\.description))
+  ///   print(first.values, second.values)
+  /// }
+  /// ```
+  ///
+  /// ```text
+  /// `request(for:)` at App/SearchModel.swift:31 was subscribed 3 times at once; one that several observe wants `share()`
+  /// ```
+  ///
+  /// It counts, by the place in the source:
+  ///
+  /// - the closures of `TickSignal { … }`, `deferred` and `task`, by the function around them;
+  /// - timed sources and operators on a test scheduler, such as `interval` and `debounce`, by their name.
+  ///
+  /// Not everything that runs more than once is a mistake: each inner signal of a `flatMap` runs its own work. Such a test expects an error, and looks
+  /// at its ``RepeatedEffectsError/effects``. Like `expectNoRealTime`, it notices what the body does on its own thread, and in its child tasks and each
+  /// `Task { }`.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - body: What should run each work once at a time.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws, or ``RepeatedEffectsError``.
+  public func expectSharedEffects<Result>(
+    file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
+  ) throws -> Result {
+    let counts = EffectCounts()
+    let result = try EffectCounts.$current.withValue(counts, operation: body)
+    try check(counts, CallSite(file, line))
+    return result
+  }
+
+  /// Runs an asynchronous `body`, and fails if a signal ran its work more than once at a time.
+  ///
+  /// Follows the rules of ``expectSharedEffects(file:line:_:)``.
+  ///
+  /// - Parameters:
+  ///   - actor: The actor that the body runs on: that of the caller.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - body: What should run each work once at a time.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws, or ``RepeatedEffectsError``.
+  public func expectSharedEffects<Result: Sendable>(
+    isolation actor: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    let counts = EffectCounts()
+    let result = try await EffectCounts.$current.withValue(counts, operation: body)
+    try check(counts, CallSite(file, line))
+    return result
+  }
+
+  private func check(_ counts: EffectCounts, _ site: CallSite) throws(RepeatedEffectsError) {
+    let effects = counts.repeated
+    if !effects.isEmpty { throw RepeatedEffectsError(effects: effects, site: site) }
+  }
+}
+
+/// Signals ran their work more than once at a time in a test that expected them not to.
+public struct RepeatedEffectsError: Error, Sendable, Hashable {
+  /// What ran more than once, in the order in which it first did.
+  public let effects: [RepeatedEffect]
+  /// Where that was not expected.
+  public let site: CallSite
+}
+
+extension RepeatedEffectsError: CustomStringConvertible {
+  /// What it was, one a line.
+  public var description: String {
+    "\(site): nothing here should run twice at once, but this did:\n" + effects.map { "  \($0)" }.joined(separator: "\n")
+  }
+}

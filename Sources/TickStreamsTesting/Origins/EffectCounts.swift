@@ -1,0 +1,47 @@
+import TickStreams
+
+/// Counts, by place, how often the work of signals runs at once.
+final class EffectCounts: Sendable {
+  @TaskLocal static var current: EffectCounts?
+
+  private struct Place: Hashable, Sendable {
+    let name: String
+    let site: CallSite
+  }
+
+  private struct Count: Sendable {
+    var running = 0
+    var most = 0
+    let number: Int
+  }
+
+  private static let watch: Void = EffectWatch.start { origin in current?.begin(origin) }
+
+  private let counts = Lock<[Place: Count]>([:])
+
+  /// Creates counts of nothing, which what runs while they are ``current`` adds to.
+  init() {
+    Self.watch
+  }
+
+  /// Counts work that begins, until what this returns is disposed.
+  func begin(_ origin: CallOrigin) -> (any Disposable)? {
+    guard let file = origin.file else { return nil }
+    let place = Place(name: "\(origin.name)", site: CallSite(file, origin.line))
+    // What is no signal, and operators that are composed of others.
+    guard !["schedule", "sleep"].contains(place.name), !place.site.isOurs else { return nil }
+    counts.withLock { counts in
+      var count = counts[place] ?? Count(number: counts.count)
+      count.running += 1
+      count.most = max(count.most, count.running)
+      counts[place] = count
+    }
+    return AnyDisposable { [self] in counts.withLock { $0[place]?.running -= 1 } }
+  }
+
+  /// What ran more than once at a time, in the order in which it first did.
+  var repeated: [RepeatedEffect] {
+    counts.withLock { $0.filter { $0.value.most > 1 } }.sorted { $0.value.number < $1.value.number }
+      .map { RepeatedEffect(name: $0.key.name, site: $0.key.site, count: $0.value.most) }
+  }
+}

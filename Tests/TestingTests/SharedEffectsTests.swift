@@ -1,0 +1,124 @@
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct SharedEffectsTests {
+  let scheduler = TestScheduler()
+
+  private func request(_ answer: Int) -> TickSignal<Int, Never> {
+    TickSignal { [scheduler] subscriber in
+      scheduler.schedule(after: .seconds(1)) {
+        subscriber.next(answer)
+        subscriber.completed()
+      }
+    }
+  }
+
+  /// What a body that is expected to repeat itself repeats.
+  private func repeated(_ body: () throws -> Void) throws -> [String] {
+    do {
+      try scheduler.expectSharedEffects(body)
+      return []
+    } catch let error as RepeatedEffectsError {
+      return error.effects.map { "\($0.name) \($0.count)" }
+    }
+  }
+
+  @Test func whatTwoObserveRunsTwiceAndIsNamed() throws {
+    let results = request(1)
+    let line = #line
+    let error = #expect(throws: RepeatedEffectsError.self) {
+      try scheduler.expectSharedEffects {
+        let recordings = [scheduler.record(results), scheduler.record(results.map { $0 + 1 })]
+        scheduler.advance(by: .seconds(2))
+        #expect(recordings.map(\.values) == [[1], [2]])
+      }
+    }
+    #expect(
+      error?.effects.map(\.description) == [
+        "`request(_:)` at TestingTests/SharedEffectsTests.swift:9 was subscribed 2 times at once; one that several observe wants `share()`"
+      ])
+    #expect(error?.site.line == UInt(line + 1))
+  }
+
+  @Test func whatIsSharedRunsOnce() throws {
+    let results = request(1).share()
+    try scheduler.expectSharedEffects {
+      let recordings = [scheduler.record(results), scheduler.record(results.map { $0 + 1 })]
+      scheduler.advance(by: .seconds(2))
+      #expect(recordings.map(\.values) == [[1], [2]])
+    }
+  }
+
+  @Test func whatRunsOnceAfterTheOtherIsNotRepeated() throws {
+    try scheduler.expectSharedEffects {
+      for _ in 1...3 {
+        let recording = scheduler.record(request(1))
+        scheduler.advance(by: .seconds(1))
+        #expect(recording.isFinished)
+      }
+      scheduler.record(request(2)).dispose()
+      scheduler.record(request(3)).dispose()
+    }
+  }
+
+  @Test func timedOperatorsAreCountedByTheirPlace() throws {
+    let typed = TickSubject<Int, Never>()
+    let signal = typed.signal.debounce(for: .seconds(1), on: scheduler).delay(.seconds(1), on: scheduler)
+    let found = try repeated {
+      let recordings = [scheduler.record(signal), scheduler.record(signal), scheduler.record(signal)]
+      typed.next(1)
+      scheduler.advance(by: .seconds(3))
+      withExtendedLifetime(recordings) {}
+    }
+    #expect(found.sorted() == ["debounce 3", "delay 3"])
+  }
+
+  @Test func oneSubscriptionOfATimedOperatorIsOneHoweverManyValuesItHolds() throws {
+    let typed = TickSubject<Int, Never>()
+    try scheduler.expectSharedEffects {
+      let signal = typed.signal
+        .delay(.seconds(5), on: scheduler)
+        .throttle(for: .seconds(1), on: scheduler)
+        .debounce(for: .milliseconds(1), on: scheduler)
+        .timeout(between: .seconds(60), or: .never, on: scheduler)
+        .sample(every: .seconds(1), on: scheduler)
+      let recording = scheduler.record(signal)
+      for value in 1...10 {
+        typed.next(value)
+        scheduler.advance(by: .milliseconds(300))
+      }
+      scheduler.advance(by: .seconds(10))
+      withExtendedLifetime(recording) {}
+    }
+  }
+
+  @Test func deferredWorkAndTasksAreCounted() async throws {
+    let reads = TickSignal<Int, Never>.deferred { [scheduler] in .after(.seconds(1), value: 1, on: scheduler) }
+    let tasks = TickSignal<Int, Never>.task { [scheduler] in
+      try? await scheduler.sleep(for: .seconds(1))
+      return 1
+    }
+    let found = await #expect(throws: RepeatedEffectsError.self) {
+      try await scheduler.expectSharedEffects { [scheduler] in
+        try await scheduler.run {
+          let recordings = [scheduler.record(reads), scheduler.record(reads), scheduler.record(tasks), scheduler.record(tasks)]
+          try await scheduler.sleep(for: .seconds(2))
+          #expect(recordings.allSatisfy { $0.values == [1] })
+        }
+      }
+    }
+    #expect(found?.effects.filter { $0.name == "deferredWorkAndTasksAreCounted()" }.map(\.count) == [2, 2])
+  }
+
+  @Test func whatRunsOutsideOfTheBodyIsNotCounted() throws {
+    let results = request(1)
+    let before = scheduler.record(results)
+    try scheduler.expectSharedEffects {
+      let recording = scheduler.record(results)
+      scheduler.advance(by: .seconds(2))
+      #expect(recording.isFinished)
+    }
+    withExtendedLifetime(before) {}
+  }
+}
