@@ -96,6 +96,32 @@ extension TickScheduler {
     engine.schedule(at: instant, leeway: .zero, for: CallOrigin("schedule", file, line), action)
   }
 
+  /// Runs `action` for every tick, until the timer is disposed.
+  ///
+  /// ```swift
+  /// scheduler.schedule(every: .seconds(60), delay: .zero) { print($0.index) }
+  /// ```
+  ///
+  /// - First run: after `delay`; `interval` if left out, `.zero` for one as soon as possible. Never early, and nothing drifts.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks; zero or less is a programmer error. For values from outside there is ``TickSchedule``.
+  ///   - delay: The time before the first tick, not negative; `interval` if left out.
+  ///   - leeway: How late a tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs in the context of this scheduler.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
+  @discardableResult
+  public func schedule(
+    every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable (Tick) -> Void
+  ) -> TickTimer {
+    let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
+    return engine.schedule(schedule, for: CallOrigin("schedule", file, line), action)
+  }
+
   /// Counts of the scheduler's work since it was made, and of its pending timers.
   ///
   /// It can be read at any time, from any thread, at the cost of a lock.

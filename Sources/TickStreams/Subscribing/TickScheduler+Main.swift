@@ -1,0 +1,93 @@
+extension TickScheduler {
+  /// Runs `action` on the main actor, once, `delay` from now.
+  ///
+  /// ```swift
+  /// scheduler.schedule(after: .seconds(3), onMain: { print("over") })
+  /// ```
+  ///
+  /// The label has to be written: a trailing closure is that of `schedule(after:_:)`, which runs in the context of the scheduler.
+  ///
+  /// On `.main`, and on a `TestScheduler` that the main thread advances, it runs in place when the timer fires; otherwise in a later turn of main.
+  /// A firing whose timer was disposed or reset before main came to it is dropped, so after a disposal on main nothing runs any more. The closure is
+  /// released on main.
+  ///
+  /// - First and only run: `delay` after the call, never early. Zero runs it as soon as possible, asynchronously.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now, not negative; a negative delay is a programmer error.
+  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs on the main actor.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
+  @_disfavoredOverload
+  @discardableResult
+  public func schedule(
+    after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
+    onMain action: @escaping @MainActor () -> Void
+  ) -> TickTimer {
+    let delay = delay.checkedNotNegative("delay", file: file, line: line)
+    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let timer = MainTimer(engine, for: CallOrigin("schedule", file, line)) { _ in action() }
+    timer.engine.arm(timer, at: timer.engine.now.adding(delay), leeway: leeway)
+    return timer
+  }
+
+  /// Runs `action` on the main actor for every tick, until the timer is disposed.
+  ///
+  /// ```swift
+  /// scheduler.schedule(every: .seconds(1), onMain: { print($0.index) })
+  /// ```
+  ///
+  /// Follows the rules of ``schedule(after:leeway:file:line:onMain:)``, for each tick.
+  ///
+  /// - First run: after `delay`; `interval` if left out, `.zero` for one as soon as possible. Never early, and nothing drifts.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks; zero or less is a programmer error.
+  ///   - delay: The time before the first tick, not negative; `interval` if left out.
+  ///   - leeway: How late a tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs on the main actor.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
+  @_disfavoredOverload
+  @discardableResult
+  public func schedule(
+    every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    file: StaticString = #fileID, line: UInt = #line, onMain action: @escaping @MainActor (Tick) -> Void
+  ) -> TickTimer {
+    let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
+    let timer = MainTimer(engine, for: CallOrigin("schedule", file, line), action)
+    timer.engine.arm(timer, on: schedule, from: timer.engine.now)
+    return timer
+  }
+}
+
+/// A timer that runs a closure on the main actor.
+///
+/// Unchecked like its superclass; it adds a reference behind a lock.
+private final class MainTimer: TickTimer, @unchecked Sendable {
+  private let action: Lock<MainBox<@MainActor (Tick) -> Void>?>
+
+  init(_ engine: TimerEngine, for origin: CallOrigin, _ action: @escaping @MainActor (Tick) -> Void) {
+    self.action = Lock(MainBox(action))
+    super.init(engine: engine, for: origin)
+  }
+
+  override func fire(_ tick: Tick) {
+    let generation = generation
+    guard let action = action.withLock({ $0 }) else { return }
+    MainScheduler.runInPlace { [self] in
+      // Disposed or reset meanwhile: the firing is stale.
+      if self.generation == generation { action.contents(tick) }
+    }
+  }
+
+  override func dispose() {
+    super.dispose()
+    let released = action.withLock { $0.take() }
+    withExtendedLifetime(released) {}
+  }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@MainActor
+private final class Screen {
+  var shown: [String] = []
+}
+
+@Suite("Timers whose closures are on the main actor")
+@MainActor
+struct ScheduleOnMainTests {
+  private let scheduler = TestScheduler()
+  private let screen = Screen()
+
+  @Test func itRunsOnceInPlaceOnMain() {
+    scheduler.schedule(after: .seconds(3), onMain: { [screen] in screen.shown.append("over") })
+    scheduler.advance(by: .milliseconds(2_999))
+    #expect(screen.shown.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(screen.shown == ["over"])
+    scheduler.advance(by: .seconds(60))
+    #expect(screen.shown == ["over"])
+  }
+
+  @Test func zeroComesWithTheNextAdvance() {
+    scheduler.schedule(after: .zero, onMain: { [screen] in screen.shown.append("over") })
+    #expect(screen.shown.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(screen.shown == ["over"])
+  }
+
+  @Test func ticksComeUntilTheTimerIsDisposed() {
+    let timer = scheduler.schedule(every: .seconds(1), delay: .zero, onMain: { [screen] in screen.shown.append("\($0.index)") })
+    scheduler.advance(by: .seconds(2))
+    timer.dispose()
+    scheduler.advance(by: .seconds(2))
+    #expect(screen.shown == ["0", "1", "2"])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aResetMovesIt() {
+    let timer = scheduler.schedule(after: .seconds(3), onMain: { [screen] in screen.shown.append("over") })
+    scheduler.advance(by: .seconds(2))
+    timer.reset(after: .seconds(3))
+    scheduler.advance(by: .seconds(2))
+    #expect(screen.shown.isEmpty)
+    scheduler.advance(by: .seconds(1))
+    #expect(screen.shown == ["over"])
+  }
+
+  @Test func aFiringThatWaitsForMainIsDroppedByADisposal() async {
+    let screen = screen
+    let scheduler = scheduler
+    let stale = scheduler.schedule(after: .seconds(1), onMain: { screen.shown.append("stale") })
+    let moved = scheduler.schedule(after: .seconds(1), onMain: { screen.shown.append("moved") })
+    scheduler.schedule(after: .seconds(1), onMain: { screen.shown.append("live") })
+    _ = onThread { scheduler.advance(by: .seconds(1)) }
+    #expect(screen.shown.isEmpty, "what fired on another thread waits for main")
+    stale.dispose()
+    moved.reset(after: .seconds(9))
+    await mainIsIdle()
+    #expect(screen.shown == ["live"])
+  }
+
+  @Test func theClosureIsReleasedByTheDisposal() {
+    weak var released: Screen?
+    let timer: TickTimer
+    do {
+      let captured = Screen()
+      released = captured
+      timer = scheduler.schedule(every: .seconds(1), onMain: { _ in captured.shown.append("tick") })
+    }
+    #expect(released != nil)
+    timer.dispose()
+    #expect(released == nil)
+  }
+
+  @Test func theTimerSaysWhereItWasMade() {
+    scheduler.schedule(after: .seconds(1), onMain: {})
+    let line = #line - 1
+    #expect(scheduler.pending.map(\.name) == ["schedule"])
+    #expect(scheduler.pending.first?.site?.line == UInt(line))
+  }
+
+  @Test func aPlainRepeatingTimerRunsInTheContextOfItsScheduler() {
+    let log = Log<Int>()
+    let timer = scheduler.schedule(every: .seconds(2)) { log.append($0.index) }
+    scheduler.advance(by: .seconds(5))
+    timer.dispose()
+    #expect(log.entries == [0, 1])
+  }
+}
