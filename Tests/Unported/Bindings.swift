@@ -15,60 +15,60 @@ private func bindingsElsewhere(
 ) {
   var other = numbers
   _ = numbers.bind(onNext: { print($0) })
-  // error: 'bind(onNext:)' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`
+  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   _ = numbers.bind(to: subject)
-  // error: 'bind(to:)' is unavailable: use `observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.bind(to: value)
-  // error: 'bind(to:)' is unavailable: use `subscribe(onNext: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.bind(to: optional)
-  // error: 'bind(to:)' is unavailable: use `subscribe(onNext: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.drive(value)
-  // error: 'drive' is unavailable: use `subscribe(onMain: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.drive(optional)
-  // error: 'drive' is unavailable: use `subscribe(onMain: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.drive(subject)
-  // error: 'drive' is unavailable: use `deliver(on: .main).observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.drive(onNext: { print($0) }, onCompleted: {})
-  // error: 'drive(onNext:onCompleted:onDisposed:)' is unavailable: use `subscribe(onMain:onCompleted:)`
+  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.drive(with: owner, onNext: { print($0, $1) })
-  // error: 'drive(with:onNext:)' is unavailable: use `subscribe(with:onMain:)`
+  // error: conformance of 'OldDriveWith' to 'OldSpelling' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
   _ = numbers.emit(onNext: { print($0) })
-  // error: 'emit(onNext:)' is unavailable: use `subscribe(onMain:)`
+  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.emit(to: subject)
-  // error: 'emit(to:)' is unavailable: use `deliver(on: .main).observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.emit(to: value)
-  // error: 'emit(to:)' is unavailable: use `subscribe(onMain: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.subscribe(with: owner, onNext: { print($0, $1) }, onCompleted: { print($0) })
   _ = numbers.subscribe(with: owner, onNext: { print($0, $1) }, onError: { print($0, $1) })
-  // error: 'subscribe(with:onNext:onError:onCompleted:onDisposed:)' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor
+  // error: conformance of 'OldSubscribeWith' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns
   _ = numbers.subscribe(subject)
-  // error: 'subscribe' is unavailable: use `observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.subscribe(value)
-  // error: 'subscribe' is unavailable: use `subscribe(onNext: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.withUnretained(owner)
-  // error: 'withUnretained' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure
+  // error: conformance of 'OldWithUnretained' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
   _ = numbers.withUnretained(owner) { $1 }
-  // error: 'withUnretained(_:resultSelector:)' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure
+  // error: conformance of 'OldWithUnretained' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
   _ = numbers.asDriver()
-  // error: 'asDriver()' is unavailable: leave it out; `subscribe(onMain:)` delivers on the main actor
+  // error: conformance of 'OldDriver' to 'OldSpelling' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
   _ = numbers.asDriver(onErrorJustReturn: 0)
-  // error: 'asDriver(onErrorJustReturn:)' is unavailable: use `catch { _ in .just(value) }`; `subscribe(onMain:)` delivers on the main actor
+  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asDriver(onErrorDriveWith: numbers)
-  // error: 'asDriver(onErrorDriveWith:)' is unavailable: use `catch { _ in .empty }`; `subscribe(onMain:)` delivers on the main actor
+  // error: conformance of 'OldEmptyDriver' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asSignal()
-  // error: 'asSignal()' is unavailable: leave it out; `share()` shares
+  // error: conformance of 'OldSignalOfRx' to 'OldSpelling' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
   _ = numbers.asSignal(onErrorJustReturn: 0)
-  // error: 'asSignal(onErrorJustReturn:)' is unavailable: use `catch { _ in .just(value) }.share()`
+  // error: conformance of 'OldFailingSignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
   _ = numbers.asSignal(onErrorSignalWith: numbers)
-  // error: 'asSignal(onErrorSignalWith:)' is unavailable: use `catch { _ in .empty }.share()`
+  // error: conformance of 'OldEmptySignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
   _ = numbers.asInfallible(onErrorJustReturn: 0)
-  // error: 'asInfallible(onErrorJustReturn:)' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'asInfallible(onErrorJustReturn:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.asSingle()
-  // error: 'asSingle()' is unavailable: leave it out; the type does not say how many values there are
+  // warning: 'asSingle()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
   _ = numbers.asMaybe()
-  // error: 'asMaybe()' is unavailable: leave it out; the type does not say how many values there are
+  // warning: 'asMaybe()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
   _ = numbers.asCompletable()
-  // error: 'asCompletable()' is unavailable: use `ignoreValues()`
+  // warning: 'asCompletable()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   numbers.startWithSignal { signal, _ in print(signal) }
   // error: 'startWithSignal' is unavailable: use `share()`, or `multicast()` and `connect()`
   _ = numbers.startWithInterrupted {}
@@ -76,9 +76,10 @@ private func bindingsElsewhere(
   _ = numbers.observeInterrupted {}
   // error: 'observeInterrupted' is unavailable: nothing is interrupted here: use `handleEvents(onCancel:)`
   _ = numbers.observeResult { print($0) }
-  // error: 'observeResult' is unavailable: use `subscribe(onNext:onFailed:)`
+  // error: 'observeResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   numbers.wait()
   // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.first()`
   numbers.assign(to: &other)
-  // error: 'assign(to:)' is unavailable: use `bind(to:on:)`, or `subscribe(onMain:)`
+  // error: cannot convert value of type 'TickSignal<Int, Never>' to expected argument type 'ReferenceWritableKeyPath<Root, Int>'
+  // error: missing argument for parameter 'on' in call
 }

@@ -8,47 +8,47 @@ func combinations(
   _ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String, Never>, _ signals: TickSignal<TickSignal<Int, Never>, Never>
 ) {
   _ = numbers.flattenMap { _ in letters }
-  // error: 'flattenMap' has been renamed to 'flatMap(_:)'
+  // warning: 'flattenMap' is deprecated: renamed to 'flatMap(_:)' [#DeprecatedDeclaration]
   _ = numbers.flatMap(.latest) { _ in letters }
-  // error: 'flatMap' is unavailable: use `flatMapLatest(_:)` for `.latest`, `flatMap(_:)` for `.merge`, `concatMap(_:)` for `.concat`
+  // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = signals.flatten(.concat)
-  // error: 'flatten' is unavailable: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+  // warning: 'flatten' is deprecated: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat` [#DeprecatedDeclaration]
   _ = signals.flatten(3)
-  // error: 'flatten' has been renamed to 'flatten(maxConcurrent:)'
+  // warning: 'flatten' is deprecated: renamed to 'flatten(maxConcurrent:)' [#DeprecatedDeclaration]
   _ = signals.merge(maxConcurrent: 3)
-  // error: 'merge(maxConcurrent:)' has been renamed to 'flatten(maxConcurrent:)'
+  // warning: 'merge(maxConcurrent:)' is deprecated: renamed to 'flatten(maxConcurrent:)' [#DeprecatedDeclaration]
   _ = signals.switchLatest()
-  // error: 'switchLatest()' has been renamed to 'switchToLatest()'
+  // warning: 'switchLatest()' is deprecated: renamed to 'switchToLatest()' [#DeprecatedDeclaration]
   _ = numbers.merge(with: numbers)
-  // error: 'merge(with:)' has been renamed to 'merge(_:)'
+  // warning: 'merge(with:)' is deprecated: renamed to 'merge(_:)' [#DeprecatedDeclaration]
   _ = numbers.append(numbers)
-  // error: 'append' has been renamed to 'concat(_:)'
+  // warning: 'append' is deprecated: renamed to 'concat(_:)' [#DeprecatedDeclaration]
   _ = numbers.then { letters }
   // error: 'then' is unavailable: use `then(_:)` with the signal itself, `.deferred { … }` if it is to be made late
   _ = numbers.andThen(letters)
-  // error: 'andThen' has been renamed to 'then(_:)'
+  // warning: 'andThen' is deprecated: renamed to 'then(_:)' [#DeprecatedDeclaration]
   _ = numbers.combineLatest(with: letters)
-  // error: 'combineLatest(with:)' has been renamed to 'combineLatest(_:)'
+  // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = TickSignal.combineLatest(numbers, letters, resultSelector: { "\($0)\($1)" })
-  // error: 'combineLatest(_:_:resultSelector:)' is unavailable: use `combineLatest(_:_:).map { … }`
+  // warning: 'combineLatest(_:_:resultSelector:)' is deprecated: use `TickSignal.combineLatest(first, second).map { … }` [#DeprecatedDeclaration]
   _ = numbers.zip(with: letters)
-  // error: 'zip(with:)' has been renamed to 'zip(_:)'
+  // warning: 'zip(with:)' is deprecated: renamed to 'zip(_:)' [#DeprecatedDeclaration]
   _ = TickSignal.zip(numbers, letters, resultSelector: { "\($0)\($1)" })
-  // error: 'zip(_:_:resultSelector:)' is unavailable: use `zip(_:_:).map { … }`
+  // warning: 'zip(_:_:resultSelector:)' is deprecated: use `TickSignal.zip(first, second).map { … }` [#DeprecatedDeclaration]
   _ = numbers.sample(with: letters)
-  // error: 'sample(with:)' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
+  // error: conformance of 'OldSampleWith' to 'OldSpelling' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
   _ = numbers.withLatestFrom(letters)
-  // error: 'withLatestFrom' is unavailable: use `withLatest(from:).map(\.1)`: it sends both values
+  // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(letters) { "\($0)\($1)" }
-  // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from:).map { … }`
+  // warning: 'withLatestFrom(_:resultSelector:)' is deprecated: use `withLatest(from:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.group(by: { $0 % 2 })
-  // error: 'group(by:)' has been renamed to 'grouped(by:)'
+  // error: 'group(by:)' is unavailable: use `grouped(by:)`
   _ = numbers.groupBy { $0 % 2 }
-  // error: 'groupBy(keySelector:)' has been renamed to 'grouped(by:)'
+  // error: 'groupBy(keySelector:)' is unavailable: use `grouped(by:)`
   _ = numbers.window(timeSpan: .seconds(1), count: 10, scheduler: MainScheduler.shared)
-  // error: 'window(timeSpan:count:scheduler:)' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
+  // error: conformance of 'OldWindow' to 'OldSpelling' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
   _ = numbers.amb(numbers)
-  // error: 'amb' has been renamed to 'race(_:)'
+  // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
 }
 
 private struct Flaw: Error {}
@@ -61,45 +61,51 @@ private func combinationsElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.flatMap(maxPublishers: .max(1)) { _ in letters }
-  // error: 'flatMap(maxPublishers:_:)' is unavailable: use `flatten(maxConcurrent:)` behind `map(_:)`; `concatMap(_:)` runs one at a time
+  // error: conformance of 'OldMaxPublishers' to 'OldSpelling' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
   _ = numbers.combineLatest(letters) { "\($0)\($1)" }
-  // error: 'combineLatest' is unavailable: use `combineLatest(_:).map { … }`
+  // warning: 'combineLatest' is deprecated: use `combineLatest(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.combineLatest(letters, letters) { "\($0)\($1)\($2)" }
-  // error: 'combineLatest' is unavailable: use `combineLatest(_:_:).map { … }`
+  // warning: 'combineLatest' is deprecated: use `combineLatest(_:_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.zip(letters) { "\($0)\($1)" }
-  // error: 'zip' is unavailable: use `zip(_:).map { … }`
+  // warning: 'zip' is deprecated: use `zip(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.zip(letters, letters) { "\($0)\($1)\($2)" }
-  // error: 'zip' is unavailable: use `zip(_:_:).map { … }`
+  // warning: 'zip' is deprecated: use `zip(_:_:).map { … }` [#DeprecatedDeclaration]
   _ = TickSignal.combineLatest(numbers, numbers, letters, resultSelector: { "\($0)\($1)\($2)" })
-  // error: 'combineLatest(_:_:_:resultSelector:)' is unavailable: use `combineLatest(_:_:_:).map { … }`
+  // warning: 'combineLatest(_:_:_:resultSelector:)' is deprecated: use `TickSignal.combineLatest(first, second, third).map { … }` [#DeprecatedDeclaration]
   _ = TickSignal.zip(numbers, numbers, letters, resultSelector: { "\($0)\($1)\($2)" })
-  // error: 'zip(_:_:_:resultSelector:)' is unavailable: use `zip(_:_:_:).map { … }`
+  // warning: 'zip(_:_:_:resultSelector:)' is deprecated: use `TickSignal.zip(first, second, third).map { … }` [#DeprecatedDeclaration]
   _ = TickSignal.combineLatest([numbers], resultSelector: { $0.count })
-  // error: 'combineLatest(_:resultSelector:)' is unavailable: use `combineLatest(_:).map { … }`
+  // warning: 'combineLatest(_:resultSelector:)' is deprecated: use `TickSignal.combineLatest([…]).map { … }` [#DeprecatedDeclaration]
   _ = numbers.reduceEach { $0 }
   // error: 'reduceEach' is unavailable: name the parts in the closure of `map`: `map { first, second in … }`
   _ = TickSignal.concat(numbers, numbers)
-  // error: 'concat' is unavailable: use `concat([first, second])`
+  // warning: 'concat' is deprecated: use `TickSignal.concat([first, second])` [#DeprecatedDeclaration]
   _ = signals.concat()
-  // error: 'concat()' is unavailable: use `flatten(maxConcurrent: 1)`
+  // warning: 'concat()' is deprecated: use `flatten(maxConcurrent: 1)` [#DeprecatedDeclaration]
   _ = TickSignal.amb([numbers, numbers])
-  // error: 'amb' has been renamed to 'race(_:)'
+  // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
   _ = numbers.prepend(numbers)
-  // error: 'prepend' is unavailable: use `other.concat(signal)`
+  // warning: 'prepend' is deprecated: use `other.concat(signal)` [#DeprecatedDeclaration]
   _ = numbers.prepend([1, 2])
-  // error: 'prepend' is unavailable: use `TickSignal.from(values).concat(signal)`
+  // warning: 'prepend' is deprecated: use `TickSignal.from(values).concat(signal)` [#DeprecatedDeclaration]
   _ = numbers.append([1, 2])
-  // error: 'append' is unavailable: use `concat(.from(values))`
+  // warning: 'append' is deprecated: use `concat(.from(values))` [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(value)
-  // error: 'withLatestFrom' is unavailable: use `withLatest(from: value.signal).map(\.1)`: it sends both values
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
+  // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(value) { $0 + $1 }
-  // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from: value.signal).map { … }`
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
+  // warning: 'withLatestFrom(_:resultSelector:)' is deprecated: use `withLatest(from:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.merge(with: value)
-  // error: 'merge(with:)' is unavailable: pass its `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
+  // warning: 'merge(with:)' is deprecated: renamed to 'merge(_:)' [#DeprecatedDeclaration]
   _ = numbers.combineLatest(with: value)
-  // error: 'combineLatest(with:)' is unavailable: use `combineLatest` with its `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
+  // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = numbers.combineLatest(value)
-  // error: 'combineLatest' is unavailable: pass its `signal`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.zip(value)
-  // error: 'zip' is unavailable: pass its `signal`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
 }

@@ -6,47 +6,47 @@ import TickStreams
 
 func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.deliverOnMainThread()
-  // error: 'deliverOnMainThread()' is unavailable: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor
+  // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor [#DeprecatedDeclaration]
   _ = numbers.observe(on: scheduler)
-  // error: 'observe(on:)' has been renamed to 'deliver(on:)'
+  // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observeOn(scheduler)
-  // error: 'observeOn' has been renamed to 'deliver(on:)'
+  // warning: 'observeOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler)
-  // error: 'receive(on:)' has been renamed to 'deliver(on:)'
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: scheduler)
-  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
-  // error: 'subscribeOn' has been renamed to 'start(on:)'
+  // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.publish()
-  // error: 'publish()' has been renamed to 'multicast()'
+  // warning: 'publish()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.makeConnectable()
-  // error: 'makeConnectable()' has been renamed to 'multicast()'
+  // warning: 'makeConnectable()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.replay()
-  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
+  // error: 'replay' is unavailable: use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLast()
   // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily()
-  // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
+  // error: 'replayLazily(upTo:)' is unavailable: use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily(upTo: 1)
-  // error: 'replayLazily(upTo:)' has been renamed to 'share(replay:)'
+  // error: 'replayLazily(upTo:)' is unavailable: use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replay(1)
-  // error: 'replay' has been renamed to 'share(replay:)'
+  // error: 'replay' is unavailable: use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.multicast().autoconnect()
   // error: 'autoconnect()' is unavailable: use `share()` on the signal, in place of `multicast()`
   _ = numbers.multicast().refCount()
   // error: 'refCount()' is unavailable: use `share()` on the signal, in place of `multicast()`
   _ = scheduler.afterDelay(1) { print("later") }
-  // error: 'afterDelay(_:schedule:)' has been renamed to 'schedule(after:_:)'
+  // warning: 'afterDelay(_:schedule:)' is deprecated: use `schedule(after:_:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = scheduler.afterDelay(.seconds(1)) { print("later") }
-  // error: 'afterDelay(_:schedule:)' has been renamed to 'schedule(after:_:)'
+  // warning: 'afterDelay(_:schedule:)' is deprecated: renamed to 'schedule(after:_:)' [#DeprecatedDeclaration]
   _ = scheduler.currentDate
-  // error: 'currentDate' is unavailable: use `now` to measure, `date` for the wall clock
+  // warning: 'currentDate' is deprecated: use `now` to measure, `wallNow` or `date` for the wall clock [#DeprecatedDeclaration]
   _ = numbers.delay(.seconds(1), on: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.delay(.seconds(1), on: MainScheduler.asyncInstance)
-  // error: 'asyncInstance' has been renamed to 'shared'
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.delay(.seconds(1), on: QueueScheduler.main)
-  // error: 'main' is unavailable: use `.main`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
 }
 
 private struct Flaw: Error {}
@@ -59,25 +59,25 @@ private func contextsElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.subscribe(on: scheduler)
-  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler, options: nil)
-  // error: 'receive(on:options:)' is unavailable: use `deliver(on:)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.autoconnect()
   // error: 'autoconnect()' is unavailable: a signal needs no connection; `share()` shares one
   _ = numbers.share(replay: 1, scope: .whileConnected)
-  // error: 'share(replay:scope:)' is unavailable: use `share(replay:)`, whose values are kept while it is subscribed
+  // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   _ = numbers.multicast { subject }
-  // error: 'multicast' is unavailable: use `multicast(subject)`
+  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(subject: subject)
-  // error: 'multicast(subject:)' has been renamed to 'multicast(_:)'
+  // warning: 'multicast(subject:)' is deprecated: renamed to 'multicast(_:)' [#DeprecatedDeclaration]
   _ = numbers.replayAll()
-  // error: 'replayAll()' is unavailable: use `share(replay: .max)`
+  // error: 'replayAll()' is unavailable: use `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
   // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
   _ = QueueScheduler(qos: .background)
-  // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
+  // error: 'init(qos:internalSerialQueueName:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = QueueScheduler(internalSerialQueueName: "work")
   // error: 'init(internalSerialQueueName:)' has been renamed to 'init(label:)'
   _ = QueueScheduler(qos: .default, name: "work")
-  // error: 'init(qos:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
+  // error: 'init(qos:internalSerialQueueName:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
 }

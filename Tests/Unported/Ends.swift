@@ -8,43 +8,43 @@ final class Owner: Sendable {}
 
 func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>, _ owner: Owner, _ scheduler: QueueScheduler) {
   _ = numbers.prefix(3)
-  // error: 'prefix' has been renamed to 'take(_:)'
+  // warning: 'prefix' is deprecated: renamed to 'take(_:)' [#DeprecatedDeclaration]
   _ = numbers.take(first: 3)
-  // error: 'take(first:)' has been renamed to 'take(_:)'
+  // warning: 'take(first:)' is deprecated: renamed to 'take(_:)' [#DeprecatedDeclaration]
   _ = numbers.take(last: 3)
-  // error: 'take(last:)' has been renamed to 'takeLast(_:)'
+  // warning: 'take(last:)' is deprecated: renamed to 'takeLast(_:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(untilOutputFrom: trigger)
-  // error: 'prefix(untilOutputFrom:)' has been renamed to 'take(until:)'
+  // error: conformance of 'OldPrefixUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes
   _ = numbers.takeUntil(trigger)
-  // error: 'takeUntil' has been renamed to 'take(until:)'
+  // error: conformance of 'OldTakeUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes, and ignores its failure
   _ = numbers.take(untilBlock: { $0 > 3 })
   // error: 'take(untilBlock:)' is unavailable: use `take(while:)`, with the opposite condition
   _ = numbers.take(whileBlock: { $0 < 3 })
   // error: 'take(whileBlock:)' has been renamed to 'take(while:)'
   _ = numbers.takeWhile { $0 < 3 }
-  // error: 'takeWhile' has been renamed to 'take(while:)'
+  // warning: 'takeWhile' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(while: { $0 < 3 })
-  // error: 'prefix(while:)' has been renamed to 'take(while:)'
+  // warning: 'prefix(while:)' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.take(duringLifetimeOf: owner)
-  // error: 'take(duringLifetimeOf:)' has been renamed to 'take(during:)'
+  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the first event after the owner is gone; with a `Lifetime`, at once
   _ = numbers.take(for: .seconds(3), scheduler: scheduler)
-  // error: 'take(for:scheduler:)' has been renamed to 'take(for:on:)'
+  // warning: 'take(for:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.skip(first: 3)
-  // error: 'skip(first:)' has been renamed to 'skip(_:)'
+  // warning: 'skip(first:)' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = numbers.dropFirst()
-  // error: 'dropFirst' has been renamed to 'skip(_:)'
+  // warning: 'dropFirst' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = numbers.skip(whileBlock: { $0 < 3 })
   // error: 'skip(whileBlock:)' has been renamed to 'skip(while:)'
   _ = numbers.skip(untilBlock: { $0 > 3 })
   // error: 'skip(untilBlock:)' is unavailable: use `skip(while:)`, with the opposite condition
   _ = numbers.skipWhile { $0 < 3 }
-  // error: 'skipWhile' has been renamed to 'skip(while:)'
+  // warning: 'skipWhile' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(while: { $0 < 3 })
-  // error: 'drop(while:)' has been renamed to 'skip(while:)'
+  // warning: 'drop(while:)' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(untilOutputFrom: trigger)
-  // error: 'drop(untilOutputFrom:)' has been renamed to 'skip(until:)'
+  // error: conformance of 'OldDropUntil' to 'OldSpelling' is unavailable: use `skip(until:)`
   _ = numbers.skipUntil(trigger)
-  // error: 'skipUntil' has been renamed to 'skip(until:)'
+  // error: 'skipUntil' is unavailable: use `skip(until:)`, which ignores how the other signal ends
 }
 
 private struct Flaw: Error {}
@@ -57,11 +57,11 @@ private func endsElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.take(while: { $0 < 3 }, behavior: .inclusive)
-  // error: 'take(while:behavior:)' has been renamed to 'take(while:inclusive:)'
+  // warning: 'take(while:behavior:)' is deprecated: use `take(while:inclusive:)` [#DeprecatedDeclaration]
   _ = numbers.take(until: { $0 > 3 }, behavior: .inclusive)
-  // error: 'take(until:behavior:)' is unavailable: use `take(while:inclusive:)`, with the opposite condition
+  // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.takeUntilReplacement(numbers)
-  // error: 'takeUntilReplacement' has been renamed to 'take(untilReplacement:)'
+  // warning: 'takeUntilReplacement' is deprecated: renamed to 'take(untilReplacement:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(duration: .seconds(1), on: scheduler)
-  // error: 'prefix(duration:on:)' has been renamed to 'take(for:on:)'
+  // warning: 'prefix(duration:on:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
 }

@@ -8,37 +8,37 @@ struct Oops: Error {}
 
 func failures(_ numbers: TickSignal<Int, Oops>, _ letters: TickSignal<String, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.catch(to: .empty)
-  // error: 'catch(to:)' is unavailable: use `catch { _ in signal }`
+  // warning: 'catch(to:)' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = numbers.flatMapError { _ in TickSignal<Int, Never>.just(0) }
-  // error: 'flatMapError' is unavailable: use `catch(_:)`
+  // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = numbers.catchError { _ in .just(0) }
-  // error: 'catchError' has been renamed to 'catch(_:)'
+  // warning: 'catchError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = numbers.catchAndReturn(0)
-  // error: 'catchAndReturn' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'catchAndReturn' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.replaceError(with: 0)
-  // error: 'replaceError(with:)' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.mapError { $0 as any Error }
-  // error: 'mapError' has been renamed to 'mapFailure(_:)'
+  // warning: 'mapError' is deprecated: renamed to 'mapFailure(_:)' [#DeprecatedDeclaration]
   _ = letters.promoteError(Oops.self)
-  // error: 'promoteError' has been renamed to 'promoteFailure(to:)'
+  // warning: 'promoteError' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = letters.setFailureType(to: Oops.self)
-  // error: 'setFailureType(to:)' has been renamed to 'promoteFailure(to:)'
+  // warning: 'setFailureType(to:)' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = numbers.attemptMap { $0 > 0 ? .success($0) : .failure(Oops()) }
   // error: 'attemptMap' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.attempt { $0 > 0 ? .success(()) : .failure(Oops()) }
-  // error: 'attempt' is unavailable: use `tryMap(_:)`, whose closure throws
+  // error: conformance of 'OldAttempt' to 'OldSpelling' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.try { $0 > 0 }
   // error: 'try' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.retry(upTo: 3)
-  // error: 'retry(upTo:)' has been renamed to 'retry(_:)'
+  // warning: 'retry(upTo:)' is deprecated: renamed to 'retry(_:)' [#DeprecatedDeclaration]
   _ = numbers.retry(upTo: 3, interval: 1, on: scheduler)
-  // error: 'retry(upTo:interval:on:)' is unavailable: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval
+  // warning: 'retry(upTo:interval:on:)' is deprecated: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval [#DeprecatedDeclaration]
   _ = numbers.retry(upTo: 3, interval: .seconds(1), on: scheduler)
-  // error: 'retry(upTo:interval:on:)' is unavailable: use `retry(_:backoff:on:)`, with `.constant(_:)` for an interval
+  // warning: 'retry(upTo:interval:on:)' is deprecated: use `retry(_:backoff:on:)`, with `.constant(_:)` for an interval [#DeprecatedDeclaration]
   _ = numbers.repeat()
-  // error: 'repeat()' has been renamed to 'repeated()'
+  // warning: 'repeat()' is deprecated: renamed to 'repeated()' [#DeprecatedDeclaration]
   _ = numbers.repeat(3)
-  // error: 'repeat' has been renamed to 'repeated(_:)'
+  // warning: 'repeat' is deprecated: renamed to 'repeated(_:)' [#DeprecatedDeclaration]
 }
 
 private struct Flaw: Error {}
@@ -51,21 +51,21 @@ private func failuresElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = failing.catchErrorJustReturn(0)
-  // error: 'catchErrorJustReturn' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'catchErrorJustReturn' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = failing.catchErrorJustComplete()
-  // error: 'catchErrorJustComplete()' is unavailable: use `catch { _ in .empty }`
+  // warning: 'catchErrorJustComplete()' is deprecated: use `catch { _ in .empty }` [#DeprecatedDeclaration]
   _ = failing.ignoreFailure()
-  // error: 'ignoreFailure()' is unavailable: use `catch { _ in .empty }`
+  // warning: 'ignoreFailure()' is deprecated: use `catch { _ in .empty }` [#DeprecatedDeclaration]
   _ = failing.tryCatch { _ in failing }
   // error: 'tryCatch' is unavailable: use `catch(_:)`; a closure that throws can return `.fail(error)`
   _ = failing.assertNoFailure()
   // error: 'assertNoFailure' is unavailable: use `catch { fatalError(String(describing: $0)) }`
   _ = failing.retryWhen { failures in failures }
-  // error: 'retryWhen' is unavailable: use `retry(_:backoff:on:)`
+  // error: 'retryWhen' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = failing.repeatWhen { ends in ends }
   // error: 'repeatWhen' is unavailable: use `repeated(_:every:on:)`
   _ = failing.ignoreValues().promoteValue(Int.self)
-  // error: 'promoteValue' has been renamed to 'replaceValues(with:)'
+  // warning: 'promoteValue' is deprecated: renamed to 'ignoreValues(as:)' [#DeprecatedDeclaration]
   _ = failing.ignoreValues().setOutputType(to: Int.self)
-  // error: 'setOutputType(to:)' is unavailable: use `ignoreValues()` and `map(_:)`
+  // warning: 'setOutputType(to:)' is deprecated: renamed to 'ignoreValues(as:)' [#DeprecatedDeclaration]
 }

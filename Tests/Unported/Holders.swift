@@ -14,125 +14,128 @@ private func holdersElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = value.map { $0 + 1 }
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.compactMap { Int8(exactly: $0) }
-  // error: 'compactMap' is unavailable: use `signal.compactMap`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.filter { $0 > 3 }
-  // error: 'filter' is unavailable: use `signal.filter`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.scan(0) { $0 + $1 }
-  // error: 'scan' is unavailable: use `signal.scan`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.flatMap { _ in letters }
-  // error: 'flatMap' is unavailable: use `signal.flatMap`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.flatMapLatest { _ in letters }
-  // error: 'flatMapLatest' is unavailable: use `signal.flatMapLatest`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.flatMap(.latest) { _ in letters }
-  // error: 'flatMap' is unavailable: use `signal.flatMapLatest` for `.latest`, `signal.flatMap` for `.merge`, `signal.concatMap` for `.concat`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.take(1)
-  // error: 'take' is unavailable: use `signal.take`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.take(until: letters)
-  // error: 'take(until:)' is unavailable: use `signal.take(until:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.prefix(1)
-  // error: 'prefix' is unavailable: use `signal.take(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.first()
-  // error: 'first()' is unavailable: use `signal.take(1)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.skip(1)
-  // error: 'skip' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.skip(first: 1)
-  // error: 'skip(first:)' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.dropFirst()
-  // error: 'dropFirst' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.removeDuplicates()
-  // error: 'removeDuplicates()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.distinctUntilChanged()
-  // error: 'distinctUntilChanged()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.skipRepeats()
-  // error: 'skipRepeats()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combinePrevious()
-  // error: 'combinePrevious()' is unavailable: use `signal.pairwise()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.startWith(0)
-  // error: 'startWith' is unavailable: use `signal.startWith(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.prepend(0)
-  // error: 'prepend' is unavailable: use `signal.startWith`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.debounce(.seconds(1), scheduler: scheduler)
-  // error: 'debounce(_:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.debounce(for: .seconds(1), scheduler: scheduler)
-  // error: 'debounce(for:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.debounce(for: .seconds(1), on: scheduler)
-  // error: 'debounce(for:on:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.throttle(.seconds(1), scheduler: scheduler)
-  // error: 'throttle(_:latest:scheduler:)' is unavailable: use `signal.throttle(for:latest:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.throttle(for: .seconds(1), scheduler: scheduler, latest: true)
-  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `signal.throttle(for:latest:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.throttle(for: .seconds(1), on: scheduler)
-  // error: 'throttle(for:on:)' is unavailable: use `signal.throttle(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.delay(.seconds(1), scheduler: scheduler)
-  // error: 'delay(_:scheduler:)' is unavailable: use `signal.delay(_:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.delay(for: .seconds(1), scheduler: scheduler)
-  // error: 'delay(for:scheduler:)' is unavailable: use `signal.delay(_:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.observe(on: scheduler)
-  // error: 'observe(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.receive(on: scheduler)
-  // error: 'receive(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.merge(with: numbers)
-  // error: 'merge(with:)' is unavailable: use `signal.merge`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combineLatest(letters)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combineLatest(subject)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`, with the `signal` of the other as well
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combineLatest(with: letters)
-  // error: 'combineLatest(with:)' is unavailable: use `signal.combineLatest`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combineLatest(with: subject)
-  // error: 'combineLatest(with:)' is unavailable: use `signal.combineLatest`, with the `signal` of the other as well
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.zip(letters)
-  // error: 'zip' is unavailable: use `signal.zip`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.withLatestFrom(letters)
-  // error: 'withLatestFrom' is unavailable: use `signal.withLatest(from:).map(\.1)`: it sends both values
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.share()
-  // error: 'share()' is unavailable: use `signal.share()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.subscribeNext { print($0) }
-  // error: 'subscribeNext' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.subscribe(onNext: { print($0) })
-  // error: 'subscribe(onNext:onCompleted:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.startWithValues { print($0) }
-  // error: 'startWithValues' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.observeValues { print($0) }
-  // error: 'observeValues' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.sink { print($0) }
-  // error: 'sink(receiveValue:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `signal.observe { event in … }`, or `signal.subscribe(onNext:onFailed:onCompleted:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.drive(onNext: { print($0) })
-  // error: 'drive(onNext:)' is unavailable: use `signal.subscribe(onMain:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.bind(onNext: { print($0) })
-  // error: 'bind(onNext:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.bind(to: subject)
-  // error: 'bind(to:)' is unavailable: use `signal.subscribe(onNext:)`, with a closure that sends to the other
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.assign(to: \.count, on: owner)
-  // error: 'assign(to:on:)' is unavailable: use `signal.bind(to:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.asObservable()
-  // error: 'asObservable()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.asDriver()
-  // error: 'asDriver()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.asDriver(onErrorJustReturn: 0)
-  // error: 'asDriver(onErrorJustReturn:)' is unavailable: use `signal`, with `catch` where it can fail
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.asSignal()
-  // error: 'asSignal()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.eraseToAnyPublisher()
-  // error: 'eraseToAnyPublisher()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = TickValue.combineLatest(value, value)
   // error: 'combineLatest' is unavailable: use `first.signal.combineLatest(second.signal)`
   _ = TickValue.zip(value, value)
   // error: 'zip' is unavailable: use `first.signal.zip(second.signal)`
   _ = TickValue(initial: 1, then: numbers)
-  // error: 'init(initial:then:)' is unavailable: use `TickValue(following: signal, initially: initial)`
+  // warning: 'init(initial:then:)' is deprecated: replaced by 'init(following:initially:)' [#DeprecatedDeclaration]
   _ = value.swap(2)
-  // error: 'swap' is unavailable: read `current`, then set it
+  // warning: 'swap' is deprecated: use `modify(_:)`, which may run its closure again; or read `current`, then set it [#DeprecatedDeclaration]
   _ = value.withValue { $0 }
-  // error: 'withValue' is unavailable: read `current`
+  // warning: 'withValue' is deprecated: read `current` [#DeprecatedDeclaration]
   value.onNext(1)
-  // error: 'onNext' is unavailable: set `current`
+  // warning: 'onNext' is deprecated: set `current` [#DeprecatedDeclaration]
   value.sendNext(1)
-  // error: 'sendNext' is unavailable: set `current`
-  value.send(completion: .completed)
-  // error: 'send(completion:)' is unavailable: a `TickValue` completes when it is released
+  // warning: 'sendNext' is deprecated: set `current` [#DeprecatedDeclaration]
+  value.send(completion: .finished)
+  // error: conformance of 'OldCompletion' to 'OldSpelling' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
 }

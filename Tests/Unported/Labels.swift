@@ -10,41 +10,40 @@ private enum Flaw: Error { case broken }
 private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = RACSignal.empty()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'empty' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`
+  // error: conformance of 'OldEmpty' to 'OldSpelling' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
   _ = RACSignal.never()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'never' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.never`
+  // error: conformance of 'OldEmpty' to 'OldSpelling' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
   _ = RACSignal.error(Flaw.broken)
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'error' is unavailable: use `TickSignal<Value, any Error>.fail(_:)`
   _ = RACSignal.createSignal { subscriber in subscriber.sendNext(1); subscriber.sendCompleted(); return nil }
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'createSignal' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
-  // error: 'sendCompleted()' has been renamed to 'completed()'
-  // error: 'sendNext' has been renamed to 'next(_:)'
+  // warning: 'sendCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
+  // warning: 'sendNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = RACSignal.defer { numbers }
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'defer' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`
   _ = RACSignal.delayTime(1, interval: 60, on: RACScheduler.mainThread(), withLeeway: 0)
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'delayTime(_:interval:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal<Int>.delayTime(1, interval: 60, on: scheduler, withLeeway: 0)
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'delayTime(_:interval:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = Observable<Int>.deferred { numbers }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'deferred' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`
   _ = SignalProducer<Date, Never>.timer(interval: .seconds(1), on: QueueScheduler.main)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: 'main' is unavailable: use `.main`
-  // error: 'timer(interval:on:leeway:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`
+  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer<Date, Never>.timer(interval: DispatchTimeInterval.seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: 'timer(interval:on:leeway:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer.timer(interval: .seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: 'timer(interval:on:)' has been renamed to 'interval(_:on:)'
+  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = Fail(error: Flaw.broken)
   // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
   // error: 'init(error:)' is unavailable: use `TickSignal<Value, Failure>.fail(_:)`
@@ -53,10 +52,10 @@ private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueSchedu
   _ = CocoaAction(workFactory: { _ in numbers })
   // error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
   _ = numbers.multicast { TickSubject() }
-  // error: 'multicast' is unavailable: use `multicast(subject)`
+  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
   _ = SerialDispatchQueueScheduler(qos: .background)
   // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
-  // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
+  // error: 'init(qos:internalSerialQueueName:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = numbers.flatMap { _ in Fail(error: Flaw.broken) }
   // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
   // error: 'init(error:)' is unavailable: use `TickSignal<Value, Failure>.fail(_:)`
@@ -72,29 +71,29 @@ private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueSchedu
 
 private func labels(_ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, Flaw>, _ scheduler: QueueScheduler) {
   _ = numbers.scan(0, accumulator: { $0 + $1 })
-  // error: 'scan(_:accumulator:)' has been renamed to 'scan(_:_:)'
+  // warning: 'scan(_:accumulator:)' is deprecated: renamed to 'scan(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.reduce(0, accumulator: { $0 + $1 })
-  // error: 'reduce(_:accumulator:)' has been renamed to 'reduce(_:_:)'
+  // warning: 'reduce(_:accumulator:)' is deprecated: renamed to 'reduce(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.race(with: numbers)
-  // error: 'race(with:)' has been renamed to 'race(_:)'
+  // warning: 'race(with:)' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
   _ = numbers.skip(.seconds(1), scheduler: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'skip(_:scheduler:)' has been renamed to 'skip(for:on:)'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'skip(_:scheduler:)' is deprecated: renamed to 'skip(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.take(.seconds(1), scheduler: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'take(_:scheduler:)' has been renamed to 'take(for:on:)'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'take(_:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.delay(for: .seconds(1), scheduler: DispatchQueue.main, options: .none)
-  // error: 'delay(for:tolerance:scheduler:options:)' is unavailable: use `delay(_:on:)`
+  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.delay(for: .seconds(1), tolerance: .zero, scheduler: DispatchQueue.main, options: nil)
-  // error: 'delay(for:tolerance:scheduler:options:)' is unavailable: use `delay(_:on:)`
+  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.debounce(for: .seconds(1), scheduler: DispatchQueue.main, options: nil)
-  // error: 'debounce(for:scheduler:options:)' is unavailable: use `debounce(for:on:)`
+  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = failing.catchTo(numbers)
-  // error: 'catchTo' is unavailable: use `catch { _ in signal }`
+  // warning: 'catchTo' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = failing.catch(to: numbers)
-  // error: 'catch(to:)' is unavailable: use `catch { _ in signal }`
+  // warning: 'catch(to:)' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = failing.catchTo(failing)
-  // error: 'catchTo' is unavailable: use `catch { _ in signal }`
+  // warning: 'catchTo' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = numbers.scan(0) { $0 + $1.nope }
   // error: missing argument label 'into:' in call
   _ = numbers.reduce(0) { sum, number in sum + number.nope }
@@ -111,8 +110,7 @@ private func labels(_ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int
     return text
   }
   _ = numbers.map(3)
-  // error: cannot convert value of type 'Int' to expected argument type '@Sendable (Int) -> Output'
-  // error: generic parameter 'Output' could not be inferred
+  // error: missing argument label 'value:' in call
   _ = numbers.map(onMian: { $0 })
   // error: extraneous argument label 'onMian:' in call
 }

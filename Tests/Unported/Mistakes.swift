@@ -13,7 +13,8 @@ func mistakes(
   _ = TickSignal.interval(.second(1), on: scheduler)
   // error: reference to member 'second' cannot be resolved without a contextual type
   _ = TickSignal.interval(.seconds(1))
-  // error: missing argument for parameter 'on' in call
+  // error: generic parameter 'Failure' could not be inferred
+  // error: generic parameter 'Value' could not be inferred
   _ = TickSignal.interval("1", on: scheduler)
   // error: no exact matches in call to static method 'interval'
   _ = TickSignal.interval(.seconds(1), after: .zero, on: scheduler)
@@ -53,9 +54,7 @@ func mistakes(
   _ = numbers.take(while: { $0 > "3" })
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.take(until: 3)
-  // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Trigger, TriggerFailure>'
-  // error: generic parameter 'Trigger' could not be inferred
-  // error: generic parameter 'TriggerFailure' could not be inferred
+  // error: cannot convert value of type 'Int' to expected argument type '@Sendable (Int) -> Bool'
   _ = numbers.skip(.seconds(1))
   // error: type 'Int' has no member 'seconds'
   _ = numbers.scan(0) { $0 + $1.nope }
@@ -63,8 +62,7 @@ func mistakes(
   _ = numbers.startWith("0")
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.merge(letters.map(\.count), 3)
-  // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Int, Never>'
-  // error: cannot convert value of type 'TickSignal<Int, Oops>' to expected argument type 'TickSignal<Int, Never>'
+  // error: instance method 'merge(_:answer:)' requires that 'Int' conform to 'SignalArgument'
   _ = numbers.then(3)
   // error: cannot convert value of type 'Int' to expected argument type 'TickSignal<Next, Never>'
   // error: generic parameter 'Next' could not be inferred
@@ -83,7 +81,7 @@ func mistakes(
   _ = numbers.delay("1", on: scheduler)
   // error: cannot convert value of type 'String' to expected argument type 'Duration'
   _ = numbers.delay(.seconds(1))
-  // error: 'delay' is unavailable: use `delay(_:on:)`
+  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(.seconds(1), on: 3)
   // error: argument type 'Int' does not conform to expected type 'TickScheduler'
   _ = numbers.timeout(after: 20, on: scheduler)
@@ -107,14 +105,14 @@ func mistakes(
   _ = numbers.subscribe(onNxt: { print($0) })
   // error: extraneous argument label 'onNxt:' in call
   _ = numbers.subscribe()
-  // error: 'subscribe()' is unavailable: use `subscribe(onNext: { _ in })`
+  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(onNext: { number in
     let twice = number * "2"
     // error: cannot convert value of type 'String' to expected argument type 'Int'
     print(twice)
   })
   _ = letters.subscribe(onNext: { print($0) })
-  // error: 'subscribe(onNext:onCompleted:)' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
   _ = letters.subscribe(onNext: { print($0.nope) }, onFailed: { print($0) })
   // error: value of type 'String' has no member 'nope'
   subject.send(.nxt(1))

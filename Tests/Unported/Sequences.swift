@@ -14,25 +14,25 @@ private func sequencesElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.adjacentPairs()
-  // error: 'adjacentPairs()' has been renamed to 'pairwise()'
+  // warning: 'adjacentPairs()' is deprecated: renamed to 'pairwise()' [#DeprecatedDeclaration]
   _ = optionals.compacted()
-  // error: 'compacted()' is unavailable: use `compactMap { $0 }`
+  // warning: 'compacted()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.reductions(0) { $0 + $1 }
-  // error: 'reductions' has been renamed to 'scan(_:_:)'
+  // error: 'reductions' is unavailable: use `scan(_:_:)`
   _ = numbers.reductions(into: 0) { $0 += $1 }
-  // error: 'reductions(into:_:)' has been renamed to 'scan(into:_:)'
+  // error: 'reductions(into:_:)' is unavailable: use `scan(into:_:)`
   _ = numbers.chunks(ofCount: 3)
-  // error: 'chunks(ofCount:)' has been renamed to 'collect(count:)'
+  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(count:)`, or `collect(every:orCount:on:)`
   _ = numbers.chunked(by: .interval(.seconds(1), on: scheduler))
   // error: 'chunked(by:)' is unavailable: use `collect(every:on:)`
   _ = numbers.chunks(ofCount: 3, or: .interval(.seconds(1), on: scheduler))
-  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(every:orCount:on:)`
+  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(count:)`, or `collect(every:orCount:on:)`
   _ = numbers.interspersed(with: 0)
   // error: 'interspersed(with:)' is unavailable: use `flatMap(_:)`: after each value the separator
   _ = signals.joined()
-  // error: 'joined()' is unavailable: use `flatten(maxConcurrent: 1)`
+  // warning: 'joined()' is deprecated: use `flatten(maxConcurrent: 1)` [#DeprecatedDeclaration]
   _ = numbers.buffer(policy: .bounded(3))
   // error: 'buffer(policy:)' is unavailable: use `values(buffering:)` for an asynchronous sequence with a buffer
   _ = numbers.debounce(for: .seconds(1))
-  // error: 'debounce(for:)' is unavailable: use `debounce(for:on:)`
+  // error: conformance of 'OldDebounce' to 'OldSpelling' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
 }

@@ -8,23 +8,23 @@ struct Oops: Error {}
 
 func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   _ = TickSignal.interval(1.5, on: scheduler)
-  // error: 'interval(_:on:)' is unavailable: a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.interval(60, on: scheduler, withLeeway: 1)
-  // error: 'interval(_:on:withLeeway:)' is unavailable: use `interval(_:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.interval(.seconds(60), on: scheduler, withLeeway: .seconds(1))
-  // error: 'interval(_:on:withLeeway:)' is unavailable: use `interval(_:leeway:on:)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.timer(interval: .seconds(60), on: scheduler)
-  // error: 'timer(interval:on:)' has been renamed to 'interval(_:on:)'
+  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.timer(interval: .seconds(60), on: scheduler, leeway: .seconds(1))
-  // error: 'timer(interval:on:leeway:)' is unavailable: use `interval(_:leeway:on:)`
+  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal<Int, any Error>.interval(.seconds(60), scheduler: scheduler)
-  // error: 'interval(_:scheduler:)' has been renamed to 'interval(_:on:)': it sends a `Tick`; add `.map(\.index)` for the count
+  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = TickSignal<Int, any Error>.timer(.seconds(60), scheduler: scheduler)
-  // error: 'timer(_:scheduler:)' has been renamed to 'after(_:on:)'
+  // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal<Int, any Error>.timer(.seconds(0), period: .seconds(60), scheduler: scheduler)
-  // error: 'timer(_:period:scheduler:)' is unavailable: use `interval(_:delay:on:)`: the interval, then the delay of the first tick
+  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   _ = TickSignal<Int, Never>.interval([1, 2, 3], interval: .seconds(60), on: scheduler)
-  // error: 'interval(_:interval:on:)' has been renamed to 'sequence(_:every:on:)'
+  // error: conformance of 'OldSequence' to 'OldSpelling' is unavailable: use `TickSignal.sequence(_:every:on:)`, which completes with the last value
   _ = TickSignal<Int, any Error>.createSignal { subscriber in
   // error: 'createSignal' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
     subscriber.next(1)
@@ -36,27 +36,27 @@ func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
     return handle
   }
   _ = TickSignal<Int, any Error>.return(1)
-  // error: 'return' has been renamed to 'just(_:)'
+  // warning: 'return' is deprecated: renamed to 'just(_:)' [#DeprecatedDeclaration]
   _ = TickSignal<Int, Never>(value: 1)
-  // error: 'init(value:)' is unavailable: use `.just(_:)`
+  // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = TickSignal<Int, Oops>(error: Oops())
-  // error: 'init(error:)' is unavailable: use `.fail(_:)`
+  // warning: 'init(error:)' is deprecated: use `.fail(_:)` [#DeprecatedDeclaration]
   _ = TickSignal<Int, any Error>.error(Oops())
-  // error: 'error' has been renamed to 'fail(_:)'
+  // warning: 'error' is deprecated: renamed to 'fail(_:)' [#DeprecatedDeclaration]
   _ = TickSignal<Int, any Error>.of(1, 2, 3)
-  // error: 'of' is unavailable: use `.from([…])`
+  // warning: 'of' is deprecated: use `.from([…])` [#DeprecatedDeclaration]
   _ = TickSignal<Int, any Error>.repeatElement(1)
-  // error: 'repeatElement' is unavailable: use `.just(_:).repeated()`
+  // warning: 'repeatElement' is deprecated: use `.just(_:).repeated()` [#DeprecatedDeclaration]
   _ = TickSignal<Int, any Error>.defer { .just(1) }
-  // error: 'defer' has been renamed to 'deferred(_:)'
+  // warning: 'defer' is deprecated: renamed to 'deferred(_:)' [#DeprecatedDeclaration]
   _ = TickSignal<Int, any Error>.startLazily(with: scheduler) { subscriber in subscriber.next(1) }
   // error: 'startLazily(with:block:)' is unavailable: use `.task { … }`, with `share(replay: 1)` behind it if it is to run once
   _ = Just(1).map { $0 + 1 }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   let failing: TickSignal<Int, Oops> = Fail(error: Oops())
   // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
-  // error: 'init(error:)' is unavailable: use `.fail(_:)`
+  // warning: 'init(error:)' is deprecated: use `.fail(_:)` [#DeprecatedDeclaration]
   let empty: TickSignal<Int, Oops> = Empty()
   // error: 'Empty' is unavailable: use `TickSignal.empty`, or `.never` for one that does not complete
   // error: 'init(completeImmediately:)' is unavailable: use `.empty`, or `.never` for one that does not complete
@@ -77,15 +77,15 @@ private func sourcesElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = TickSignal(value: 1)
-  // error: 'init(value:)' is unavailable: use `.just(_:)`
+  // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = TickSignal([1, 2, 3])
-  // error: 'init(_:)' is unavailable: use `.from(_:)`
+  // warning: 'init(_:)' is deprecated: use `.from(_:)` [#DeprecatedDeclaration]
   _ = TickSignal<Int, Never> { observer, _ in print(observer) }
   // error: 'init(_:)' is unavailable: use `TickSignal { subscriber in …; return disposable }`
   _ = TickSignal<Int, Never>.empty()
-  // error: 'empty' is unavailable: write it without parentheses: `.empty`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = TickSignal<Int, Never>.never()
-  // error: 'never' is unavailable: write it without parentheses: `.never`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = TickSignal.using({ owner }, observableFactory: { _ in numbers })
   // error: 'using(_:observableFactory:)' is unavailable: use `.deferred { … }`, with `take(during:)` for what ends with the subscription
   _ = TickSignal<Int, Never>.generate(initialState: 0, condition: { $0 < 3 }, iterate: { $0 + 1 })
@@ -93,7 +93,7 @@ private func sourcesElsewhere(
   _ = TickSignal<Int, Never>.just(1, scheduler: scheduler)
   // error: 'just(_:scheduler:)' is unavailable: use `.just(_:)`, with `start(on:)` for the scheduler
   _ = TickSignal<Int, Never>.pipe()
-  // error: 'pipe()' is unavailable: use `TickSubject()`, which sends, and its `signal`
+  // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
   _ = TickSignal<Int, Never>.startEagerly(with: scheduler, block: { print($0) })
   // error: 'startEagerly(with:block:)' is unavailable: use `.task { … }` with `share(replay: 1)`
   _ = TickSignal.join([numbers], block: { first, _ in first })
@@ -105,21 +105,21 @@ private func sourcesElsewhere(
   _ = RACSignal.interval(60, on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'interval(_:on:)' is unavailable: use `TickSignal.interval(_:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal.interval(60, on: RACScheduler.mainThread(), withLeeway: 1)
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'interval(_:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:leeway:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal.interval(.seconds(60), on: RACScheduler.mainThread(), withLeeway: .seconds(1))
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'interval(_:on:withLeeway:)' is unavailable: use `TickSignal.interval(_:leeway:on:)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal.interval(.seconds(60), on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'interval(_:on:)' is unavailable: use `TickSignal.interval(_:on:)`
+  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.timer(interval: 1.5, on: scheduler)
-  // error: 'timer(interval:on:leeway:)' is unavailable: use `interval(_:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = AnyCancellable { print("canceled") }
   // error: 'AnyCancellable' has been renamed to 'Subscription'
   // error: 'init(_:)' is unavailable: use `AnyDisposable { … }`
@@ -127,11 +127,11 @@ private func sourcesElsewhere(
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
   _ = Event<Int, Oops>.error(Oops())
-  // error: 'error' has been renamed to 'failed(_:)'
+  // warning: 'error' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   _ = Event<Int, Oops>.value(1)
-  // error: 'value' has been renamed to 'next(_:)'
+  // warning: 'value' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Event<Int, Oops>.failure(Oops())
-  // error: 'failure' has been renamed to 'failed(_:)'
+  // warning: 'failure' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   _ = Event<Int, Oops>.finished
-  // error: 'finished' has been renamed to 'completed'
+  // warning: 'finished' is deprecated: renamed to 'completed' [#DeprecatedDeclaration]
 }

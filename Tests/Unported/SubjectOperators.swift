@@ -13,114 +13,115 @@ func subjectOperators(
   _ optional: TickValue<Int?>, _ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler, _ label: Label, _ bag: DisposeBag
 ) {
   _ = subject.map { $0 + 1 }
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.map { $0.count }.removeDuplicates().subscribe { print($0) }
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = view.map { $0 + 1 }
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickValue<Value>.ReadOnly' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = replay.map { $0 + 1 }
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.map { $0.nope }
-  // error: value of type 'String' has no member 'nope'
+  // error: value of type 'TickValue<String>.SentValue' (aka 'String') has no member 'nope'
   _ = subject.filter { $0 > 1 }.take(1).subscribe { print($0) }
-  // error: 'filter' is unavailable: use `signal.filter`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.compactMap { Int($0) }
-  // error: 'compactMap' is unavailable: use `signal.compactMap`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.flatMap { TickSignal<Int, Never>.just($0) }
-  // error: 'flatMap' is unavailable: use `signal.flatMap`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.flatMapLatest { text in TickSignal<Int, Never>.just(text.count) }.subscribe { print($0) }
-  // error: 'flatMapLatest' is unavailable: use `signal.flatMapLatest`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.flatMapFirst { TickSignal<Int, Never>.just($0) }
-  // error: 'flatMapFirst' is unavailable: use `signal.flatMapFirst`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.flatMap(.latest) { TickSignal<Int, Never>.just($0) }
-  // error: 'flatMap' is unavailable: use `signal.flatMapLatest` for `.latest`, `signal.flatMap` for `.merge`, `signal.concatMap` for `.concat`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.scan(0) { $0 + $1 }
-  // error: 'scan' is unavailable: use `signal.scan`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.removeDuplicates()
-  // error: 'removeDuplicates()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.distinctUntilChanged().debounce(for: .seconds(1), on: scheduler).subscribe { print($0) }
-  // error: 'distinctUntilChanged()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.skipRepeats()
-  // error: 'skipRepeats()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = optional.skipNil()
-  // error: 'skipNil()' is unavailable: use `signal.compactMap { $0 }`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.debounce(for: .milliseconds(300), on: scheduler).removeDuplicates().subscribe { print($0) }
-  // error: 'debounce(for:on:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.debounce(for: .milliseconds(300), scheduler: scheduler)
-  // error: 'debounce(for:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.debounce(.milliseconds(300), scheduler: scheduler)
-  // error: 'debounce(_:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.throttle(for: .milliseconds(300), on: scheduler)
-  // error: 'throttle(for:on:)' is unavailable: use `signal.throttle(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.delay(.milliseconds(300), on: scheduler)
-  // error: 'delay(_:on:)' is unavailable: use `signal.delay(_:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.take(1)
-  // error: 'take' is unavailable: use `signal.take`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.take(first: 1)
-  // error: 'take(first:)' is unavailable: use `signal.take(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.take(until: numbers)
-  // error: 'take(until:)' is unavailable: use `signal.take(until:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.prefix(1)
-  // error: 'prefix' is unavailable: use `signal.take(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.skip(1)
-  // error: 'skip' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.skip(first: 1)
-  // error: 'skip(first:)' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.dropFirst()
-  // error: 'dropFirst' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.startWith(1)
-  // error: 'startWith' is unavailable: use `signal.startWith(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.merge(numbers)
-  // error: 'merge' is unavailable: use `signal.merge(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.combineLatest(subject)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`, with the `signal` of the other as well
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.combineLatest(numbers)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.withLatest(from: relay.signal)
-  // error: 'withLatest(from:)' is unavailable: use `signal.withLatest(from:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.withLatestFrom(relay.signal)
-  // error: 'withLatestFrom' is unavailable: use `signal.withLatest(from:).map(\.1)`: it sends both values
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.share()
-  // error: 'share()' is unavailable: use `signal.share()`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.deliver(on: .main)
-  // error: 'deliver(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.observe(on: scheduler)
-  // error: 'observe(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.receive(on: scheduler)
-  // error: 'receive(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.handleEvents(onNext: { print($0) })
-  // error: 'handleEvents(onNext:)' is unavailable: use `signal.handleEvents`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.subscribe { print($0) }
-  // error: 'subscribe(onNext:onCompleted:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   subject.subscribe(onNext: { print($0) }).disposed(by: bag)
-  // error: 'disposed(by:)' has been renamed to 'store(in:)'
-  // error: 'subscribe(onNext:onCompleted:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
+  // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   _ = relay.subscribe(onMain: { print($0) })
-  // error: 'subscribe(onMain:)' is unavailable: use `signal.subscribe(onMain:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.subscribe(with: label, onMain: { label, text in label.text = text })
-  // error: 'subscribe(with:onMain:)' is unavailable: use `signal.subscribe(with:onMain:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.observe { print($0) }
-  // error: 'observe' is unavailable: use `signal.observe`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.startWithValues { print($0) }
-  // error: 'startWithValues' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.observeValues { print($0) }
-  // error: 'observeValues' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.subscribeNext { print($0) }
-  // error: 'subscribeNext' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.sink { print($0) }
-  // error: 'sink(receiveValue:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `signal.observe { event in … }`, or `signal.subscribe(onNext:onFailed:onCompleted:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = relay.drive(onNext: { print($0) })
-  // error: 'drive(onNext:)' is unavailable: use `signal.subscribe(onMain:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.bind(to: \.text, on: label)
-  // error: 'bind(to:on:)' is unavailable: use `signal.bind(to:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = relay.assign(to: \.text, on: label)
-  // error: 'assign(to:on:)' is unavailable: use `signal.bind(to:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.eraseToAnyPublisher().map { $0 + 1 }
-  // error: 'eraseToAnyPublisher()' is unavailable: use `signal`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   let _: Property<Int>
-  // error: 'Property' is unavailable: use `TickValue<Value>.ReadOnly`
+  // error: 'Property' is unavailable: use `TickValue<Value>.ReadOnly`, or `TickSignal<Value, Never>` with `share(replay: 1)`
   relay.current.append("!")
   view.current = 3
   // error: cannot assign to property: 'current' is a get-only property

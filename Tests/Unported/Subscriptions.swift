@@ -12,138 +12,140 @@ final class Model {
 
 func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oops>, _ label: Label, _ model: Model) {
   _ = numbers.subscribeNext { print($0) }
-  // error: 'subscribeNext' is unavailable: use `subscribe(onNext:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = numbers.subscribeNext({ print($0) }, completed: { print("completed") })
-  // error: 'subscribeNext(_:completed:)' is unavailable: use `subscribe(onNext:onCompleted:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = signal.subscribeNext({ print($0) }, error: { print($0) })
-  // error: 'subscribeNext(_:error:)' is unavailable: use `subscribe(onNext:onFailed:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = signal.subscribeNext({ print($0) }, error: { print($0) }, completed: { print("completed") })
-  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = signal.subscribeError { print($0) }
-  // error: 'subscribeError' is unavailable: use `observe { event in … }`
+  // error: 'subscribeError(_:completed:)' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.subscribeCompleted { print("completed") }
-  // error: 'subscribeCompleted' is unavailable: use `observe { event in … }`
+  // error: 'subscribeCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithValues { print($0) }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   _ = signal.startWithResult { print($0) }
-  // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`
+  // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   _ = signal.startWithCompleted { print("completed") }
-  // error: 'startWithCompleted' is unavailable: use `observe { event in … }`
+  // error: 'startWithCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.startWithFailed { print($0) }
-  // error: 'startWithFailed' is unavailable: use `observe { event in … }`
+  // error: 'startWithFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.start()
-  // error: 'start()' is unavailable: use `subscribe(onNext:)` and keep the handle
+  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = signal.start { event in print(event) }
-  // error: 'start' has been renamed to 'observe(_:)'
+  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.observe { event in print(event) }
   _ = signal.subscribe { event in if case .next(let number) = event { print(number) } }
-  // error: 'subscribe' has been renamed to 'observe(_:)'
+  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observeValues { print($0) }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   _ = signal.observeCompleted { print("completed") }
-  // error: 'observeCompleted' is unavailable: use `observe { event in … }`
+  // error: 'observeCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.observeFailed { print($0) }
-  // error: 'observeFailed' is unavailable: use `observe { event in … }`
+  // error: 'observeFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.subscribe(onNext: { print($0) }, onError: { print($0) })
-  // error: 'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
+  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.drive(onNext: { print($0) })
-  // error: 'drive(onNext:)' is unavailable: use `subscribe(onMain:)`
+  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.asObservable()
-  // error: 'asObservable()' is unavailable: leave it out: every operator gives a `TickSignal`
+  // warning: 'asObservable()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.eraseToAnyPublisher()
-  // error: 'eraseToAnyPublisher()' is unavailable: leave it out: every operator gives a `TickSignal`
+  // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.sink { print($0) }
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = signal.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
-  // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `observe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`
+  // warning: 'sink(receiveCompletion:receiveValue:)' is deprecated: use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor [#DeprecatedDeclaration]
   _ = numbers.setKeyPath("text", on: label)
   // error: 'setKeyPath(_:on:)' is unavailable: use `bind(to:on:)`, with a Swift key path
   _ = numbers.assign(to: \.number, on: model)
-  // error: 'assign(to:on:)' has been renamed to 'bind(to:on:)'
+  // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   numbers.waitUntilCompleted()
-  // error: 'waitUntilCompleted()' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'waitUntilCompleted' is unavailable: no call blocks a thread here: `await signal.first()`
+  // warning: result of call to 'waitUntilCompleted' is unused [#no-usage]
   _ = numbers.toBlocking()
-  // error: 'toBlocking()' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.first()`, or `collect()` for all values
 }
 
 func sending(_ subscriber: Subscriber<Int, Oops>) {
   subscriber.sendNext(1)
-  // error: 'sendNext' has been renamed to 'next(_:)'
+  // warning: 'sendNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   subscriber.sendError(Oops())
-  // error: 'sendError' has been renamed to 'failed(_:)'
+  // warning: 'sendError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   subscriber.sendCompleted()
-  // error: 'sendCompleted()' has been renamed to 'completed()'
+  // warning: 'sendCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
   subscriber.send(value: 1)
-  // error: 'send(value:)' has been renamed to 'next(_:)'
+  // warning: 'send(value:)' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   subscriber.send(error: Oops())
-  // error: 'send(error:)' has been renamed to 'failed(_:)'
+  // warning: 'send(error:)' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   subscriber.onNext(1)
-  // error: 'onNext' has been renamed to 'next(_:)'
+  // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   subscriber.onError(Oops())
-  // error: 'onError' has been renamed to 'failed(_:)'
+  // warning: 'onError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   subscriber.onCompleted()
-  // error: 'onCompleted()' has been renamed to 'completed()'
+  // warning: 'onCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
 }
 
 func sending(_ subject: TickSubject<Int, Oops>) {
   subject.sendNext(1)
-  // error: 'sendNext' has been renamed to 'next(_:)'
+  // warning: 'sendNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   subject.sendError(Oops())
-  // error: 'sendError' has been renamed to 'failed(_:)'
+  // warning: 'sendError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   subject.sendCompleted()
-  // error: 'sendCompleted()' has been renamed to 'completed()'
+  // warning: 'sendCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
   _ = TickSubject<Int, Oops>.pipe()
-  // error: 'pipe()' is unavailable: use `TickSubject()`, which sends, and its `signal`
+  // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
   subject.send(value: 1)
-  // error: 'send(value:)' has been renamed to 'next(_:)'
+  // warning: 'send(value:)' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   subject.send(error: Oops())
-  // error: 'send(error:)' has been renamed to 'failed(_:)'
+  // warning: 'send(error:)' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   subject.onNext(1)
-  // error: 'onNext' has been renamed to 'next(_:)'
+  // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   subject.onError(Oops())
-  // error: 'onError' has been renamed to 'failed(_:)'
+  // warning: 'onError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   subject.onCompleted()
-  // error: 'onCompleted()' has been renamed to 'completed()'
+  // warning: 'onCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
   subject.accept(1)
-  // error: 'accept' has been renamed to 'next(_:)'
+  // warning: 'accept' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = subject.asObservable()
-  // error: 'asObservable()' is unavailable: use `signal`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   subject.send(1)
-  // error: 'send' has been renamed to 'next(_:)'
-  subject.send(completion: .completed)
-  // error: 'send(completion:)' is unavailable: use `completed()` or `failed(_:)`
+  // warning: 'send' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
+  subject.send(completion: .finished)
+  // warning: 'send(completion:)' is deprecated: use `completed()` or `failed(_:)` [#DeprecatedDeclaration]
 }
 
 func setting(_ number: TickValue<Int>) {
   number.value = 1
-  // error: 'value' has been renamed to 'current'
+  // warning: 'value' is deprecated: renamed to 'current' [#DeprecatedDeclaration]
   _ = TickValue(value: 1)
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   _ = number.producer
-  // error: 'producer' has been renamed to 'signal'
+  // warning: 'producer' is deprecated: renamed to 'signal' [#DeprecatedDeclaration]
   _ = number.asObservable()
-  // error: 'asObservable()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   number.accept(1)
-  // error: 'accept' is unavailable: set `current`
+  // warning: 'accept' is deprecated: set `current` [#DeprecatedDeclaration]
   number.send(1)
-  // error: 'send' is unavailable: set `current`
+  // warning: 'send' is deprecated: set `current` [#DeprecatedDeclaration]
 }
 
 func ending(_ subscription: Subscription, _ bag: DisposeBag, _ composite: CompositeDisposable, _ serial: SerialDisposable) {
   subscription.cancel()
-  // error: 'cancel()' has been renamed to 'dispose()'
+  // warning: 'cancel()' is deprecated: renamed to 'dispose()' [#DeprecatedDeclaration]
   subscription.disposed(by: bag)
-  // error: 'disposed(by:)' has been renamed to 'store(in:)'
+  // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   _ = Disposables.create()
-  // error: 'create()' has been renamed to 'none'
+  // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   _ = AnyDisposable(block: { print("over") })
   // error: 'init(block:)' has been renamed to 'init(_:)'
   composite.addDisposable(subscription)
-  // error: 'addDisposable' has been renamed to 'add(_:)'
+  // warning: 'addDisposable' is deprecated: renamed to 'add(_:)' [#DeprecatedDeclaration]
   composite.insert(subscription)
-  // error: 'insert' has been renamed to 'add(_:)'
+  // warning: 'insert' is deprecated: renamed to 'add(_:)' [#DeprecatedDeclaration]
   serial.disposable = subscription
-  // error: 'disposable' has been renamed to 'inner'
+  // warning: 'disposable' is deprecated: renamed to 'inner' [#DeprecatedDeclaration]
   _ = Lifetime().observeEnded { print("over") }
-  // error: 'observeEnded' is unavailable: use `add(AnyDisposable { … })`
+  // warning: 'observeEnded' is deprecated: use `add(AnyDisposable { … })` [#DeprecatedDeclaration]
+  // warning: using '_' to ignore the result of a Void-returning function is redundant
 }

@@ -9,73 +9,73 @@ func times(
   _ scheduler: QueueScheduler
 ) {
   _ = numbers.throttle(0.3)
-  // error: 'throttle' is unavailable: RAC's throttle is `debounce(for:on:)`
+  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.throttle(0.3, valuesPassingTest: { $0 > 0 })
-  // error: 'throttle(_:valuesPassingTest:)' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  // error: conformance of 'OldThrottleWhere' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.throttle(.seconds(1), valuesPassingTest: { $0 > 0 })
-  // error: 'throttle(_:valuesPassingTest:)' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  // error: conformance of 'OldThrottleWhere' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.throttle(0.3, on: scheduler)
-  // error: 'throttle(_:on:)' has been renamed to 'throttle(for:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(.seconds(1), on: scheduler)
-  // error: 'throttle(_:on:)' has been renamed to 'throttle(for:on:)'
+  // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(while: isPaused, on: scheduler)
-  // error: 'throttle(while:on:)' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   _ = numbers.throttle(.milliseconds(300), scheduler: scheduler)
-  // error: 'throttle(_:scheduler:)' has been renamed to 'throttle(for:on:)'
+  // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
-  // error: 'throttle(_:latest:scheduler:)' has been renamed to 'throttle(for:latest:on:)'
+  // warning: 'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
-  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `throttle(for:latest:on:)`
+  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.debounce(0.3, on: scheduler)
-  // error: 'debounce(_:on:)' has been renamed to 'debounce(for:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(.seconds(1), on: scheduler)
-  // error: 'debounce(_:on:)' has been renamed to 'debounce(for:on:)'
+  // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(0.3, on: scheduler, discardWhenCompleted: false)
-  // error: 'debounce(_:on:discardWhenCompleted:)' is unavailable: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'debounce(_:on:discardWhenCompleted:)' is deprecated: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = numbers.debounce(.seconds(1), on: scheduler, discardWhenCompleted: false)
-  // error: 'debounce(_:on:discardWhenCompleted:)' is unavailable: use `debounce(for:discardWhenCompleted:on:)`
+  // warning: 'debounce(_:on:discardWhenCompleted:)' is deprecated: use `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(.milliseconds(300), scheduler: scheduler)
-  // error: 'debounce(_:scheduler:)' has been renamed to 'debounce(for:on:)'
+  // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.debounce(for: .milliseconds(300), scheduler: scheduler)
-  // error: 'debounce(for:scheduler:)' has been renamed to 'debounce(for:on:)'
+  // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.delay(1.5, on: scheduler)
-  // error: 'delay(_:on:)' is unavailable: a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   _ = numbers.delay(.seconds(1), scheduler: scheduler)
-  // error: 'delay(_:scheduler:)' has been renamed to 'delay(_:on:)'
+  // warning: 'delay(_:scheduler:)' is deprecated: renamed to 'delay(_:on:)' [#DeprecatedDeclaration]
   _ = numbers.delay(for: .seconds(1), scheduler: scheduler)
-  // error: 'delay(for:scheduler:)' has been renamed to 'delay(_:on:)'
+  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.delaySubscription(.seconds(1), scheduler: scheduler)
-  // error: 'delaySubscription(_:scheduler:)' has been renamed to 'delaySubscription(_:on:)'
+  // warning: 'delaySubscription(_:scheduler:)' is deprecated: renamed to 'delaySubscription(_:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(20, on: scheduler)
-  // error: 'timeout(_:on:)' has been renamed to 'timeout(after:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldTimeoutOfRAC' to 'OldSpelling' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.timeout(.seconds(20), on: scheduler)
-  // error: 'timeout(_:on:)' has been renamed to 'timeout(after:on:)'
+  // error: conformance of 'OldTimeoutOfRAC' to 'OldSpelling' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.timeout(after: 20, raising: TickTimeout(after: .seconds(20)), on: scheduler)
-  // error: 'timeout(after:raising:on:)' has been renamed to 'timeout(after:failing:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'timeout(after:raising:on:)' is deprecated: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = numbers.timeout(after: .seconds(20), raising: TickTimeout(after: .seconds(20)), on: scheduler)
-  // error: 'timeout(after:raising:on:)' has been renamed to 'timeout(after:failing:on:)'
+  // warning: 'timeout(after:raising:on:)' is deprecated: renamed to 'timeout(after:failing:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(20), scheduler: scheduler)
-  // error: 'timeout(_:scheduler:)' has been renamed to 'timeout(between:on:)'
+  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   _ = numbers.timeout(.seconds(20), other: .just(0), scheduler: scheduler)
-  // error: 'timeout(_:other:scheduler:)' has been renamed to 'timeout(between:or:on:)'
+  // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(between:or:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(20), scheduler: scheduler, customError: { TickTimeout(after: .seconds(20)) })
-  // error: 'timeout(_:scheduler:customError:)' is unavailable: use `timeout(between:failing:on:)`
+  // warning: 'timeout(_:scheduler:customError:)' is deprecated: use `timeout(between:failing:on:)` [#DeprecatedDeclaration]
   _ = numbers.sample(on: isPaused)
-  // error: 'sample(on:)' has been renamed to 'sample(when:)'
+  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(trigger)
-  // error: 'sample' has been renamed to 'sample(when:)'
+  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.buffer(withTime: 1, on: scheduler)
-  // error: 'buffer(withTime:on:)' has been renamed to 'collect(every:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldBuffer' to 'OldSpelling' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.buffer(withTime: .seconds(1), on: scheduler)
-  // error: 'buffer(withTime:on:)' has been renamed to 'collect(every:on:)'
+  // error: conformance of 'OldBuffer' to 'OldSpelling' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.bufferWithTime(.seconds(1), onScheduler: scheduler)
-  // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`
+  // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`, whose windows are a grid
   _ = numbers.buffer(timeSpan: .seconds(1), count: 10, scheduler: scheduler)
-  // error: 'buffer(timeSpan:count:scheduler:)' has been renamed to 'collect(every:orCount:on:)'
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.collect(10)
-  // error: 'collect' has been renamed to 'collect(count:)'
+  // warning: 'collect' is deprecated: renamed to 'collect(count:)' [#DeprecatedDeclaration]
   _ = numbers.measureInterval(using: scheduler)
-  // error: 'measureInterval(using:)' has been renamed to 'measureInterval(on:)'
+  // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
 }
 
 private struct Flaw: Error {}
@@ -88,23 +88,19 @@ private func timesElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.delay(1)
-  // error: 'delay' is unavailable: use `delay(_:on:)`, with a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(.seconds(1))
-  // error: 'delay' is unavailable: use `delay(_:on:)`
+  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(.seconds(1))
-  // error: 'throttle' is unavailable: use `throttle(for:on:)`; RAC's throttle is `debounce(for:on:)`
+  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.debounce(for: 0.3, scheduler: scheduler)
-  // error: 'debounce(for:scheduler:)' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.throttle(for: 0.3, scheduler: scheduler, latest: true)
-  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(for: 0.3, scheduler: scheduler)
-  // error: 'delay(for:scheduler:)' is unavailable: use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.timeout(20, scheduler: scheduler)
-  // error: 'timeout(_:scheduler:)' is unavailable: use `timeout(between:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   _ = numbers.collect(.byTime(scheduler, .seconds(1)))
-  // error: 'collect' is unavailable: use `collect(every:orCount:on:)`
-  _ = numbers.delaySubscription(0.3, on: scheduler)
-  // error: 'delaySubscription(_:on:)' is unavailable: use `delay(_:on:)` and `startWith(_:)`
-  _ = numbers.buffer(count: 3)
-  // error: 'buffer(count:)' is unavailable: use `collect(count:)`
+  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
 }

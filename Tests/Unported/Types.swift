@@ -49,13 +49,12 @@ let racSequence: RACSequence
 let signalProducer: SignalProducer<Int, Never>
 // error: 'SignalProducer' has been renamed to 'TickSignal'
 let signal: Signal<Int, Never>
-// error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`
+// error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
 let mutableProperty = MutableProperty(1)
-// error: 'MutableProperty' has been renamed to 'TickValue'
+// error: 'MutableProperty' has been renamed to 'TickValue': its `signal` begins with the present value, as `producer` does; `changes` does not
 let uiScheduler: UIScheduler
 // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
 let flattenStrategy: FlattenStrategyOfReactiveSwift
-// error: 'FlattenStrategyOfReactiveSwift' is unavailable
 
 let publishSubject = PublishSubject<Int>()
 // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
@@ -72,7 +71,7 @@ let maybe: Maybe<Int>
 let completable: Completable
 // error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
 let driver: Driver<Int>
-// error: 'Driver' is unavailable: use `TickSignal<Value, Never>`: `subscribe(onMain:)` delivers on the main actor
+// error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
 let connectableObservable: ConnectableObservable<Int>
 // error: 'ConnectableObservable' is unavailable: use `ConnectableSignal<Value, any Error>`
 let anyObserver: AnyObserver<Int>

@@ -6,77 +6,77 @@ import TickStreams
 
 func values(_ numbers: TickSignal<Int, Never>, _ letters: TickSignal<String?, Never>) {
   _ = numbers.mapReplace("one")
-  // error: 'mapReplace' has been renamed to 'replaceValues(with:)'
+  // warning: 'mapReplace' is deprecated: renamed to 'replaceValues(with:)' [#DeprecatedDeclaration]
   _ = numbers.mapToValue("one")
-  // error: 'mapToValue' has been renamed to 'replaceValues(with:)'
+  // warning: 'mapToValue' is deprecated: renamed to 'replaceValues(with:)' [#DeprecatedDeclaration]
   _ = numbers.ignore(0)
-  // error: 'ignore' is unavailable: use `filter(_:)`: `filter { $0 != value }`
+  // warning: 'ignore' is deprecated: use `filter { $0 != value }` [#DeprecatedDeclaration]
   _ = letters.skipNil()
-  // error: 'skipNil()' is unavailable: use `compactMap { $0 }`
+  // warning: 'skipNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.scan(withStart: 0) { $0 + $1 }
-  // error: 'scan(withStart:reduce:)' has been renamed to 'scan(_:_:)'
+  // warning: 'scan(withStart:reduce:)' is deprecated: renamed to 'scan(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.aggregate(withStart: 0) { $0 + $1 }
-  // error: 'aggregate(withStart:reduce:)' has been renamed to 'reduce(_:_:)'
+  // warning: 'aggregate(withStart:reduce:)' is deprecated: renamed to 'reduce(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.toArray()
-  // error: 'toArray()' has been renamed to 'collect()'
+  // warning: 'toArray()' is deprecated: renamed to 'collect()' [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged()
-  // error: 'distinctUntilChanged()' has been renamed to 'removeDuplicates()'
+  // warning: 'distinctUntilChanged()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged { $0 == $1 }
-  // error: 'distinctUntilChanged' has been renamed to 'removeDuplicates(by:)'
+  // warning: 'distinctUntilChanged' is deprecated: renamed to 'removeDuplicates(by:)' [#DeprecatedDeclaration]
   _ = numbers.skipRepeats()
-  // error: 'skipRepeats()' has been renamed to 'removeDuplicates()'
+  // warning: 'skipRepeats()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.skipRepeats(==)
-  // error: 'skipRepeats' has been renamed to 'removeDuplicates(by:)'
+  // warning: 'skipRepeats' is deprecated: renamed to 'removeDuplicates(by:)' [#DeprecatedDeclaration]
   _ = numbers.combinePrevious()
-  // error: 'combinePrevious()' has been renamed to 'pairwise()'
+  // warning: 'combinePrevious()' is deprecated: renamed to 'pairwise()' [#DeprecatedDeclaration]
   _ = numbers.combinePrevious(0)
-  // error: 'combinePrevious' is unavailable: use `startWith(_:).pairwise()`
+  // warning: 'combinePrevious' is deprecated: use `startWith(_:).pairwise()` [#DeprecatedDeclaration]
   _ = numbers.combinePrevious(withStart: 0) { $1 - $0 }
-  // error: 'combinePrevious(withStart:reduce:)' is unavailable: use `startWith(_:).pairwise().map { … }`
+  // warning: 'combinePrevious(withStart:reduce:)' is deprecated: use `startWith(_:).pairwise().map { … }` [#DeprecatedDeclaration]
   _ = numbers.start(with: 0)
-  // error: 'start(with:)' has been renamed to 'startWith(_:)'
+  // warning: 'start(with:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(value: 0)
-  // error: 'prefix(value:)' has been renamed to 'startWith(_:)'
+  // warning: 'prefix(value:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = numbers.prepend(0)
-  // error: 'prepend' has been renamed to 'startWith(_:)'
+  // warning: 'prepend' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = numbers.ignoreElements()
-  // error: 'ignoreElements()' has been renamed to 'ignoreValues()'
+  // warning: 'ignoreElements()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.ignoreOutput()
-  // error: 'ignoreOutput()' has been renamed to 'ignoreValues()'
+  // warning: 'ignoreOutput()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.replaceEmpty(with: 0)
-  // error: 'replaceEmpty(with:)' has been renamed to 'orIfEmpty(_:)'
+  // warning: 'replaceEmpty(with:)' is deprecated: renamed to 'orIfEmpty(_:)' [#DeprecatedDeclaration]
   _ = numbers.ifEmpty(default: 0)
-  // error: 'ifEmpty(default:)' has been renamed to 'orIfEmpty(_:)'
+  // warning: 'ifEmpty(default:)' is deprecated: renamed to 'orIfEmpty(_:)' [#DeprecatedDeclaration]
   _ = numbers.doNext { print($0) }
-  // error: 'doNext' is unavailable: use `handleEvents(onNext:)`
+  // warning: 'doNext' is deprecated: use `handleEvents(onNext:)` [#DeprecatedDeclaration]
   _ = numbers.doError { print($0) }
-  // error: 'doError' is unavailable: use `handleEvents(onFailed:)`
+  // warning: 'doError' is deprecated: use `handleEvents(onFailed:)` [#DeprecatedDeclaration]
   _ = numbers.doCompleted { print("completed") }
-  // error: 'doCompleted' is unavailable: use `handleEvents(onCompleted:)`
+  // warning: 'doCompleted' is deprecated: use `handleEvents(onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.initially { print("subscribed") }
-  // error: 'initially' is unavailable: use `handleEvents(onSubscribe:)`
+  // warning: 'initially' is deprecated: use `handleEvents(onSubscribe:)` [#DeprecatedDeclaration]
   _ = numbers.finally { print("over") }
-  // error: 'finally' is unavailable: use `handleEvents(onFailed:onCompleted:)`
+  // error: 'finally' is unavailable: use `handleEvents(onEnd:)`
   _ = numbers.on(value: { print($0) })
-  // error: 'on(starting:started:event:failed:completed:interrupted:terminated:disposed:value:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'on(failed:completed:value:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.do(onNext: { print($0) })
-  // error: 'do(onNext:onError:onCompleted:onSubscribe:onDispose:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveOutput: { print($0) })
-  // error: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.logAll()
-  // error: 'logAll()' has been renamed to 'log(_:)'
+  // warning: 'logAll()' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.logNext()
   // error: 'logNext()' has been renamed to 'log(_:)'
   _ = numbers.logEvents(identifier: "numbers")
-  // error: 'logEvents(identifier:)' has been renamed to 'log(_:)'
+  // warning: 'logEvents(identifier:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.any { $0 > 3 }
-  // error: 'any' has been renamed to 'contains(where:)'
+  // warning: 'any' is deprecated: renamed to 'contains(where:)' [#DeprecatedDeclaration]
   _ = numbers.all { $0 > 3 }
-  // error: 'all' has been renamed to 'allSatisfy(_:)'
+  // warning: 'all' is deprecated: renamed to 'allSatisfy(_:)' [#DeprecatedDeclaration]
   _ = numbers.map { $0 > 3 }.negate()
-  // error: 'negate()' has been renamed to 'not()'
+  // warning: 'negate()' is deprecated: renamed to 'not()' [#DeprecatedDeclaration]
   _ = numbers.debug("numbers")
-  // error: 'debug' has been renamed to 'log(_:)'
+  // warning: 'debug(_:trimOutput:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
 }
 
 private struct Flaw: Error {}
@@ -89,7 +89,7 @@ private func valuesElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.filterMap { Int8(exactly: $0) }
-  // error: 'filterMap' has been renamed to 'compactMap(_:)'
+  // warning: 'filterMap' is deprecated: renamed to 'compactMap(_:)' [#DeprecatedDeclaration]
   _ = numbers.tryFilter { $0 > 3 }
   // error: 'tryFilter' is unavailable: use `tryMap(_:)`, whose closure throws, and `filter(_:)`
   _ = numbers.tryCompactMap { Int8(exactly: $0) }
@@ -109,25 +109,25 @@ private func valuesElsewhere(
   _ = numbers.tryAllSatisfy { $0 > 3 }
   // error: 'tryAllSatisfy' is unavailable: use `tryMap(_:)`, whose closure throws, and `allSatisfy(_:)`
   _ = letters.replaceNil(with: "")
-  // error: 'replaceNil(with:)' is unavailable: use `map { $0 ?? value }`
+  // error: conformance of 'OldOptionals' to 'OldSpelling' is unavailable: leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`
   _ = numbers.mapToVoid()
-  // error: 'mapToVoid()' is unavailable: use `replaceValues(with: ())`
+  // warning: 'mapToVoid()' is deprecated: use `replaceValues(with: ())` [#DeprecatedDeclaration]
   _ = numbers.last(where: { $0 > 3 })
-  // error: 'last(where:)' is unavailable: use `filter(_:).takeLast(1)`
+  // warning: 'last(where:)' is deprecated: use `filter(_:).takeLast(1)` [#DeprecatedDeclaration]
   _ = numbers.single()
-  // error: 'single()' is unavailable: use `take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
   _ = numbers.single { $0 > 3 }
-  // error: 'single' is unavailable: use `filter(_:).take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
   _ = numbers.output(at: 3)
-  // error: 'output(at:)' has been renamed to 'element(at:)'
+  // warning: 'output(at:)' is deprecated: renamed to 'element(at:)' [#DeprecatedDeclaration]
   _ = numbers.output(in: 2..<5)
-  // error: 'output(in:)' is unavailable: use `skip(_:)` and `take(_:)`
+  // warning: 'output(in:)' is deprecated: use `skip(_:)` and `take(_:)` [#DeprecatedDeclaration]
   _ = numbers.elementAt(3)
-  // error: 'elementAt' has been renamed to 'element(at:)'
+  // error: 'elementAt' is unavailable: use `element(at:)`, which completes if there are not so many
   _ = numbers.distinctUntilChanged(\.self)
-  // error: 'distinctUntilChanged' is unavailable: use `removeDuplicates(by:)`
+  // warning: 'distinctUntilChanged' is deprecated: use `removeDuplicates { $0.key == $1.key }` [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged(at: \.self)
-  // error: 'distinctUntilChanged(at:)' is unavailable: use `removeDuplicates(by:)`
+  // warning: 'distinctUntilChanged(at:)' is deprecated: use `removeDuplicates { $0.key == $1.key }` [#DeprecatedDeclaration]
   _ = numbers.uniqueValues()
   // error: 'uniqueValues()' is unavailable: use `removeDuplicates()` for repetitions, `scan(into:_:)` with a set for all
   _ = numbers.removeAllDuplicates()
@@ -141,25 +141,25 @@ private func valuesElsewhere(
   _ = numbers.decode(type: Int.self, decoder: owner)
   // error: 'decode(type:decoder:)' is unavailable: use `tryMap { try decoder.decode(Item.self, from: $0) }`
   _ = numbers.handleEvents(receiveCompletion: { print($0) })
-  // error: 'handleEvents(receiveCompletion:receiveCancel:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveSubscription: { print($0) })
-  // error: 'handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // error: conformance of 'OldRequest' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
   _ = numbers.handleEvents(receiveCancel: {})
-  // error: 'handleEvents(receiveCancel:)' is unavailable: use `handleEvents(onCancel:)`
+  // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.materializeResults()
   // error: 'materializeResults()' is unavailable: use `materialize()`
   _ = numbers.lazyMap(on: scheduler, transform: { $0 })
   // error: 'lazyMap(on:transform:)' is unavailable: use `deliver(on:).map(_:)`
   _ = numbers.setNameWithFormat("numbers")
-  // error: 'setNameWithFormat' has been renamed to 'named(_:)'
+  // warning: 'setNameWithFormat' is deprecated: renamed to 'named(_:)' [#DeprecatedDeclaration]
   _ = numbers.logError()
   // error: 'logError()' has been renamed to 'log(_:)'
   _ = numbers.logCompleted()
   // error: 'logCompleted()' has been renamed to 'log(_:)'
   _ = numbers.timestamp(scheduler)
-  // error: 'timestamp' has been renamed to 'timestamped(on:)'
+  // error: 'timestamp' is unavailable: use `timestamped(on:)`
   _ = numbers.timeInterval(scheduler)
-  // error: 'timeInterval' has been renamed to 'measureInterval(on:)'
-  _ = numbers.toggle()
-  // error: 'toggle()' is unavailable: use `not()`
+  // error: 'timeInterval' is unavailable: use `measureInterval(on:)`
+  _ = flags.toggle()
+  // error: cannot find 'flags' in scope
 }

@@ -34,7 +34,7 @@ extension TickSignal {
     merge(signals)
   }
 
-  /// Passes on the values of this signal and of `others` as they arrive, and completes when all have completed.
+  /// Passes on the values of this signal and of the others as they arrive, and completes when all have completed.
   ///
   /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
   ///
@@ -43,8 +43,8 @@ extension TickSignal {
   /// other          --x---y-|
   /// merge(other)   -ax--by--c-|
   /// ```
-  public func merge(_ others: TickSignal...) -> TickSignal {
-    .merge([self] + others)
+  public func merge(_ other: TickSignal, _ others: TickSignal...) -> TickSignal {
+    .merge([self, other] + others)
   }
 
   /// Merges with a signal that cannot fail.

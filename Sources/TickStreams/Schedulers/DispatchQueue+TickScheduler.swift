@@ -19,4 +19,10 @@
     /// Never called.
     public func schedule(_: TickSchedule, _: @escaping @Sendable (Tick) -> Void) -> TickTimer { fatalError() }
   }
+
+  extension QueueScheduler {
+    /// Rx.
+    @available(*, unavailable, message: "use `QueueScheduler(queue:)` with a serial queue, `.main` for the main queue")
+    public convenience init(queue _: DispatchQueue, internalSerialQueueName: String) { fatalError() }
+  }
 #endif

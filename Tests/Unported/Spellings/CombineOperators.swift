@@ -15,53 +15,57 @@ private func combineOperators(
   _ owner: Owner, _ bag: DisposeBag
 ) {
   _ = numbers.sink { _ in }
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.sink(receiveValue: { _ in })
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.sink { _ in } receiveValue: { _ in }
-  // error: 'sink(receiveCompletion:receiveValue:)' is unavailable: use `observe { event in … }`, or `subscribe(onNext:onFailed:onCompleted:)`
+  // warning: 'sink(receiveCompletion:receiveValue:)' is deprecated: use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor [#DeprecatedDeclaration]
   _ = numbers.assign(to: \.x, on: owner)
-  // error: 'assign(to:on:)' has been renamed to 'bind(to:on:)'
+  // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   _ = numbers.receive(on: RunLoop.main)
-  // error: 'receive(on:)' has been renamed to 'deliver(on:)'
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.receive(on: DispatchQueue.global())
-  // error: 'receive(on:)' has been renamed to 'deliver(on:)'
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.receive(on: OperationQueue.main)
-  // error: 'receive(on:)' has been renamed to 'deliver(on:)'
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.receive(on: scheduler)
-  // error: 'receive(on:)' has been renamed to 'deliver(on:)'
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: DispatchQueue.global())
-  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
+  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main)
-  // error: 'debounce(for:scheduler:)' has been renamed to 'debounce(for:on:)'
+  // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
+  // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
-  // error: 'debounce(for:scheduler:)' has been renamed to 'debounce(for:on:)'
+  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.debounce(for: 0.3, scheduler: DispatchQueue.main)
-  // error: 'debounce(for:scheduler:)' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.throttle(for: 1, scheduler: RunLoop.main, latest: false)
-  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: false)
-  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `throttle(for:latest:on:)`
+  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(for: 1, scheduler: RunLoop.main)
-  // error: 'delay(for:scheduler:)' is unavailable: use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.delay(for: .seconds(1), tolerance: .zero, scheduler: DispatchQueue.main)
-  // error: 'delay(for:tolerance:scheduler:)' has been renamed to 'delay(_:on:)'
+  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.timeout(.seconds(1), scheduler: DispatchQueue.main)
-  // error: 'timeout(_:scheduler:)' has been renamed to 'timeout(between:on:)'
+  // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
+  // warning: 'timeout(_:scheduler:)' is deprecated: use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails [#DeprecatedDeclaration]
   _ = numbers.timeout(5, scheduler: RunLoop.main)
-  // error: 'timeout(_:scheduler:)' is unavailable: use `timeout(between:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   _ = numbers.measureInterval(using: DispatchQueue.main)
-  // error: 'measureInterval(using:)' has been renamed to 'measureInterval(on:)'
+  // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
+  // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
   _ = numbers.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3))
-  // error: 'collect' is unavailable: use `collect(every:orCount:on:)`
+  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = numbers.collect(.byTime(RunLoop.main, 1))
-  // error: cannot convert value of type 'Int' to expected argument type 'Duration'
+  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = numbers.collect(2)
-  // error: 'collect' has been renamed to 'collect(count:)'
+  // warning: 'collect' is deprecated: renamed to 'collect(count:)' [#DeprecatedDeclaration]
   _ = numbers.collect()
   _ = numbers.map(\.description)
   _ = numbers.map(\.description, \.hashValue)
-  // error: 'map' is unavailable: use `map { ($0.first, $0.second) }`
+  // warning: 'map' is deprecated: use `map { ($0.first, $0.second) }` [#DeprecatedDeclaration]
   _ = numbers.tryMap { _ in throw Flaw.a }
   _ = numbers.tryScan(0) { $0 + $1 }
   // error: 'tryScan' is unavailable: use `tryMap(_:)`, whose closure throws, and `scan(_:_:)`
@@ -84,11 +88,11 @@ private func combineOperators(
   _ = numbers.tryAllSatisfy { $0 > 1 }
   // error: 'tryAllSatisfy' is unavailable: use `tryMap(_:)`, whose closure throws, and `allSatisfy(_:)`
   _ = numbers.min()
-  // error: 'min()' is unavailable: use `collect().compactMap { $0.min() }`
+  // warning: 'min()' is deprecated: use `collect().compactMap { $0.min() }` [#DeprecatedDeclaration]
   _ = numbers.max()
-  // error: 'max()' is unavailable: use `collect().compactMap { $0.max() }`
+  // warning: 'max()' is deprecated: use `collect().compactMap { $0.max() }` [#DeprecatedDeclaration]
   _ = numbers.max { $0 < $1 }
-  // error: 'max(by:)' is unavailable: use `collect().compactMap { $0.max(by: …) }`
+  // warning: 'max(by:)' is deprecated: use `collect().compactMap { $0.max(by: …) }` [#DeprecatedDeclaration]
   _ = numbers.count()
   _ = numbers.contains(1)
   _ = numbers.contains { $0 > 1 }
@@ -96,102 +100,105 @@ private func combineOperators(
   _ = numbers.reduce(0, +)
   _ = numbers.scan(0) { $0 + $1 }
   _ = numbers.last { $0 > 1 }
-  // error: 'last(where:)' is unavailable: use `filter(_:).takeLast(1)`
+  // warning: 'last(where:)' is deprecated: use `filter(_:).takeLast(1)` [#DeprecatedDeclaration]
   _ = numbers.last(where: { $0 > 1 })
-  // error: 'last(where:)' is unavailable: use `filter(_:).takeLast(1)`
+  // warning: 'last(where:)' is deprecated: use `filter(_:).takeLast(1)` [#DeprecatedDeclaration]
   _ = numbers.output(in: 1...2)
-  // error: 'output(in:)' is unavailable: use `skip(_:)` and `take(_:)`
+  // warning: 'output(in:)' is deprecated: use `skip(_:)` and `take(_:)` [#DeprecatedDeclaration]
   _ = numbers.output(in: 1..<2)
-  // error: 'output(in:)' is unavailable: use `skip(_:)` and `take(_:)`
+  // warning: 'output(in:)' is deprecated: use `skip(_:)` and `take(_:)` [#DeprecatedDeclaration]
   _ = numbers.prefix(while: { $0 > 1 })
-  // error: 'prefix(while:)' has been renamed to 'take(while:)'
+  // warning: 'prefix(while:)' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.prefix { $0 > 1 }
-  // error: 'prefix(while:)' has been renamed to 'take(while:)'
+  // warning: 'prefix(while:)' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(untilOutputFrom: trigger)
-  // error: 'prefix(untilOutputFrom:)' has been renamed to 'take(until:)'
+  // error: conformance of 'OldPrefixUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes
   _ = numbers.drop { $0 > 1 }
-  // error: 'drop(while:)' has been renamed to 'skip(while:)'
+  // warning: 'drop(while:)' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(while: { $0 > 1 })
-  // error: 'drop(while:)' has been renamed to 'skip(while:)'
+  // warning: 'drop(while:)' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(untilOutputFrom: trigger)
-  // error: 'drop(untilOutputFrom:)' has been renamed to 'skip(until:)'
+  // error: conformance of 'OldDropUntil' to 'OldSpelling' is unavailable: use `skip(until:)`
   _ = numbers.dropFirst(2)
-  // error: 'dropFirst' has been renamed to 'skip(_:)'
+  // warning: 'dropFirst' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = numbers.append(1)
   _ = numbers.append(numbers)
-  // error: 'append' has been renamed to 'concat(_:)'
+  // warning: 'append' is deprecated: renamed to 'concat(_:)' [#DeprecatedDeclaration]
   _ = numbers.append([1, 2])
-  // error: 'append' is unavailable: use `concat(.from(values))`
+  // warning: 'append' is deprecated: use `concat(.from(values))` [#DeprecatedDeclaration]
   _ = numbers.prepend(numbers)
-  // error: 'prepend' is unavailable: use `other.concat(signal)`
+  // warning: 'prepend' is deprecated: use `other.concat(signal)` [#DeprecatedDeclaration]
   _ = numbers.prepend([1, 2])
-  // error: 'prepend' is unavailable: use `TickSignal.from(values).concat(signal)`
+  // warning: 'prepend' is deprecated: use `TickSignal.from(values).concat(signal)` [#DeprecatedDeclaration]
   _ = numbers.prepend(1, 2)
-  // error: 'prepend' has been renamed to 'startWith(_:)'
+  // warning: 'prepend' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = numbers.ignoreOutput()
-  // error: 'ignoreOutput()' has been renamed to 'ignoreValues()'
+  // warning: 'ignoreOutput()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.replaceEmpty(with: 1)
-  // error: 'replaceEmpty(with:)' has been renamed to 'orIfEmpty(_:)'
+  // warning: 'replaceEmpty(with:)' is deprecated: renamed to 'orIfEmpty(_:)' [#DeprecatedDeclaration]
   _ = numbers.replaceEmpty(with: 1).replaceError(with: 1)
-  // error: 'replaceEmpty(with:)' has been renamed to 'orIfEmpty(_:)'
-  // error: 'replaceError(with:)' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'replaceEmpty(with:)' is deprecated: renamed to 'orIfEmpty(_:)' [#DeprecatedDeclaration]
+  // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = optionals.replaceNil(with: 1)
-  // error: 'replaceNil(with:)' is unavailable: use `map { $0 ?? value }`
+  // warning: 'replaceNil(with:)' is deprecated: use `map { $0 ?? value }` [#DeprecatedDeclaration]
   _ = numbers.removeDuplicates { $0 == $1 }
   _ = numbers.removeDuplicates()
   _ = failing.`catch` { _ in Just(1) }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = failing.`catch` { _ in Empty() }
   // error: 'Empty' is unavailable: use `TickSignal.empty`, or `.never` for one that does not complete
   // error: 'init(completeImmediately:)' is unavailable: use `.empty`, or `.never` for one that does not complete
   _ = failing.`catch` { _ in .just(1) }
   _ = failing.retry(2)
   _ = failing.mapError { _ in Flaw.b }
-  // error: 'mapError' has been renamed to 'mapFailure(_:)'
+  // warning: 'mapError' is deprecated: renamed to 'mapFailure(_:)' [#DeprecatedDeclaration]
   _ = numbers.flatMap { _ in Just(1) }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = numbers.flatMap { _ in numbers }
   _ = numbers.flatMap { _ in failing }
   _ = numbers.flatMap(maxPublishers: .unlimited) { _ in numbers }
-  // error: 'flatMap(maxPublishers:_:)' is unavailable: use `flatten(maxConcurrent:)` behind `map(_:)`; `concatMap(_:)` runs one at a time
+  // error: conformance of 'OldMaxPublishers' to 'OldSpelling' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
   _ = numbers.zip(numbers, numbers)
   _ = numbers.zip(numbers) { $0 + $1 }
-  // error: 'zip' is unavailable: use `zip(_:).map { … }`
+  // warning: 'zip' is deprecated: use `zip(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.combineLatest(numbers, numbers)
   _ = numbers.combineLatest(numbers) { $0 + $1 }
-  // error: 'combineLatest' is unavailable: use `combineLatest(_:).map { … }`
+  // warning: 'combineLatest' is deprecated: use `combineLatest(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.combineLatest(subject)
-  // error: 'combineLatest' is unavailable: pass its `signal`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   _ = numbers.combineLatest(value)
-  // error: 'combineLatest' is unavailable: pass its `signal`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.merge(with: numbers, numbers)
-  // error: 'merge(with:)' has been renamed to 'merge(_:)'
+  // warning: 'merge(with:_:_:)' is deprecated: renamed to 'merge(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.merge(with: subject)
-  // error: 'merge(with:)' is unavailable: pass its `signal`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // warning: 'merge(with:)' is deprecated: renamed to 'merge(_:)' [#DeprecatedDeclaration]
   _ = numbers.merge(numbers)
   _ = numbers.share()
   _ = numbers.multicast(subject: subject)
-  // error: 'multicast(subject:)' has been renamed to 'multicast(_:)'
+  // warning: 'multicast(subject:)' is deprecated: renamed to 'multicast(_:)' [#DeprecatedDeclaration]
   _ = numbers.multicast(subject: subject).autoconnect()
   // error: 'autoconnect()' is unavailable: use `share()` on the signal, in place of `multicast()`
-  // error: 'multicast(subject:)' has been renamed to 'multicast(_:)'
+  // warning: 'multicast(subject:)' is deprecated: renamed to 'multicast(_:)' [#DeprecatedDeclaration]
   _ = numbers.multicast { PassthroughSubject<Int, Never>() }
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
-  // error: 'multicast' is unavailable: use `multicast(subject)`
+  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
   _ = numbers.makeConnectable().connect()
-  // error: 'makeConnectable()' has been renamed to 'multicast()'
+  // warning: 'makeConnectable()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest)
   // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
   _ = numbers.handleEvents(receiveSubscription: { _ in }, receiveOutput: { _ in })
-  // error: 'handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // error: conformance of 'OldRequest' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
   _ = numbers.handleEvents(receiveCompletion: { _ in })
-  // error: 'handleEvents(receiveCompletion:receiveCancel:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveCancel: {})
-  // error: 'handleEvents(receiveCancel:)' is unavailable: use `handleEvents(onCancel:)`
+  // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveRequest: { _ in })
-  // error: 'handleEvents(receiveRequest:)' is unavailable: nothing is requested here: every value is sent
+  // error: conformance of 'OldRequest' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
   _ = numbers.print()
   // error: value of type 'TickSignal<Int, Never>' has no member 'print'
   _ = numbers.breakpointOnError()
@@ -201,23 +208,23 @@ private func combineOperators(
   _ = numbers.decode(type: Int.self, decoder: JSONDecoder())
   // error: 'decode(type:decoder:)' is unavailable: use `tryMap { try decoder.decode(Item.self, from: $0) }`
   _ = numbers.receive(subscriber: subject)
-  // error: 'receive(subscriber:)' is unavailable: use `observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.subscribe(subject)
-  // error: 'subscribe' is unavailable: use `observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.subscribe(value)
-  // error: 'subscribe' is unavailable: use `subscribe(onNext: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.sink { _ in }.store(in: bag)
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.sink { _ in }.cancel()
-  // error: 'cancel()' has been renamed to 'dispose()'
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // warning: 'cancel()' is deprecated: renamed to 'dispose()' [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.eraseToAnyPublisher().map { $0 }
-  // error: 'eraseToAnyPublisher()' is unavailable: leave it out: every operator gives a `TickSignal`
+  // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.min { $0 < $1 }
-  // error: 'min(by:)' is unavailable: use `collect().compactMap { $0.min(by: …) }`
+  // warning: 'min(by:)' is deprecated: use `collect().compactMap { $0.min(by: …) }` [#DeprecatedDeclaration]
   _ = numbers.min(by: { $0 < $1 })
-  // error: 'min(by:)' is unavailable: use `collect().compactMap { $0.min(by: …) }`
+  // warning: 'min(by:)' is deprecated: use `collect().compactMap { $0.min(by: …) }` [#DeprecatedDeclaration]
 }

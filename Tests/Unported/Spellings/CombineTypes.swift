@@ -16,19 +16,19 @@ private func combineTypes(
 ) {
   _ = Just(1).sink { _ in }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = Just(1).map { $0 + 1 }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = Just(1).eraseToAnyPublisher()
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'eraseToAnyPublisher()' is unavailable: leave it out: every operator gives a `TickSignal`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
+  // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = Just(1).setFailureType(to: Flaw.self)
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
-  // error: 'setFailureType(to:)' has been renamed to 'promoteFailure(to:)'
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
+  // warning: 'setFailureType(to:)' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = Empty<Int, Flaw>(completeImmediately: false)
   // error: 'Empty' is unavailable: use `TickSignal.empty`, or `.never` for one that does not complete
   // error: 'init(completeImmediately:)' is unavailable: use `.empty`, or `.never` for one that does not complete
@@ -37,11 +37,11 @@ private func combineTypes(
   // error: 'init(completeImmediately:outputType:failureType:)' is unavailable: use `TickSignal.empty`, or `.never` for one that does not complete
   _ = Fail(outputType: Int.self, failure: Flaw.a)
   // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
-  // error: 'init(outputType:failure:)' is unavailable: use `TickSignal.fail(_:)`
+  // warning: 'init(outputType:failure:)' is deprecated: use `TickSignal.fail(_:)` [#DeprecatedDeclaration]
   _ = Fail<Int, Flaw>(error: .a).eraseToAnyPublisher()
   // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
-  // error: 'eraseToAnyPublisher()' is unavailable: leave it out: every operator gives a `TickSignal`
-  // error: 'init(error:)' is unavailable: use `.fail(_:)`
+  // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
+  // warning: 'init(error:)' is deprecated: use `.fail(_:)` [#DeprecatedDeclaration]
   _ = Future<Int, Never> { $0(.success(1)) }
   // error: 'Future' is unavailable: use `TickSignal { subscriber in … }`, with `share(replay: 1)` if it is to run once
   _ = Future { (promise: @escaping (Result<Int, Flaw>) -> Void) in promise(.success(1)) }
@@ -49,20 +49,16 @@ private func combineTypes(
   _ = Deferred { Just(1) }
   // error: 'Deferred' has been replaced by 'TickSignal.deferred(_:)'
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: 'init(_:)' is unavailable: use `.just(_:)`
+  // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = Record<Int, Never>(output: [1], completion: .finished)
-  // error: cannot find 'Record' in scope
-  // error: cannot infer contextual base in reference to member 'finished'
+  // error: 'Record' is unavailable: use `TickSignal.from(_:)`, or a recording of a `TestScheduler`
   _ = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-  // error: cannot infer contextual base in reference to member 'common'
-  // error: cannot infer contextual base in reference to member 'main'
-  // error: type 'Timer' has no member 'publish'
+  // error: 'autoconnect()' is unavailable: a signal needs no connection; `share()` shares one
+  // error: 'publish(every:tolerance:on:in:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`
   _ = Timer.publish(every: 1, on: .main, in: .common)
-  // error: cannot infer contextual base in reference to member 'common'
-  // error: cannot infer contextual base in reference to member 'main'
-  // error: type 'Timer' has no member 'publish'
+  // error: 'publish(every:tolerance:on:in:)' is unavailable: use `TickSignal.interval(_:on:)`, which sends a `Tick`
   _ = NotificationCenter.default.publisher(for: Notification.Name("x"))
-  // error: value of type 'NotificationCenter' has no member 'publisher'
+  // error: 'publisher(for:object:)' is unavailable: use `signal(for:)`, with a closure that makes a value of the notification
   _ = Result<Int, Flaw>.success(1).publisher
   // error: 'publisher' is unavailable: use `TickSignal.just(_:)` or `TickSignal.fail(_:)`
   _ = Optional(1).publisher
@@ -73,41 +69,41 @@ private func combineTypes(
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
   _ = PassthroughSubject<Int, Flaw>().send(completion: .finished)
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
-  // error: 'finished' has been renamed to 'completed'
-  // error: 'send(completion:)' is unavailable: use `completed()` or `failed(_:)`
+  // warning: 'send(completion:)' is deprecated: use `completed()` or `failed(_:)` [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = PassthroughSubject<Void, Never>().send()
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
-  // error: 'send()' has been renamed to 'next()'
+  // warning: 'send()' is deprecated: renamed to 'next()' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = CurrentValueSubject<Int, Flaw>(1)
   // error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
   _ = CurrentValueSubject<Int, Never>(1).eraseToAnyPublisher()
   // error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
-  // error: 'eraseToAnyPublisher()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = CurrentValueSubject<Int, Never>(1).send(2)
   // error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
-  // error: 'send' is unavailable: set `current`
+  // warning: 'send' is deprecated: set `current` [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = CurrentValueSubject<Int, Never>(1).map { $0 }
   // error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = AnyPublisher<Int, Never>(numbers)
   // error: 'AnyPublisher' has been renamed to 'TickSignal'
-  // error: 'init(_:)' is unavailable: leave it out: it is a `TickSignal` already
+  // warning: 'init(_:)' is deprecated: leave it out: it is a `TickSignal` already [#DeprecatedDeclaration]
   _ = AnyPublisher<Int, Flaw>.empty
   // error: 'AnyPublisher' has been renamed to 'TickSignal'
   _ = AnyCancellable(AnyDisposable {})
-  // error: cannot convert value of type 'AnyDisposable' to expected argument type '() -> Void'
+  // error: 'AnyCancellable' has been renamed to 'Subscription'
+  // error: 'init(_:)' is unavailable: leave it out: keep the disposable itself
   _ = AnyCancellable { print(1) }
   // error: 'AnyCancellable' has been renamed to 'Subscription'
   // error: 'init(_:)' is unavailable: use `AnyDisposable { … }`
   _ = Publishers.MergeMany([numbers, numbers])
-  // error: 'MergeMany' is unavailable: use `TickSignal.merge([…])`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
+  // error: conformance of 'OldMergeMany' to 'OldSpelling' is unavailable: use `TickSignal.merge([…])`
   _ = Publishers.MergeMany(numbers, numbers)
-  // error: 'MergeMany' is unavailable: use `TickSignal.merge([…])`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
+  // error: conformance of 'OldMergeMany' to 'OldSpelling' is unavailable: use `TickSignal.merge([…])`
   _ = Publishers.Merge3(numbers, numbers, numbers)
   // error: 'Merge3' is unavailable: use `first.merge(second, third)`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
@@ -124,7 +120,7 @@ private func combineTypes(
   // error: 'Concatenate(prefix:suffix:)' is unavailable: use `first.concat(second)`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
   _ = Event<Int, Flaw>.finished
-  // error: 'finished' has been renamed to 'completed'
+  // warning: 'finished' is deprecated: renamed to 'completed' [#DeprecatedDeclaration]
   _ = CurrentValueRelay<Int>(1)
   // error: 'CurrentValueRelay' is unavailable: use `TickValue<Value>`
   _ = PassthroughRelay<Int>()
@@ -152,73 +148,74 @@ private func combineTypes(
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
   // error: 'Zip3' is unavailable: use `first.zip(second, third)`
   _ = subject.send(completion: .finished)
-  // error: 'finished' has been renamed to 'completed'
-  // error: 'send(completion:)' is unavailable: use `completed()` or `failed(_:)`
+  // warning: 'send(completion:)' is deprecated: use `completed()` or `failed(_:)` [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = subject.receive(on: DispatchQueue.main)
-  // error: 'receive(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.receive(on: DispatchQueue.main).sink { print($0) }
-  // error: 'receive(on:)' is unavailable: use `signal.deliver(on:)`
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = subject.map { $0 + 1 }.sink { print($0) }
-  // error: 'map' is unavailable: use `signal.map`
-  // error: 'sink(receiveValue:)' is unavailable: use `subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
-  // error: 'debounce(for:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.debounce(for: 0.5, scheduler: RunLoop.main)
-  // error: cannot convert value of type 'Double' to expected argument type 'Duration'
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
-  // error: 'throttle(for:scheduler:latest:)' is unavailable: use `signal.throttle(for:latest:on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.removeDuplicates()
-  // error: 'removeDuplicates()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.combineLatest(subject)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`, with the `signal` of the other as well
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.combineLatest(numbers)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.merge(with: subject)
-  // error: 'merge(with:)' is unavailable: use `signal.merge`, with the `signal` of the other as well
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.zip(numbers)
-  // error: 'zip' is unavailable: use `signal.zip`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.first()
-  // error: 'first()' is unavailable: use `signal.take(1)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.prepend(1)
-  // error: 'prepend' is unavailable: use `signal.startWith`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.scan(0) { $0 + $1 }
-  // error: 'scan' is unavailable: use `signal.scan`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.collect()
-  // error: 'collect()' is unavailable: use `signal.collect()`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.assign(to: \.x, on: owner)
-  // error: 'assign(to:on:)' is unavailable: use `signal.bind(to:on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.values
-  // error: 'values' is unavailable: use `signal.values`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = value.map { $0 + 1 }
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.dropFirst()
-  // error: 'dropFirst' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.removeDuplicates()
-  // error: 'removeDuplicates()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.eraseToAnyPublisher()
-  // error: 'eraseToAnyPublisher()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.receive(on: DispatchQueue.main)
-  // error: 'receive(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combineLatest(value)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`, with the `signal` of the other as well
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.combineLatest(numbers)
-  // error: 'combineLatest' is unavailable: use `signal.combineLatest(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.assign(to: \.x, on: owner)
-  // error: 'assign(to:on:)' is unavailable: use `signal.bind(to:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.first()
-  // error: 'first()' is unavailable: use `signal.take(1)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.values
-  // error: 'values' is unavailable: use `signal.values`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.send(completion: .finished)
-  // error: 'finished' has been renamed to 'completed'
-  // error: 'send(completion:)' is unavailable: a `TickValue` completes when it is released
+  // error: conformance of 'OldCompletion' to 'OldSpelling' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = value.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
-  // error: 'debounce(for:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = subject.retry(2)
-  // error: 'retry' is unavailable: use `signal.retry`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.`catch` { _ in numbers }
-  // error: 'catch' is unavailable: use `signal.catch`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
 }

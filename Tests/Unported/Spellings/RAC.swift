@@ -18,41 +18,41 @@ private func rac(
   // error: 'RACSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = RACReplaySubject<Int>(capacity: 1)
   // error: 'RACReplaySubject' is unavailable: use `TickSubject<Value, any Error>(replay:)`
-  // error: 'init(capacity:)' has been renamed to 'init(replay:)'
+  // warning: 'init(capacity:)' is deprecated: replaced by 'init(replay:)' [#DeprecatedDeclaration]
   _ = RACReplaySubject<Int>.replaySubject(withCapacity: 1)
   // error: 'RACReplaySubject' is unavailable: use `TickSubject<Value, any Error>(replay:)`
   // error: 'replaySubject(withCapacity:)' is unavailable: use `TickSubject(replay:)`
   _ = RACSignal<Int>.empty()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'empty' is unavailable: write it without parentheses: `.empty`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = RACSignal<Int>.never()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'never' is unavailable: write it without parentheses: `.never`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = RACSignal<Int>.`return`(1)
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'return' has been renamed to 'just(_:)'
+  // warning: 'return' is deprecated: renamed to 'just(_:)' [#DeprecatedDeclaration]
   _ = RACSignal<Int>.error(Flaw.a)
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'error' has been renamed to 'fail(_:)'
+  // warning: 'error' is deprecated: renamed to 'fail(_:)' [#DeprecatedDeclaration]
   _ = RACSignal<Int>.createSignal { numbers in numbers.sendNext(1); numbers.sendCompleted(); return nil }
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'createSignal' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
-  // error: 'sendCompleted()' has been renamed to 'completed()'
-  // error: 'sendNext' has been renamed to 'next(_:)'
+  // warning: 'sendCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
+  // warning: 'sendNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = RACSignal<Int>.`defer` { .empty }
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'defer' has been renamed to 'deferred(_:)'
+  // warning: 'defer' is deprecated: renamed to 'deferred(_:)' [#DeprecatedDeclaration]
   _ = RACSignal.combineLatest([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'combineLatest' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.combineLatest`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = RACSignal.zip([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'zip' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.zip`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = RACSignal.concat([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'concat' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.concat`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = RACScheduler(priority: 1)
-  // error: 'RACScheduler' cannot be constructed because it has no accessible initializers
+  // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   _ = RACScheduler.main
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   _ = RACDisposable {}
@@ -71,107 +71,107 @@ private func rac(
   _ = RACUnit.self
   // error: 'RACUnit' is unavailable: use `Void`
   _ = numbers.subscribeNext { _ in }
-  // error: 'subscribeNext' is unavailable: use `subscribe(onNext:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = failing.subscribeError { _ in }
-  // error: 'subscribeError' is unavailable: use `observe { event in … }`
+  // error: 'subscribeError(_:completed:)' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = failing.subscribeNext({ _ in }, error: { _ in }, completed: {})
-  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = numbers.subscribeNext({ _ in }, completed: {})
-  // error: 'subscribeNext(_:completed:)' is unavailable: use `subscribe(onNext:onCompleted:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   _ = failing.subscribeError({ _ in }, completed: {})
-  // error: 'subscribeError(_:completed:)' is unavailable: use `observe { event in … }`
+  // error: 'subscribeError(_:completed:)' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.mapReplace(1)
-  // error: 'mapReplace' has been renamed to 'replaceValues(with:)'
+  // warning: 'mapReplace' is deprecated: renamed to 'replaceValues(with:)' [#DeprecatedDeclaration]
   _ = numbers.ignore(1)
-  // error: 'ignore' is unavailable: use `filter(_:)`: `filter { $0 != value }`
+  // warning: 'ignore' is deprecated: use `filter { $0 != value }` [#DeprecatedDeclaration]
   _ = numbers.ignoreValues()
   _ = numbers.flattenMap { _ in numbers }
-  // error: 'flattenMap' has been renamed to 'flatMap(_:)'
+  // warning: 'flattenMap' is deprecated: renamed to 'flatMap(_:)' [#DeprecatedDeclaration]
   _ = numbers.takeUntilBlock { $0 > 1 }
-  // error: 'takeUntilBlock' is unavailable: use `take(while:)`, with the opposite condition
+  // warning: 'takeUntilBlock' is deprecated: use `take(while:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.takeWhileBlock { $0 > 1 }
-  // error: 'takeWhileBlock' has been renamed to 'take(while:)'
+  // warning: 'takeWhileBlock' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.skipUntilBlock { $0 > 1 }
-  // error: 'skipUntilBlock' is unavailable: use `skip(while:)`, with the opposite condition
+  // warning: 'skipUntilBlock' is deprecated: use `skip(while:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.skipWhileBlock { $0 > 1 }
-  // error: 'skipWhileBlock' has been renamed to 'skip(while:)'
+  // warning: 'skipWhileBlock' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.take(untilBlock: { $0 > 1 })
   // error: 'take(untilBlock:)' is unavailable: use `take(while:)`, with the opposite condition
   _ = numbers.takeLast(1)
   _ = numbers.takeUntilReplacement(numbers)
-  // error: 'takeUntilReplacement' has been renamed to 'take(untilReplacement:)'
+  // warning: 'takeUntilReplacement' is deprecated: renamed to 'take(untilReplacement:)' [#DeprecatedDeclaration]
   _ = numbers.startWith(1)
   _ = numbers.start(with: 1)
-  // error: 'start(with:)' has been renamed to 'startWith(_:)'
+  // warning: 'start(with:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = numbers.scan(withStart: 0, reduce: { $0 + $1 })
-  // error: 'scan(withStart:reduce:)' has been renamed to 'scan(_:_:)'
+  // warning: 'scan(withStart:reduce:)' is deprecated: renamed to 'scan(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.aggregate(withStart: 0, reduce: { $0 + $1 })
-  // error: 'aggregate(withStart:reduce:)' has been renamed to 'reduce(_:_:)'
+  // warning: 'aggregate(withStart:reduce:)' is deprecated: renamed to 'reduce(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.combinePrevious(withStart: 0, reduce: { $0 + $1 })
-  // error: 'combinePrevious(withStart:reduce:)' is unavailable: use `startWith(_:).pairwise().map { … }`
+  // warning: 'combinePrevious(withStart:reduce:)' is deprecated: use `startWith(_:).pairwise().map { … }` [#DeprecatedDeclaration]
   _ = numbers.buffer(withTime: 1, on: scheduler)
-  // error: 'buffer(withTime:on:)' has been renamed to 'collect(every:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldBuffer' to 'OldSpelling' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.bufferWithTime(1, onScheduler: scheduler)
-  // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`
+  // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.collect()
   _ = numbers.toArray()
-  // error: 'toArray()' has been renamed to 'collect()'
+  // warning: 'toArray()' is deprecated: renamed to 'collect()' [#DeprecatedDeclaration]
   _ = numbers.timeout(1, on: scheduler)
-  // error: 'timeout(_:on:)' has been renamed to 'timeout(after:on:)': a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldTimeoutOfRAC' to 'OldSpelling' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(1.5)
-  // error: 'delay' is unavailable: use `delay(_:on:)`, with a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(1)
-  // error: 'throttle' is unavailable: RAC's throttle is `debounce(for:on:)`
+  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.throttle(0.5, valuesPassingTest: { $0 > 1 })
-  // error: 'throttle(_:valuesPassingTest:)' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  // error: conformance of 'OldThrottleWhere' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.deliverOnMainThread()
-  // error: 'deliverOnMainThread()' is unavailable: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor
+  // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor [#DeprecatedDeclaration]
   _ = numbers.deliverOn(RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
-  // error: 'deliverOn' has been renamed to 'deliver(on:)'
+  // warning: 'deliverOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
-  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
-  // error: 'subscribeOn' has been renamed to 'start(on:)'
+  // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.publish()
-  // error: 'publish()' has been renamed to 'multicast()'
+  // warning: 'publish()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.replay()
-  // error: 'replay()' is unavailable: use `share(replay: .max)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
+  // error: 'replay' is unavailable: use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily()
-  // error: 'replayLazily()' is unavailable: use `share(replay: .max)`
+  // error: 'replayLazily(upTo:)' is unavailable: use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.multicast(subject).autoconnect()
   // error: 'autoconnect()' is unavailable: use `share()` on the signal, in place of `multicast()`
   _ = failing.catchTo(failing)
-  // error: 'catchTo' is unavailable: use `catch { _ in signal }`
+  // warning: 'catchTo' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = failing.catch(to: failing)
-  // error: 'catch(to:)' is unavailable: use `catch { _ in signal }`
+  // warning: 'catch(to:)' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = failing.`catch` { _ in failing }
   _ = failing.retry()
   _ = failing.`try` { _ in true }
   // error: 'try' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.`repeat`()
-  // error: 'repeat()' has been renamed to 'repeated()'
+  // warning: 'repeat()' is deprecated: renamed to 'repeated()' [#DeprecatedDeclaration]
   _ = numbers.materialize()
   _ = numbers.logAll()
-  // error: 'logAll()' has been renamed to 'log(_:)'
+  // warning: 'logAll()' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.logNext()
   // error: 'logNext()' has been renamed to 'log(_:)'
   _ = flags.not()
   _ = numbers.any { $0 > 1 }
-  // error: 'any' has been renamed to 'contains(where:)'
+  // warning: 'any' is deprecated: renamed to 'contains(where:)' [#DeprecatedDeclaration]
   _ = numbers.any()
-  // error: 'any()' is unavailable: use `contains { _ in true }`
+  // warning: 'any()' is deprecated: use `contains { _ in true }` [#DeprecatedDeclaration]
   _ = numbers.all { $0 > 1 }
-  // error: 'all' has been renamed to 'allSatisfy(_:)'
+  // warning: 'all' is deprecated: renamed to 'allSatisfy(_:)' [#DeprecatedDeclaration]
   _ = numbers.doError { _ in }
-  // error: 'doError' is unavailable: use `handleEvents(onFailed:)`
+  // warning: 'doError' is deprecated: use `handleEvents(onFailed:)` [#DeprecatedDeclaration]
   _ = numbers.doCompleted {}
-  // error: 'doCompleted' is unavailable: use `handleEvents(onCompleted:)`
+  // warning: 'doCompleted' is deprecated: use `handleEvents(onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.then { numbers }
   // error: 'then' is unavailable: use `then(_:)` with the signal itself, `.deferred { … }` if it is to be made late
   _ = numbers.groupBy({ $0 }, transform: { $0 })
-  // error: extra argument 'transform' in call
+  // error: 'groupBy(_:transform:)' is unavailable: use `grouped(by:)`, and `map(_:)` in each group
   _ = numbers.setKeyPath("x", on: owner)
   // error: 'setKeyPath(_:on:)' is unavailable: use `bind(to:on:)`, with a Swift key path
   _ = numbers.firstOrDefault(1)
@@ -179,17 +179,17 @@ private func rac(
   _ = numbers.reduceEach { $0 }
   // error: 'reduceEach' is unavailable: name the parts in the closure of `map`: `map { first, second in … }`
   _ = numbers.initially {}
-  // error: 'initially' is unavailable: use `handleEvents(onSubscribe:)`
+  // warning: 'initially' is deprecated: use `handleEvents(onSubscribe:)` [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged().subscribeNext { print($0) }
-  // error: 'distinctUntilChanged()' has been renamed to 'removeDuplicates()'
-  // error: 'subscribeNext' is unavailable: use `subscribe(onNext:)`
+  // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
+  // warning: 'distinctUntilChanged()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.waitUntilCompleted(())
   // error: 'waitUntilCompleted' is unavailable: no call blocks a thread here: `await signal.first()`
   _ = numbers.setKeyPath("x", on: scheduler)
   // error: 'setKeyPath(_:on:)' is unavailable: use `bind(to:on:)`, with a Swift key path
   _ = subject.sendCompleted()
-  // error: 'sendCompleted()' has been renamed to 'completed()'
+  // warning: 'sendCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = subject.subscribeNext { _ in }
-  // error: 'subscribeNext' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
 }

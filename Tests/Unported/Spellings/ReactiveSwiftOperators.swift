@@ -15,128 +15,130 @@ private func reactiveSwiftOperators(
   _ owner: Owner, _ bag: DisposeBag
 ) {
   _ = numbers.start()
-  // error: 'start()' is unavailable: use `subscribe(onNext:)` and keep the handle
+  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = numbers.start { event in print(event) }
-  // error: 'start' has been renamed to 'observe(_:)'
+  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithValues { _ in }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   _ = failing.startWithFailed { _ in }
-  // error: 'startWithFailed' is unavailable: use `observe { event in … }`
+  // error: 'startWithFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithCompleted {}
-  // error: 'startWithCompleted' is unavailable: use `observe { event in … }`
+  // error: 'startWithCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observe { event in print(event) }
   _ = numbers.observeValues { _ in }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   _ = failing.observeFailed { _ in }
-  // error: 'observeFailed' is unavailable: use `observe { event in … }`
+  // error: 'observeFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = failing.observeResult { _ in }
-  // error: 'observeResult' is unavailable: use `subscribe(onNext:onFailed:)`
+  // error: 'observeResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   _ = numbers.observeCompleted {}
-  // error: 'observeCompleted' is unavailable: use `observe { event in … }`
+  // error: 'observeCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observe(on: QueueScheduler.main)
-  // error: 'main' is unavailable: use `.main`
-  // error: 'observe(on:)' has been renamed to 'deliver(on:)'
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observe(on: scheduler)
-  // error: 'observe(on:)' has been renamed to 'deliver(on:)'
+  // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.start(on: scheduler)
   _ = numbers.delay(0.3, on: scheduler)
-  // error: 'delay(_:on:)' is unavailable: a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   _ = numbers.throttle(while: value, on: scheduler)
-  // error: cannot convert value of type 'TickValue<Int>' to expected argument type 'TickSignal<Bool, Never>'
+  // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.debounce(0.3, on: scheduler, discardWhenCompleted: true)
-  // error: 'debounce(_:on:discardWhenCompleted:)' is unavailable: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'debounce(_:on:discardWhenCompleted:)' is deprecated: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = numbers.take(first: 1)
-  // error: 'take(first:)' has been renamed to 'take(_:)'
+  // warning: 'take(first:)' is deprecated: renamed to 'take(_:)' [#DeprecatedDeclaration]
   _ = numbers.take(until: trigger)
   _ = numbers.take(during: Lifetime.make().lifetime)
   // error: 'make()' is unavailable: use `Lifetime()`, which ends with `dispose()` or when it is released
   _ = numbers.take(while: { $0 > 1 })
   _ = numbers.take(untilReplacement: numbers)
   _ = numbers.skip(first: 1)
-  // error: 'skip(first:)' has been renamed to 'skip(_:)'
+  // warning: 'skip(first:)' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = numbers.skip(while: { $0 > 1 })
   _ = numbers.skip(until: trigger)
   _ = numbers.skipRepeats { $0 == $1 }
-  // error: 'skipRepeats' has been renamed to 'removeDuplicates(by:)'
+  // warning: 'skipRepeats' is deprecated: renamed to 'removeDuplicates(by:)' [#DeprecatedDeclaration]
   _ = numbers.uniqueValues()
   // error: 'uniqueValues()' is unavailable: use `removeDuplicates()` for repetitions, `scan(into:_:)` with a set for all
   _ = numbers.uniqueValues { $0 }
   // error: 'uniqueValues' is unavailable: use `scan(into:_:)` with a set
   _ = numbers.collect(count: 2)
   _ = numbers.collect { _, value in value > 1 }
-  // error: trailing closure passed to parameter of type 'Int' that does not accept a closure
+  // error: conformance of 'OldCollectUntil' to 'OldSpelling' is unavailable: use `collect(count:)`, `collect(when:)`, or `scan(into:_:)` with an array
   _ = numbers.collect(every: .seconds(1), on: scheduler)
   _ = numbers.collect(every: .seconds(1), on: scheduler, skipEmpty: true, discardWhenCompleted: false)
-  // error: 'collect(every:on:skipEmpty:discardWhenCompleted:)' is unavailable: use `collect(every:skipEmpty:on:)`
+  // error: conformance of 'OldCollectEvery' to 'OldSpelling' is unavailable: use `collect(every:skipEmpty:on:)`, which sends what waits at completion
   _ = numbers.reduce(0, +)
   _ = numbers.scan(0, +)
   _ = numbers.scan(into: 0) { $0 += $1 }
   _ = numbers.scanMap(0) { ($0, $1) }
-  // error: 'scanMap' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
+  // error: conformance of 'OldScanMap' to 'OldSpelling' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
   _ = numbers.scanMap(into: 0) { $0 += $1; return $1 }
-  // error: 'scanMap(into:_:)' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
+  // error: conformance of 'OldScanMap' to 'OldSpelling' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
   _ = numbers.flatMap(.merge) { _ in numbers }
-  // error: 'flatMap' is unavailable: use `flatMapLatest(_:)` for `.latest`, `flatMap(_:)` for `.merge`, `concatMap(_:)` for `.concat`
+  // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = numbers.flatMap(.race) { _ in numbers }
-  // error: 'flatMap' is unavailable: use `flatMapLatest(_:)` for `.latest`, `flatMap(_:)` for `.merge`, `concatMap(_:)` for `.concat`
+  // error: 'race' is unavailable: use `TickSignal.race([…])`, with the signals in an array
+  // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = numbers.flatMap(.throttle) { _ in numbers }
-  // error: type 'FlattenStrategyOfReactiveSwift' has no member 'throttle'
+  // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = numbers.map { _ in numbers }.flatten(.merge)
-  // error: 'flatten' is unavailable: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+  // warning: 'flatten' is deprecated: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat` [#DeprecatedDeclaration]
   _ = numbers.map { _ in numbers }.flatten(.latest)
-  // error: 'flatten' is unavailable: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+  // warning: 'flatten' is deprecated: use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat` [#DeprecatedDeclaration]
   _ = failing.flatMapError { _ in .empty }
-  // error: 'flatMapError' is unavailable: use `catch(_:)`
+  // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = failing.flatMapError { _ in SignalProducer(value: 1) }
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: 'flatMapError' is unavailable: use `catch(_:)`
-  // error: 'init(value:)' is unavailable: use `.just(_:)`
+  // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
+  // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = failing.promoteError(Flaw.self)
-  // error: 'promoteError' has been renamed to 'promoteFailure(to:)'
+  // error: conformance of 'OldPromotion' to 'OldSpelling' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
   _ = numbers.promoteError(Flaw.self)
-  // error: 'promoteError' has been renamed to 'promoteFailure(to:)'
+  // warning: 'promoteError' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = numbers.promoteError()
-  // error: 'promoteError()' has been renamed to 'promoteFailure(to:)'
+  // warning: 'promoteError()' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = failing.retry(upTo: 3, interval: 1, on: scheduler)
-  // error: 'retry(upTo:interval:on:)' is unavailable: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval
+  // warning: 'retry(upTo:interval:on:)' is deprecated: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval [#DeprecatedDeclaration]
   _ = numbers.`repeat`(3)
-  // error: 'repeat' has been renamed to 'repeated(_:)'
+  // warning: 'repeat' is deprecated: renamed to 'repeated(_:)' [#DeprecatedDeclaration]
   _ = numbers.then(SignalProducer<Int, Never>.empty)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   _ = numbers.concat(error: Flaw.a)
-  // error: 'concat(error:)' is unavailable: use `concat(.fail(_:))`
+  // warning: 'concat(error:)' is deprecated: use `concat(.fail(error))` [#DeprecatedDeclaration]
   _ = numbers.prefix(value: 1)
-  // error: 'prefix(value:)' has been renamed to 'startWith(_:)'
+  // warning: 'prefix(value:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(numbers)
-  // error: 'prefix' is unavailable: use `startWith(_:)`, or `TickSignal.concat`
+  // warning: 'prefix' is deprecated: use `other.concat(signal)`, or `startWith(_:)` for a value [#DeprecatedDeclaration]
   _ = numbers.merge(with: numbers)
-  // error: 'merge(with:)' has been renamed to 'merge(_:)'
+  // warning: 'merge(with:)' is deprecated: renamed to 'merge(_:)' [#DeprecatedDeclaration]
   _ = numbers.combineLatest(with: numbers)
-  // error: 'combineLatest(with:)' has been renamed to 'combineLatest(_:)'
+  // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = numbers.zip(with: numbers)
-  // error: 'zip(with:)' has been renamed to 'zip(_:)'
+  // warning: 'zip(with:)' is deprecated: renamed to 'zip(_:)' [#DeprecatedDeclaration]
   _ = numbers.withLatest(from: numbers)
   _ = numbers.withLatestFrom(numbers)
-  // error: 'withLatestFrom' is unavailable: use `withLatest(from:).map(\.1)`: it sends both values
+  // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.sample(on: trigger)
-  // error: 'sample(on:)' has been renamed to 'sample(when:)'
+  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.logEvents()
-  // error: 'logEvents(identifier:)' has been renamed to 'log(_:)'
+  // warning: 'logEvents(identifier:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.logEvents(identifier: "x")
-  // error: 'logEvents(identifier:)' has been renamed to 'log(_:)'
+  // warning: 'logEvents(identifier:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.on(starting: {}, value: { _ in })
-  // error: 'on(starting:started:event:failed:completed:interrupted:terminated:disposed:value:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.on(event: { _ in })
-  // error: 'on(starting:started:event:failed:completed:interrupted:terminated:disposed:value:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.on(disposed: {})
-  // error: 'on(starting:started:event:failed:completed:interrupted:terminated:disposed:value:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.attempt { _ in .success(()) }
-  // error: 'attempt' is unavailable: use `tryMap(_:)`, whose closure throws
+  // error: conformance of 'OldAttempt' to 'OldSpelling' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = failing.materialize()
   _ = failing.materializeResults()
   // error: 'materializeResults()' is unavailable: use `materialize()`
   _ = flags.negate()
-  // error: 'negate()' has been renamed to 'not()'
+  // warning: 'negate()' is deprecated: renamed to 'not()' [#DeprecatedDeclaration]
   _ = flags.and(flags)
   _ = flags.or(flags)
   _ = numbers.map(\.description)
@@ -144,22 +146,22 @@ private func reactiveSwiftOperators(
   _ = numbers.lazyMap(on: scheduler) { $0 }
   // error: 'lazyMap(on:transform:)' is unavailable: use `deliver(on:).map(_:)`
   _ = numbers.producer
-  // error: 'producer' is unavailable: leave it out: a `TickSignal` starts with each subscription
+  // warning: 'producer' is deprecated: leave it out: a `TickSignal` starts with each subscription [#DeprecatedDeclaration]
   _ = numbers.single()
-  // error: 'single()' is unavailable: use `take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
   _ = numbers.wait()
   // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.first()`
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.observeInterrupted {}
   // error: 'observeInterrupted' is unavailable: nothing is interrupted here: use `handleEvents(onCancel:)`
   _ = optionals.skipNil()
-  // error: 'skipNil()' is unavailable: use `compactMap { $0 }`
+  // warning: 'skipNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.take(last: 2).map { $0 }
-  // error: 'take(last:)' has been renamed to 'takeLast(_:)'
+  // warning: 'take(last:)' is deprecated: renamed to 'takeLast(_:)' [#DeprecatedDeclaration]
   _ = failing.concat(error: .a)
-  // error: 'concat(error:)' is unavailable: use `concat(.fail(error))`
+  // warning: 'concat(error:)' is deprecated: use `concat(.fail(error))` [#DeprecatedDeclaration]
   _ = failing.flatMapError { _ in failing }
-  // error: 'flatMapError' has been renamed to 'catch(_:)'
+  // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = numbers.skipNil()
-  // error: 'skipNil()' is unavailable: use `compactMap { $0 }`
+  // error: conformance of 'OldOptionals' to 'OldSpelling' is unavailable: leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`
 }

@@ -16,250 +16,251 @@ private func rxSwiftOperators(
 ) {
   _ = numbers.subscribe { event in print(event) }
   _ = numbers.subscribe(onNext: { _ in }, onDisposed: {})
-  // error: 'subscribe(onNext:onDisposed:)' is unavailable: use `observe { event in … }`, or `handleEvents(onCancel:)` before `subscribe(onNext:)`
+  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe()
-  // error: 'subscribe()' is unavailable: use `subscribe(onNext: { _ in })`
+  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(with: owner, onNext: { optionals, x in })
   _ = failing.subscribe(onSuccess: { _ in }, onFailure: { _ in })
-  // error: 'subscribe(onSuccess:onFailure:onDisposed:)' is unavailable: use `subscribe(onNext:onFailed:)`
+  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(subject)
-  // error: 'subscribe' is unavailable: use `observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.subscribe(value)
-  // error: 'subscribe' is unavailable: use `subscribe(onNext: { value in property.current = value })`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.bind { _ in }
-  // error: 'bind(onNext:)' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`
+  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   _ = numbers.bind(with: owner) { optionals, x in }
-  // error: 'bind(with:onNext:)' is unavailable: use `subscribe(with:onNext:)`
+  // error: conformance of 'OldBindWith' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
   _ = numbers.bind(to: subject, subject)
-  // error: 'bind(to:)' is unavailable: use `observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.bindTo(subject)
-  // error: 'bindTo' is unavailable: use `observe { event in subject.send(event) }`
+  // error: 'bindTo' is unavailable: use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`
   _ = numbers.drive { _ in }
-  // error: 'drive(onNext:)' is unavailable: use `subscribe(onMain:)`
+  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.drive(onNext: { _ in }, onCompleted: {}, onDisposed: {})
-  // error: 'drive(onNext:onCompleted:onDisposed:)' is unavailable: use `subscribe(onMain:onCompleted:)`
+  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.drive(subject)
-  // error: 'drive' is unavailable: use `deliver(on: .main).observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.drive(with: owner, onNext: { optionals, x in })
-  // error: 'drive(with:onNext:)' is unavailable: use `subscribe(with:onMain:)`
+  // error: conformance of 'OldDriveWith' to 'OldSpelling' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
   _ = numbers.emit(to: subject)
-  // error: 'emit(to:)' is unavailable: use `deliver(on: .main).observe { event in subject.send(event) }`
+  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.emit(onNext: { _ in })
-  // error: 'emit(onNext:)' is unavailable: use `subscribe(onMain:)`
+  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.asDriver(onErrorDriveWith: .empty)
-  // error: 'asDriver(onErrorDriveWith:)' is unavailable: use `catch { _ in .empty }`; `subscribe(onMain:)` delivers on the main actor
+  // error: conformance of 'OldEmptyDriver' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asDriver { _ in .empty }
-  // error: 'asDriver(onErrorRecover:)' is unavailable: use `catch(_:)`; `subscribe(onMain:)` delivers on the main actor
+  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asSignal(onErrorJustReturn: 1)
-  // error: 'asSignal(onErrorJustReturn:)' is unavailable: use `catch { _ in .just(value) }.share()`
+  // error: conformance of 'OldFailingSignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
   _ = numbers.asSignal()
-  // error: 'asSignal()' is unavailable: leave it out; `share()` shares
+  // error: conformance of 'OldSignalOfRx' to 'OldSpelling' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
   _ = numbers.asSingle()
-  // error: 'asSingle()' is unavailable: leave it out; the type does not say how many values there are
+  // warning: 'asSingle()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
   _ = numbers.asMaybe()
-  // error: 'asMaybe()' is unavailable: leave it out; the type does not say how many values there are
+  // warning: 'asMaybe()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
   _ = numbers.asCompletable()
-  // error: 'asCompletable()' is unavailable: use `ignoreValues()`
+  // warning: 'asCompletable()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.asInfallible(onErrorJustReturn: 1)
-  // error: 'asInfallible(onErrorJustReturn:)' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'asInfallible(onErrorJustReturn:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.asObservable()
-  // error: 'asObservable()' is unavailable: leave it out: every operator gives a `TickSignal`
+  // warning: 'asObservable()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.observeOn(MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'observeOn' has been renamed to 'deliver(on:)'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'observeOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observe(on: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'observe(on:)' has been renamed to 'deliver(on:)'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observe(on: MainScheduler.asyncInstance)
-  // error: 'asyncInstance' has been renamed to 'shared'
-  // error: 'observe(on:)' has been renamed to 'deliver(on:)'
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
-  // error: 'subscribeOn' has been renamed to 'start(on:)'
+  // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: scheduler)
-  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'subscribe(on:)' has been renamed to 'start(on:)'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.debounce(0.3, scheduler: MainScheduler.instance)
-  // error: 'debounce(_:scheduler:)' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`
-  // error: 'instance' has been renamed to 'shared'
+  // warning: 'debounce(_:scheduler:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.throttle(0.3, scheduler: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'throttle(_:latest:scheduler:)' is unavailable: use `throttle(for:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'throttle(_:latest:scheduler:)' is deprecated: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = numbers.throttle(.milliseconds(300), scheduler: scheduler)
-  // error: 'throttle(_:scheduler:)' has been renamed to 'throttle(for:on:)'
+  // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.delay(1.0, scheduler: scheduler)
-  // error: 'delay(_:scheduler:)' is unavailable: use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // warning: 'delay(_:scheduler:)' is deprecated: use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = numbers.delaySubscription(.seconds(1), scheduler: scheduler)
-  // error: 'delaySubscription(_:scheduler:)' has been renamed to 'delaySubscription(_:on:)'
+  // warning: 'delaySubscription(_:scheduler:)' is deprecated: renamed to 'delaySubscription(_:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(1), other: numbers, scheduler: scheduler)
-  // error: 'timeout(_:other:scheduler:)' has been renamed to 'timeout(between:or:on:)'
+  // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(between:or:on:)' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: .seconds(1), count: 3, scheduler: scheduler)
-  // error: 'buffer(timeSpan:count:scheduler:)' has been renamed to 'collect(every:orCount:on:)'
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.take(1)
   _ = numbers.take(for: .seconds(1), scheduler: scheduler)
-  // error: 'take(for:scheduler:)' has been renamed to 'take(for:on:)'
+  // warning: 'take(for:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.take(while: { $0 > 1 })
   _ = numbers.take(until: { $0 > 1 }, behavior: .inclusive)
-  // error: 'take(until:behavior:)' is unavailable: use `take(while:inclusive:)`, with the opposite condition
+  // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.takeWhile { $0 > 1 }
-  // error: 'takeWhile' has been renamed to 'take(while:)'
+  // warning: 'takeWhile' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.takeUntil(.inclusive) { $0 > 1 }
-  // error: 'takeUntil(_:predicate:)' is unavailable: use `take(while:inclusive:)`, with the opposite condition
+  // warning: 'takeUntil(_:predicate:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.takeLast(1)
   _ = numbers.skip(while: { $0 > 1 })
   _ = numbers.skip(until: trigger)
   _ = numbers.skipWhile { $0 > 1 }
-  // error: 'skipWhile' has been renamed to 'skip(while:)'
+  // warning: 'skipWhile' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.skipUntil(trigger)
-  // error: 'skipUntil' has been renamed to 'skip(until:)'
+  // error: 'skipUntil' is unavailable: use `skip(until:)`, which ignores how the other signal ends
   _ = numbers.elementAt(1)
-  // error: 'elementAt' has been renamed to 'element(at:)'
+  // error: 'elementAt' is unavailable: use `element(at:)`, which completes if there are not so many
   _ = numbers.element(at: 1)
   _ = numbers.single { $0 > 1 }
-  // error: 'single' is unavailable: use `filter(_:).take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
   _ = numbers.distinctUntilChanged { $0 }
-  // error: 'distinctUntilChanged' is unavailable: use `removeDuplicates(by:)`
+  // warning: 'distinctUntilChanged' is deprecated: use `removeDuplicates { $0.key == $1.key }` [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged(at: \.self)
-  // error: 'distinctUntilChanged(at:)' is unavailable: use `removeDuplicates(by:)`
+  // warning: 'distinctUntilChanged(at:)' is deprecated: use `removeDuplicates { $0.key == $1.key }` [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
-  // error: 'distinctUntilChanged(_:comparer:)' is unavailable: use `removeDuplicates(by:)`
+  // warning: 'distinctUntilChanged(_:comparer:)' is deprecated: use `removeDuplicates(by:)`, which compares the keys of the two values [#DeprecatedDeclaration]
   _ = numbers.ifEmpty(default: 1)
-  // error: 'ifEmpty(default:)' has been renamed to 'orIfEmpty(_:)'
+  // warning: 'ifEmpty(default:)' is deprecated: renamed to 'orIfEmpty(_:)' [#DeprecatedDeclaration]
   _ = numbers.ifEmpty(switchTo: numbers)
   // error: 'ifEmpty(switchTo:)' is unavailable: use `concat(_:)`, or `orIfEmpty(_:)` for one value
   _ = numbers.catchAndReturn(1)
-  // error: 'catchAndReturn' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'catchAndReturn' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = failing.catchError { _ in .just(1) }
-  // error: 'catchError' has been renamed to 'catch(_:)'
+  // warning: 'catchError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = failing.catchErrorJustReturn(1)
-  // error: 'catchErrorJustReturn' is unavailable: use `catch { _ in .just(value) }`
+  // warning: 'catchErrorJustReturn' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = failing.catchErrorJustComplete()
-  // error: 'catchErrorJustComplete()' is unavailable: use `catch { _ in .empty }`
+  // warning: 'catchErrorJustComplete()' is deprecated: use `catch { _ in .empty }` [#DeprecatedDeclaration]
   _ = failing.retry(3)
   _ = failing.retryWhen { e in e }
-  // error: 'retryWhen' is unavailable: use `retry(_:backoff:on:)`
+  // error: 'retryWhen' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = failing.retry(when: { $0.flatMap { _ in trigger } })
-  // error: 'retry(when:)' is unavailable: use `retry(_:backoff:on:)`
+  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = failing.retry(.exponentialDelayed(maxCount: 3, initial: 1, multiplier: 2))
-  // error: type 'Int' has no member 'exponentialDelayed'
+  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.reduce(0, accumulator: +)
-  // error: 'reduce(_:accumulator:)' has been renamed to 'reduce(_:_:)'
+  // warning: 'reduce(_:accumulator:)' is deprecated: renamed to 'reduce(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.reduce(0) { $0 + $1 }
   _ = numbers.scan(into: 0) { $0 += $1 }
   _ = numbers.toArray()
-  // error: 'toArray()' has been renamed to 'collect()'
+  // warning: 'toArray()' is deprecated: renamed to 'collect()' [#DeprecatedDeclaration]
   _ = numbers.map { _ in numbers }.concat()
-  // error: 'concat()' is unavailable: use `flatten(maxConcurrent: 1)`
+  // warning: 'concat()' is deprecated: use `flatten(maxConcurrent: 1)` [#DeprecatedDeclaration]
   _ = numbers.map { _ in numbers }.merge(maxConcurrent: 2)
-  // error: 'merge(maxConcurrent:)' has been renamed to 'flatten(maxConcurrent:)'
+  // warning: 'merge(maxConcurrent:)' is deprecated: renamed to 'flatten(maxConcurrent:)' [#DeprecatedDeclaration]
   _ = numbers.map { _ in numbers }.switchLatest()
-  // error: 'switchLatest()' has been renamed to 'switchToLatest()'
+  // warning: 'switchLatest()' is deprecated: renamed to 'switchToLatest()' [#DeprecatedDeclaration]
   _ = numbers.concatMap { _ in numbers }
   _ = numbers.flatMapFirst { _ in numbers }
   _ = numbers.flatMap { _ in .just(1) }
   _ = numbers.flatMapLatest { _ in Observable.just(1) }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = numbers.flatMapLatest { _ in Observable<Int>.empty() }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'empty' is unavailable: write it without parentheses: `.empty`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = numbers.flatMapLatest { _ in .empty() }
-  // error: 'empty' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`
+  // error: conformance of 'OldEmpty' to 'OldSpelling' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
   _ = numbers.withLatestFrom(numbers) { $0 + $1 }
-  // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from:).map { … }`
+  // warning: 'withLatestFrom(_:resultSelector:)' is deprecated: use `withLatest(from:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(numbers, resultSelector: { $0 + $1 })
-  // error: 'withLatestFrom(_:resultSelector:)' is unavailable: use `withLatest(from:).map { … }`
+  // warning: 'withLatestFrom(_:resultSelector:)' is deprecated: use `withLatest(from:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(subject)
-  // error: 'withLatestFrom' is unavailable: use `withLatest(from: value.signal).map(\.1)`: it sends both values
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
+  // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.sample(trigger)
-  // error: 'sample' has been renamed to 'sample(when:)'
+  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(trigger, defaultValue: 1)
-  // error: 'sample(_:defaultValue:)' is unavailable: use `sample(when:)`, with `startWith(_:)` for the default
+  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.amb(numbers)
-  // error: 'amb' has been renamed to 'race(_:)'
+  // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
   _ = numbers.startWith(1, 2)
   _ = numbers.pairwise()
   _ = numbers.enumerated()
   _ = numbers.materialize()
   _ = numbers.map { _ in Event<Int, Flaw>.completed }.dematerialize()
   _ = numbers.timestamp()
-  // error: 'timestamp()' is unavailable: use `timestamped(on:)`
+  // error: 'timestamp' is unavailable: use `timestamped(on:)`
   _ = numbers.timeInterval()
-  // error: 'timeInterval()' is unavailable: use `measureInterval(on:)`
+  // error: 'timeInterval' is unavailable: use `measureInterval(on:)`
   _ = numbers.compactMap { $0 }
   _ = optionals.unwrap()
-  // error: 'unwrap()' is unavailable: use `compactMap { $0 }`
+  // warning: 'unwrap()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = optionals.filterNil()
-  // error: 'filterNil()' is unavailable: use `compactMap { $0 }`
+  // warning: 'filterNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.mapTo(1)
-  // error: 'mapTo' has been renamed to 'replaceValues(with:)'
+  // warning: 'mapTo' is deprecated: renamed to 'replaceValues(with:)' [#DeprecatedDeclaration]
   _ = numbers.mapToVoid()
-  // error: 'mapToVoid()' is unavailable: use `replaceValues(with: ())`
+  // warning: 'mapToVoid()' is deprecated: use `replaceValues(with: ())` [#DeprecatedDeclaration]
   _ = flags.not()
   _ = numbers.ignore(1)
-  // error: 'ignore' is unavailable: use `filter(_:)`: `filter { $0 != value }`
+  // warning: 'ignore' is deprecated: use `filter { $0 != value }` [#DeprecatedDeclaration]
   _ = numbers.pausable(flags)
   // error: 'pausable' is unavailable: use `gated(by:)`
   _ = numbers.pausableBuffered(flags)
-  // error: value of type 'TickSignal<Int, Never>' has no member 'pausableBuffered'
+  // error: 'pausableBuffered(_:limit:flushOnCompleted:flushOnError:)' is unavailable: use `gated(by:)`, which holds the latest value, or `collect(when:)`, which holds all
   _ = numbers.delay(.seconds(1))
-  // error: 'delay' is unavailable: use `delay(_:on:)`
+  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.nwise(2)
   // error: 'nwise' is unavailable: use `collect(count:step:)`
   _ = numbers.retry(.immediate(maxCount: 2))
-  // error: type 'Int' has no member 'immediate'
+  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.bufferWithTrigger(trigger)
-  // error: value of type 'TickSignal<Int, Never>' has no member 'bufferWithTrigger'
+  // error: 'bufferWithTrigger' is unavailable: use `collect(when:)`
   _ = numbers.replay(1)
-  // error: 'replay' has been renamed to 'share(replay:)'
+  // error: 'replay' is unavailable: use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayAll()
-  // error: 'replayAll()' is unavailable: use `share(replay: .max)`
+  // error: 'replayAll()' is unavailable: use `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.publish()
-  // error: 'publish()' has been renamed to 'multicast()'
+  // warning: 'publish()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.publish().connect()
-  // error: 'publish()' has been renamed to 'multicast()'
+  // warning: 'publish()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.share()
   _ = numbers.share(replay: 1)
   _ = numbers.share(replay: 1, scope: .forever)
-  // error: 'share(replay:scope:)' is unavailable: use `share(replay:)`, whose values are kept while it is subscribed
+  // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   _ = numbers.shareReplay(1)
-  // error: 'shareReplay' has been renamed to 'share(replay:)'
+  // error: 'shareReplay' is unavailable: use `share(replay:)`, which keeps its values after completion, and starts nothing anew
   _ = numbers.shareReplayLatestWhileConnected()
-  // error: 'shareReplayLatestWhileConnected()' is unavailable: use `share(replay: 1)`
+  // error: 'shareReplayLatestWhileConnected()' is unavailable: use `share(replay: 1)`, which keeps its value after completion, and starts nothing anew
   _ = numbers.multicast { subject }
-  // error: 'multicast' is unavailable: use `multicast(subject)`
+  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(makeSubject: { subject })
-  // error: extraneous argument label 'makeSubject:' in call
+  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
   _ = numbers.debug()
-  // error: 'debug' has been renamed to 'log(_:)'
+  // warning: 'debug(_:trimOutput:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.debug("x", trimOutput: true)
-  // error: 'debug(_:trimOutput:)' has been renamed to 'log(_:)'
+  // warning: 'debug(_:trimOutput:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.`do`(onNext: { _ in }, onCompleted: {})
-  // error: 'do(onNext:onError:onCompleted:onSubscribe:onDispose:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.`do`(onDispose: {})
-  // error: 'do(onNext:onError:onCompleted:onSubscribe:onDispose:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.`do`(onSubscribe: {})
-  // error: 'do(onNext:onError:onCompleted:onSubscribe:onDispose:)' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`
+  // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.`do`(afterNext: { _ in })
-  // error: extra argument 'afterNext' in call
+  // error: conformance of 'OldAfterHook' to 'OldSpelling' is unavailable: nothing is called after an event: write it in the closure of the subscriber
   _ = numbers.groupBy(keySelector: { $0 })
-  // error: 'groupBy(keySelector:)' has been renamed to 'grouped(by:)'
+  // error: 'groupBy(keySelector:)' is unavailable: use `grouped(by:)`
   _ = numbers.window(timeSpan: .seconds(1), count: 2, scheduler: scheduler)
-  // error: 'window(timeSpan:count:scheduler:)' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
+  // error: conformance of 'OldWindow' to 'OldSpelling' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
   _ = numbers.toBlocking()
-  // error: 'toBlocking()' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.first()`, or `collect()` for all values
   _ = numbers.subscribe(onNext: { print($0) }).disposed(by: bag)
-  // error: 'disposed(by:)' has been renamed to 'store(in:)'
+  // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.subscribe(onNext: { print($0) }).addDisposableTo(bag)
-  // error: 'addDisposableTo' has been renamed to 'store(in:)'
+  // warning: 'addDisposableTo' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = failing.concat(error: .a)
-  // error: 'concat(error:)' is unavailable: use `concat(.fail(error))`
+  // warning: 'concat(error:)' is deprecated: use `concat(.fail(error))` [#DeprecatedDeclaration]
   _ = numbers.takeWhile(.inclusive) { $0 > 1 }
-  // error: 'takeWhile(_:predicate:)' is unavailable: use `take(while:inclusive:)`
+  // warning: 'takeWhile(_:predicate:)' is deprecated: use `take(while:inclusive:)` [#DeprecatedDeclaration]
   _ = numbers.bindTo(value)
-  // error: 'bindTo' is unavailable: use `subscribe(onNext: { value in property.current = value })`
+  // error: 'bindTo' is unavailable: use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`
   _ = numbers.do(onSubscribed: {})
-  // error: 'do(onSubscribed:)' is unavailable: use `handleEvents(onSubscribe:)`
+  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
 }

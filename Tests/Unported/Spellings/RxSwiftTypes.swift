@@ -15,113 +15,114 @@ private func rxSwiftTypes(
   _ owner: Owner, _ bag: DisposeBag
 ) {
   _ = Observable<Int>.empty()
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'empty' is unavailable: write it without parentheses: `.empty`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = Observable<Int>.never()
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'never' is unavailable: write it without parentheses: `.never`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = Observable<Int>.error(Flaw.a)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'error' has been renamed to 'fail(_:)'
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'error' is deprecated: renamed to 'fail(_:)' [#DeprecatedDeclaration]
   _ = Observable.of(1, 2)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'of' is unavailable: use `.from([…])`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'of' is deprecated: use `.from([…])` [#DeprecatedDeclaration]
   _ = Observable.from([1, 2])
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.from(optional: 1)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'from(optional:)' is unavailable: use `.from(_:)` with an array, or `.just(_:)`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'from(optional:)' is deprecated: use `.from(_:)` with an array, or `.just(_:)` [#DeprecatedDeclaration]
   _ = Observable.just(1)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.range(start: 0, count: 3)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.repeatElement(1)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'repeatElement' is unavailable: use `.just(_:).repeated()`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // warning: 'repeatElement' is deprecated: use `.just(_:).repeated()` [#DeprecatedDeclaration]
   _ = Observable<Int>.generate(initialState: 0, condition: { $0 < 3 }, iterate: { $0 + 1 })
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'generate(initialState:condition:iterate:)' is unavailable: use `.from(sequence(first:next:))`
   _ = Observable<Int>.deferred { Observable.just(1) }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.deferred { .just(1) }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.create { observer in observer.onNext(1); observer.onError(Flaw.a); return Disposables.create {} }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
-  // error: 'onError' has been renamed to 'failed(_:)'
-  // error: 'onNext' has been renamed to 'next(_:)'
+  // warning: 'onError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
+  // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Observable<Int>.create { observer in observer.on(.next(1)); return Disposables.create() }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
-  // error: 'create()' has been renamed to 'none'
-  // error: 'on' has been renamed to 'send(_:)'
+  // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
+  // warning: 'on' is deprecated: renamed to 'send(_:)' [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'timer(_:scheduler:)' has been renamed to 'after(_:on:)'
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(.seconds(1), period: .seconds(1), scheduler: scheduler)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'timer(_:period:scheduler:)' is unavailable: use `interval(_:delay:on:)`: the interval, then the delay of the first tick
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'interval(_:scheduler:)' has been renamed to 'interval(_:on:)': it sends a `Tick`; add `.map(\.index)` for the count
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.asyncInstance)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'asyncInstance' has been renamed to 'shared'
-  // error: 'interval(_:scheduler:)' has been renamed to 'interval(_:on:)': it sends a `Tick`; add `.map(\.index)` for the count
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = Observable.merge(numbers, numbers)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'merge' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.merge`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.merge([numbers, numbers])
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'merge' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.merge`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.concat([numbers, numbers])
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'concat' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.concat`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.concat(numbers, numbers)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'concat' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.concat`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldConcat' to 'OldSpelling' is unavailable: use `TickSignal.concat([first, second])`; `promoteFailure()` behind one that cannot fail beside one that can
   _ = Observable.zip(numbers, numbers)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'zip' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.zip`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.zip(numbers, numbers) { $0 + $1 }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'zip(_:_:resultSelector:)' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.zip`, and `map`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'combineLatest' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.combineLatest`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.combineLatest(numbers, numbers) { $0 + $1 }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'combineLatest(_:_:resultSelector:)' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.combineLatest`, and `map`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers, resultSelector: { $0 + $1 })
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'combineLatest(_:_:resultSelector:)' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.combineLatest`, and `map`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers, numbers) { $0 + $1 + $2 }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'combineLatest(_:_:_:resultSelector:)' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.combineLatest`, and `map`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest([numbers, numbers])
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'combineLatest' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.combineLatest`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.combineLatest([numbers, numbers]) { $0 }
-  // error: cannot convert value of type 'TickSignal<Int, Never>' to expected element type 'TickSignal<Int, any Error>'
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.amb([numbers, numbers])
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'amb' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.race`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.race(numbers, numbers)
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: 'race' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.race`
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
   _ = Observable.using({ owner }) { _ in numbers }
-  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'using(_:observableFactory:)' is unavailable: use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription
   _ = PublishSubject<Int>()
   // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = PublishSubject<Int>().onNext(1)
   // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
-  // error: 'onNext' has been renamed to 'next(_:)'
+  // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = BehaviorSubject<Int>(value: 1)
   // error: 'BehaviorSubject' has been renamed to 'TickValue'
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   _ = ReplaySubject<Int>.create(bufferSize: 1)
   // error: 'ReplaySubject' is unavailable: use `TickSubject<Value, Failure>(replay:)`
   _ = ReplaySubject<Int>.createUnbounded()
@@ -132,62 +133,63 @@ private func rxSwiftTypes(
   // error: 'PublishRelay' is unavailable: use `TickSubject<Value, Never>`
   _ = PublishRelay<Int>().accept(1)
   // error: 'PublishRelay' is unavailable: use `TickSubject<Value, Never>`
-  // error: 'accept' has been renamed to 'next(_:)'
+  // warning: 'accept' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = BehaviorRelay<Int>(value: 1)
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   _ = BehaviorRelay(value: 1)
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   _ = BehaviorRelay(value: 1).value
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: 'init(value:)' has been renamed to 'init(_:)'
-  // error: 'value' has been renamed to 'current'
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
+  // warning: 'value' is deprecated: renamed to 'current' [#DeprecatedDeclaration]
   _ = BehaviorRelay(value: 1).accept(2)
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: 'accept' is unavailable: set `current`
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // warning: 'accept' is deprecated: set `current` [#DeprecatedDeclaration]
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = BehaviorRelay(value: 1).asObservable().map { $0 }
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: 'asObservable()' is unavailable: use `signal`
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   _ = BehaviorRelay(value: 1).asDriver()
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: 'asDriver()' is unavailable: use `signal`
-  // error: 'init(value:)' has been renamed to 'init(_:)'
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
+  // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
   _ = ReplayRelay<Int>.create(bufferSize: 1)
   // error: 'ReplayRelay' is unavailable: use `TickSubject<Value, Never>(replay:)`
-  // error: 'create(bufferSize:)' is unavailable: use `TickSubject(replay:)`
+  // warning: 'create(bufferSize:)' is deprecated: use `TickSubject(replay:)` [#DeprecatedDeclaration]
   _ = Variable(1)
   // error: 'Variable' is unavailable: use `TickValue<Value>`
   _ = Single<Int>.just(1)
   // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
   _ = Single<Int>.create { single in single(.success(1)); return Disposables.create() }
   // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
-  // error: 'create' is unavailable: use `TickSignal { subscriber in …; return disposable }`
-  // error: 'create()' has been renamed to 'none'
-  // error: 'success' is unavailable: use `next(_:)`, and `completed` for the end
+  // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
+  // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
+  // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   _ = Maybe<Int>.empty()
   // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
-  // error: 'empty' is unavailable: write it without parentheses: `.empty`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = Maybe<Int>.create { maybe in maybe(.success(1)); return Disposables.create() }
   // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
-  // error: 'create' is unavailable: use `TickSignal { subscriber in …; return disposable }`
-  // error: 'create()' has been renamed to 'none'
-  // error: 'success' is unavailable: use `next(_:)`, and `completed` for the end
+  // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
+  // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
+  // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   _ = Completable.empty()
   // error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
-  // error: 'empty' is unavailable: write it without parentheses: `.empty`
+  // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = Completable.create { c in c(.completed); return Disposables.create() }
   // error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
-  // error: 'create' is unavailable: use `TickSignal { subscriber in …; return disposable }`
-  // error: 'create()' has been renamed to 'none'
+  // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
+  // warning: 'callAsFunction' is deprecated: use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()` [#DeprecatedDeclaration]
+  // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   _ = Driver<Int>.just(1)
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`: `subscribe(onMain:)` delivers on the main actor
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
   _ = Driver.combineLatest(numbers, numbers)
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`: `subscribe(onMain:)` delivers on the main actor
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
   _ = Signal<Int>.just(1)
   // error: generic type 'TickSignal' specialized with too few type parameters (got 1, but expected 2)
   _ = Infallible<Int>.just(1)
@@ -196,29 +198,29 @@ private func rxSwiftTypes(
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = Disposables.create {}
   _ = Disposables.create(AnyDisposable {}, AnyDisposable {})
-  // error: 'create' is unavailable: use `CompositeDisposable([…])`
+  // warning: 'create' is deprecated: use `CompositeDisposable([…])` [#DeprecatedDeclaration]
   _ = BooleanDisposable()
   // error: 'BooleanDisposable' has been renamed to 'AnyDisposable'
   // error: 'init()' is unavailable: use `AnyDisposable { }`, and its `isDisposed`
   _ = CompositeDisposable(AnyDisposable {}, AnyDisposable {})
-  // error: 'init(_:_:)' is unavailable: use `CompositeDisposable([…])`
+  // warning: 'init(_:_:)' is deprecated: use `CompositeDisposable([…])` [#DeprecatedDeclaration]
   _ = SingleAssignmentDisposable()
   // error: 'SingleAssignmentDisposable' has been renamed to 'SerialDisposable'
   _ = RefCountDisposable(disposable: AnyDisposable {})
-  // error: cannot find 'RefCountDisposable' in scope
+  // error: 'RefCountDisposable' is unavailable: use a `CompositeDisposable`, and a count of your own; to share work, `share()`
   _ = ScheduledDisposable(scheduler: scheduler, disposable: AnyDisposable {})
-  // error: cannot find 'ScheduledDisposable' in scope
+  // error: 'ScheduledDisposable' is unavailable: a disposable is disposed where `dispose()` is called: `AnyDisposable { scheduler.schedule { … } }`
   _ = SerialDispatchQueueScheduler(internalSerialQueueName: "x")
   // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
   // error: 'init(internalSerialQueueName:)' has been renamed to 'init(label:)'
   _ = SerialDispatchQueueScheduler(qos: .default)
   // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
-  // error: 'init(qos:internalSerialQueueName:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
+  // error: 'init(qos:internalSerialQueueName:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   _ = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
   // error: 'ConcurrentDispatchQueueScheduler' has been renamed to 'QueueScheduler': schedulers are serial here
   _ = ConcurrentMainScheduler.instance
   // error: 'ConcurrentMainScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
-  // error: 'instance' has been renamed to 'shared'
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = OperationQueueScheduler(operationQueue: OperationQueue())
   // error: 'OperationQueueScheduler' is unavailable: use `QueueScheduler(queue:)`
   // error: 'init(operationQueue:)' is unavailable: use `QueueScheduler(queue:)` with a serial queue
@@ -233,96 +235,97 @@ private func rxSwiftTypes(
   // error: 'AnyObserver' is unavailable: use `Subscriber<Value, any Error>`
   // error: 'init(_:)' is unavailable: use `TickSubject()`, which is a signal to send by hand, or `TickSignal { subscriber in … }`
   _ = Event<Int, Flaw>.next(1).element
-  // error: 'element' has been renamed to 'value'
+  // warning: 'element' is deprecated: renamed to 'value' [#DeprecatedDeclaration]
   _ = Event<Int, Flaw>.error(Flaw.a)
-  // error: 'error' has been renamed to 'failed(_:)'
+  // warning: 'error' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   _ = Event<Int, Flaw>.next(1).isStopEvent
-  // error: 'isStopEvent' has been renamed to 'isTerminal'
+  // warning: 'isStopEvent' is deprecated: renamed to 'isTerminal' [#DeprecatedDeclaration]
   _ = Observable.combineLatest([failing, failing]) { $0.count }
-  // error: cannot convert value of type 'TickSignal<Int, Flaw>' to expected element type 'TickSignal<Int, any Error>'
+  // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = TickSignal.combineLatest([numbers, numbers]) { $0.count }
-  // error: 'combineLatest(_:resultSelector:)' is unavailable: use `combineLatest(_:).map { … }`
+  // warning: 'combineLatest(_:resultSelector:)' is deprecated: use `TickSignal.combineLatest([…]).map { … }` [#DeprecatedDeclaration]
   _ = TickSignal.combineLatest([numbers, numbers], reduce: { $0.count })
   // error: incorrect argument label in call (have '_:reduce:', expected '_:resultSelector:')
   _ = Event<Int, Flaw>.next(1).error
-  // error: 'error' is unavailable: use `if case .failed(let failure) = event`
+  // warning: 'error' is deprecated: renamed to 'failure' [#DeprecatedDeclaration]
   _ = TickSubject<Int, Never>.createUnbounded()
-  // error: 'createUnbounded()' is unavailable: use `TickSubject(replay: .max)`
+  // warning: 'createUnbounded()' is deprecated: use `TickSubject(replay: .max)` [#DeprecatedDeclaration]
   _ = DisposeBag { AnyDisposable {} }
   // error: 'init(_:)' is unavailable: use `insert(_:)`, or `store(in:)`
   _ = ControlEvent<Int>.self
-  // error: 'ControlEvent' is unavailable: use `TickSignal<Value, Never>`
+  // error: 'ControlEvent' is unavailable: use `TickSignal<Value, Never>`, of a `TickSubject` that the control feeds
   _ = ControlProperty<Int>.self
   // error: 'ControlProperty' is unavailable: use `TickValue<Value>`
   _ = Binder<Int>(owner) { owner, x in owner.x = x }
   // error: 'Binder' is unavailable: use `subscribe(with:onMain:)`, or `bind(to:on:)`
   _ = subject.asObserver()
-  // error: 'asObserver()' is unavailable: leave it out: the subject itself sends
+  // warning: 'asObserver()' is deprecated: leave it out: the subject itself sends [#DeprecatedDeclaration]
   _ = subject.onError(Flaw.a)
   // error: 'onError' is unavailable: a `TickSubject<Value, Never>` cannot fail: use `TickSubject<Value, any Error>` and `failed(_:)`
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = subject.onCompleted()
-  // error: 'onCompleted()' has been renamed to 'completed()'
+  // warning: 'onCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = subject.on(.next(1))
-  // error: 'on' has been renamed to 'send(_:)'
+  // warning: 'on' is deprecated: renamed to 'send(_:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = subject.asDriver(onErrorJustReturn: 1)
-  // error: 'asDriver(onErrorJustReturn:)' is unavailable: use `signal`, with `catch` where it can fail
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.subscribe(onNext: { _ in })
-  // error: 'subscribe(onNext:onCompleted:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.bind(to: subject)
-  // error: 'bind(to:)' is unavailable: use `signal.subscribe(onNext:)`, with a closure that sends to the other
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
-  // error: 'debounce(_:scheduler:)' is unavailable: use `signal.debounce(for:on:)`
-  // error: 'instance' has been renamed to 'shared'
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = subject.hasObservers
-  // error: 'hasObservers' has been renamed to 'hasSubscribers'
+  // warning: 'hasObservers' is deprecated: renamed to 'hasSubscribers' [#DeprecatedDeclaration]
   _ = subject.distinctUntilChanged()
-  // error: 'distinctUntilChanged()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.withLatestFrom(numbers)
-  // error: 'withLatestFrom' is unavailable: use `signal.withLatest(from:).map(\.1)`: it sends both values
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.flatMapLatest { _ in numbers }
-  // error: 'flatMapLatest' is unavailable: use `signal.flatMapLatest`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.observe(on: MainScheduler.instance)
-  // error: 'instance' has been renamed to 'shared'
-  // error: 'observe(on:)' is unavailable: use `signal.deliver(on:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
+  // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = subject.take(1)
-  // error: 'take' is unavailable: use `signal.take`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.merge(with: numbers)
-  // error: 'merge(with:)' is unavailable: use `signal.merge`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.share()
-  // error: 'share()' is unavailable: use `signal.share()`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = value.skip(1)
-  // error: 'skip' is unavailable: use `signal.skip(_:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.asDriver()
-  // error: 'asDriver()' is unavailable: use `signal`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.subscribe(onNext: { _ in })
-  // error: 'subscribe(onNext:onCompleted:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.distinctUntilChanged()
-  // error: 'distinctUntilChanged()' is unavailable: use `signal.removeDuplicates()`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.flatMapLatest { _ in numbers }
-  // error: 'flatMapLatest' is unavailable: use `signal.flatMapLatest`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.withLatestFrom(numbers)
-  // error: 'withLatestFrom' is unavailable: use `signal.withLatest(from:).map(\.1)`: it sends both values
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.map { $0 }.bind(to: value)
-  // error: 'bind(to:)' is unavailable: use `subscribe(onNext: { value in property.current = value })`
-  // error: 'map' is unavailable: use `signal.map`
+  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.filter { $0 > 1 }.map { $0 }
-  // error: 'filter' is unavailable: use `signal.filter`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.bind(onNext: { _ in })
-  // error: 'bind(onNext:)' is unavailable: use `signal.subscribe(onNext:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.drive(onNext: { _ in })
-  // error: 'drive(onNext:)' is unavailable: use `signal.subscribe(onMain:)`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.compactMap { $0 }
-  // error: 'compactMap' is unavailable: use `signal.compactMap`
+  // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   value.value = 3
-  // error: 'value' has been renamed to 'current'
+  // warning: 'value' is deprecated: renamed to 'current' [#DeprecatedDeclaration]
   _ = value.onNext(3)
-  // error: 'onNext' is unavailable: set `current`
+  // warning: 'onNext' is deprecated: set `current` [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = subject.share(replay: 1)
-  // error: 'share(replay:)' is unavailable: use `signal.share(replay:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.subscribe(onNext: { _ in }, onError: { _ in })
-  // error: 'subscribe(onNext:onError:onCompleted:onDisposed:)' is unavailable: use `signal.subscribe(onNext:onFailed:onCompleted:)`
+  // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
 }

@@ -1,0 +1,34 @@
+// What other libraries call things, as declarations that answer with what to write here. They need the trait `Porting`, which is on by default.
+// Each doc comment names the libraries; spellings that are the same here have no declaration.
+//
+// The rule:
+// - An old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of the
+//   handle - compiles, with a deprecation that says what to write. These stand in `Same`.
+// - Every other spelling does not compile, and the error says what to write. So does a type, whatever it means: a file that imports the other
+//   library as well gets the types of that library, since the compiler prefers an available type to an unavailable one.
+//
+// How a declaration does not compile:
+// - `@available(*, unavailable, …)` where it is the only one of its name, since it has a fix-it and completion does not show it.
+// - With an `OldSpelling` as its last argument where there are others of its name. Of several declarations the compiler skips those that are
+//   unavailable, and looks at them again to explain why nothing fits. In that second look it fails, without a message, if there is a closure
+//   such as `{ [weak self] _ in self?.inheritedMember }` in the same expression. A conformance that is unavailable is no reason to skip.
+//
+// Rules for a new one:
+// - No closure form beside an existing method of the same name, unless its labels are required: a trailing closure has no label, so an error
+//   in the closure would be reported for both methods.
+// - `message` instead of `renamed` where a fix-it cannot be right: for another order of arguments, another closure, or other type parameters.
+// - No method with the name of a global function: inside an extension it would hide the function, as Combine's `print` would.
+// - A parameter of any scheduler or queue is `any TickScheduler` if it compiles, `AnyObject` if not.
+//
+// `Tests/Unported` has the message for each, and those for ordinary mistakes (`Mistakes.swift`), which must not change.
+
+#if Porting
+
+  /// What conforms to it does so by a conformance that cannot be used, whose message says what to write.
+  @_documentation(visibility: internal)
+  public protocol OldSpelling {}
+
+  /// The body of a declaration that cannot be called.
+  var moved: Never { fatalError("an old spelling was called") }
+
+#endif

@@ -1,0 +1,291 @@
+// Operators of several signals, and ends, that mean something else here. See OldSpelling.swift.
+
+#if Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - Failures that differ
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public func merge<each Other: SignalArgument>(
+      _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public func combineLatest<First: SignalArgument, each Other: SignalArgument>(
+      _: First, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public func zip<First: SignalArgument, each Other: SignalArgument>(
+      _: First, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where First.SentValue == Value { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldConcat.self
+    ) -> TickSignal where First.SentValue == Value { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @_disfavoredOverload
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @_disfavoredOverload
+    public static func merge<Other: SignalArgument>(
+      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Other.SentValue == Value { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @_disfavoredOverload
+    public static func concat<Other: SignalArgument>(
+      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Other.SentValue == Value { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @_disfavoredOverload
+    public static func combineLatest<Other: SignalArgument>(
+      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Value == [Other.SentValue] { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @_disfavoredOverload
+    public static func zip<Other: SignalArgument>(
+      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Value == [Other.SentValue] { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @_disfavoredOverload
+    public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where First.SentValue == Value { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @_disfavoredOverload
+    public static func amb<Other: SignalArgument>(
+      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+    ) -> TickSignal where Other.SentValue == Value { moved }
+
+    // MARK: - A closure for the values
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument>(
+      _: First, _: Second, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue) -> Value
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(
+      _: First, _: Second, _: Third, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue, Third.SentValue) -> Value
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument, Fourth: SignalArgument>(
+      _: First, _: Second, _: Third, _: Fourth, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue, Third.SentValue, Fourth.SentValue) -> Value
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func combineLatest<Part: SignalArgument>(
+      _: [Part], answer _: (some OldSpelling).Type = OldResultSelector.self, resultSelector: @escaping ([Part.SentValue]) -> Value
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func zip<First: SignalArgument, Second: SignalArgument>(
+      _: First, _: Second, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue) -> Value
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func zip<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(
+      _: First, _: Second, _: Third, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue, Third.SentValue) -> Value
+    ) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "name the parts in the closure of `map`: `map { first, second in … }`")
+    public func reduceEach<Output>(_: (Value) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `then(_:)` with the signal itself, `.deferred { … }` if it is to be made late")
+    public func then<Next>(_: () -> TickSignal<Next, Failure>) -> TickSignal<Next, Failure> { moved }
+
+    /// Combine.
+    public func flatMap<Output>(
+      maxPublishers _: DemandOfCombine, answer _: (some OldSpelling).Type = OldMaxPublishers.self,
+      _: @escaping (Value) -> TickSignal<Output, Failure>
+    ) -> TickSignal<Output, Failure> { moved }
+
+    // MARK: - Ends
+
+    /// Rx, where a completion of the other is ignored, and its failure fails.
+    public func takeUntil<Trigger: SignalArgument>(
+      _: Trigger, answer _: (some OldSpelling).Type = OldTakeUntil.self
+    ) -> TickSignal { moved }
+
+    /// Combine, where a completion of the other is ignored.
+    public func prefix<Trigger: SignalArgument>(
+      untilOutputFrom _: Trigger, answer _: (some OldSpelling).Type = OldPrefixUntil.self
+    ) -> TickSignal { moved }
+
+    /// Combine, where a completion of the other completes.
+    public func drop<Trigger: SignalArgument>(
+      untilOutputFrom _: Trigger, answer _: (some OldSpelling).Type = OldDropUntil.self
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `skip(until:)`, which ignores how the other signal ends")
+    public func skipUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
+
+    /// ReactiveSwift, which completes at once.
+    public func take(
+      duringLifetimeOf _: AnyObject, answer _: (some OldSpelling).Type = OldTakeDuring.self
+    ) -> TickSignal { moved }
+
+    /// Rx, which fails if there are not so many.
+    @available(*, unavailable, message: "use `element(at:)`, which completes if there are not so many")
+    public func elementAt(_: Int) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `take(1)`; nothing says that there is one value only")
+    public func single(_: ((Value) -> Bool)? = nil) -> TickSignal { moved }
+
+    /// Rx.
+    public func withUnretained<Owner: AnyObject>(
+      _: Owner, answer _: (some OldSpelling).Type = OldWithUnretained.self
+    ) -> TickSignal<(Owner, Value), Failure> { moved }
+
+    /// Rx.
+    public func withUnretained<Owner: AnyObject, Output>(
+      _: Owner, answer _: (some OldSpelling).Type = OldWithUnretained.self, resultSelector: @escaping (Owner, Value) -> Output
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `take(while:)`, with the opposite condition")
+    public func take(untilBlock _: (Value) -> Bool) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `skip(while:)`, with the opposite condition")
+    public func skip(untilBlock _: (Value) -> Bool) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `grouped(by:)`, and `map(_:)` in each group")
+    public func groupBy<Key, Output>(_: (Value) -> Key, transform: (Value) -> Output) -> TickSignal<
+      TickGroup<Key, Output, Failure>, Failure
+    > { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `grouped(by:)`")
+    public func group<Key>(by _: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `grouped(by:)`")
+    public func groupBy<Key>(keySelector: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// RAC.
+    @available(*, unavailable, renamed: "take(while:)")
+    public func take(whileBlock _: (Value) -> Bool) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "skip(while:)")
+    public func skip(whileBlock _: (Value) -> Bool) -> TickSignal { moved }
+  }
+
+  // MARK: - Answers
+
+  /// Several signals whose failures differ.
+  @_documentation(visibility: internal)
+  public enum OldMixture {}
+  @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets"
+  )
+  extension OldMixture: OldSpelling {}
+
+  /// `combineLatest(_:_:resultSelector:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldResultSelector {}
+  @available(
+    *, unavailable,
+    message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`"
+  )
+  extension OldResultSelector: OldSpelling {}
+
+  /// `takeUntil(_:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldTakeUntil {}
+  @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes, and ignores its failure")
+  extension OldTakeUntil: OldSpelling {}
+
+  /// `prefix(untilOutputFrom:)`, Combine.
+  @_documentation(visibility: internal)
+  public enum OldPrefixUntil {}
+  @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes")
+  extension OldPrefixUntil: OldSpelling {}
+
+  /// `drop(untilOutputFrom:)`, Combine.
+  @_documentation(visibility: internal)
+  public enum OldDropUntil {}
+  @available(*, unavailable, message: "use `skip(until:)`")
+  extension OldDropUntil: OldSpelling {}
+
+  /// `take(duringLifetimeOf:)`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldTakeDuring {}
+  @available(
+    *, unavailable, message: "use `take(during:)`, which completes with the first event after the owner is gone; with a `Lifetime`, at once"
+  )
+  extension OldTakeDuring: OldSpelling {}
+
+  /// `flatMap(maxPublishers:_:)`, Combine.
+  @_documentation(visibility: internal)
+  public enum OldMaxPublishers {}
+  @available(
+    *, unavailable,
+    message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait"
+  )
+  extension OldMaxPublishers: OldSpelling {}
+
+  /// `withUnretained(_:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldWithUnretained {}
+  @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`")
+  extension OldWithUnretained: OldSpelling {}
+
+  /// `Observable.concat(_:_:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldConcat {}
+  @available(
+    *, unavailable, message: "use `TickSignal.concat([first, second])`; `promoteFailure()` behind one that cannot fail beside one that can"
+  )
+  extension OldConcat: OldSpelling {}
+
+#endif

@@ -1,0 +1,299 @@
+// Schedulers, delivery on them and sharing that mean something else here. See OldSpelling.swift.
+
+#if Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - Delivery
+
+    /// Combine, which always hops.
+    public func receive(
+      on _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldReceive.self
+    ) -> TickSignal { moved }
+
+    /// Combine.
+    public func receive(
+      subscriber _: TickSubject<Value, Failure>, answer _: (some OldSpelling).Type = OldSubscribeSubject.self
+    ) { moved }
+
+    /// Combine, Rx, with a queue that is no scheduler here.
+    @_disfavoredOverload
+    public func subscribe(on _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldQueue.self) -> TickSignal {
+      moved
+    }
+
+    /// ReactiveSwift, Rx, with a queue that is no scheduler here.
+    @_disfavoredOverload
+    public func observe(on _: AnyObject, answer _: (some OldSpelling).Type = OldQueue.self) -> TickSignal { moved }
+
+    // MARK: - Sharing
+
+    /// Rx.
+    public func share(
+      replay: Int = 0, scope _: ScopeOfRx, answer _: (some OldSpelling).Type = OldShareScope.self
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `share(replay:)`, which keeps its values after completion, and starts nothing anew")
+    public func shareReplay(_: Int) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `share(replay: 1)`, which keeps its value after completion, and starts nothing anew")
+    public func shareReplayLatestWhileConnected() -> TickSignal { moved }
+
+    /// RAC, which connects at once and for good, and Rx, which is connected by hand.
+    @available(*, unavailable, message: "use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`")
+    public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
+
+    /// RAC, which connects at once and for good.
+    @available(*, unavailable, message: "use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`")
+    public func replayLast() -> TickSignal { moved }
+
+    /// RAC, and ReactiveSwift, whose values are kept for good.
+    @available(
+      *, unavailable,
+      message: "use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`"
+    )
+    public func replayLazily(upTo _: Int = .max) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `multicast(_:)` with a `TickSubject(replay:)`")
+    public func replayAll() -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public func multicast(
+      answer _: (some OldSpelling).Type = OldMulticast.self, makeSubject _: () -> TickSubject<Value, Failure>
+    ) -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Combine.
+    public func multicast(
+      answer _: (some OldSpelling).Type = OldMulticast.self, _: () -> TickSubject<Value, Failure>
+    ) -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "a signal needs no connection; `share()` shares one")
+    public func autoconnect() -> TickSignal { moved }
+
+    // MARK: - RxCocoa
+
+    /// RxCocoa.
+    public func asDriver(answer _: (some OldSpelling).Type = OldDriver.self) -> TickSignal { moved }
+
+    /// RxCocoa.
+    public func asDriver(
+      onErrorJustReturn _: Value, answer _: (some OldSpelling).Type = OldFailingDriver.self
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    public func asDriver(
+      onErrorDriveWith _: TickSignal<Value, Never>, answer _: (some OldSpelling).Type = OldEmptyDriver.self
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    public func asDriver(
+      answer _: (some OldSpelling).Type = OldFailingDriver.self, onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    public func asSignal(answer _: (some OldSpelling).Type = OldSignalOfRx.self) -> TickSignal { moved }
+
+    /// RxCocoa.
+    public func asSignal(
+      onErrorJustReturn _: Value, answer _: (some OldSpelling).Type = OldFailingSignalOfRx.self
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    public func asSignal(
+      onErrorSignalWith _: TickSignal<Value, Never>, answer _: (some OldSpelling).Type = OldEmptySignalOfRx.self
+    ) -> TickSignal<Value, Never> { moved }
+  }
+
+  extension ConnectableSignal {
+    /// RAC, Combine.
+    @available(*, unavailable, message: "use `share()` on the signal, in place of `multicast()`")
+    public func autoconnect() -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `share()` on the signal, in place of `multicast()`")
+    public func refCount() -> TickSignal<Value, Failure> { moved }
+  }
+
+  // MARK: - Schedulers
+
+  extension MainScheduler {
+    /// Rx, which always hops.
+    @available(
+      *, unavailable,
+      message: "use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`"
+    )
+    public static var asyncInstance: MainScheduler { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.main`")
+    public convenience init(_: Void = ()) { moved }
+  }
+
+  extension QueueScheduler {
+    /// ReactiveSwift, which always hops.
+    @_documentation(visibility: internal)
+    public static var main: MainQueueOfReactiveSwift { moved }
+
+    /// Rx, ReactiveSwift.
+    @available(*, unavailable, message: "use `QueueScheduler(label:qualityOfService:)`")
+    public convenience init(qos: QualityOfServiceElsewhere = .default, internalSerialQueueName: String = "", name: String = "") { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "init(label:)")
+    public convenience init(internalSerialQueueName: String) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `QueueScheduler(queue:)` with a serial queue")
+    public convenience init(operationQueue: AnyObject) { moved }
+  }
+
+  /// The main queue, of ReactiveSwift.
+  @_documentation(visibility: internal)
+  public final class MainQueueOfReactiveSwift: Sendable {}
+
+  @available(
+    *, unavailable, message: "use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`"
+  )
+  extension MainQueueOfReactiveSwift: TickScheduler {
+    /// Never called.
+    public var timebase: Timebase { moved }
+    /// Never called.
+    public var now: TickInstant { moved }
+    /// Never called.
+    public var isCurrent: Bool { moved }
+    /// Never called.
+    public func schedule(_: @escaping @Sendable () -> Void) -> any Disposable { moved }
+    /// Never called.
+    public func schedule(at _: TickInstant, leeway _: Duration, _: @escaping @Sendable () -> Void) -> TickTimer { moved }
+    /// Never called.
+    public func schedule(_: TickSchedule, _: @escaping @Sendable (Tick) -> Void) -> TickTimer { moved }
+  }
+
+  extension ImmediateScheduler {
+    /// Rx.
+    @available(*, unavailable, message: "use `ImmediateScheduler()`")
+    public static var instance: ImmediateScheduler { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `ImmediateScheduler()`")
+    public static var shared: ImmediateScheduler { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// ReactiveSwift.
+    public func schedule(
+      after _: Duration, interval: Duration, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldSchedule.self,
+      action: @escaping () -> Void
+    ) -> any Disposable { moved }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    public func schedule<Moment>(
+      after _: Moment, interval: Duration? = nil, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldSchedule.self,
+      action: @escaping () -> Void
+    ) -> any Disposable { moved }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    public func schedule<Moment>(
+      after _: Moment, interval: Double, leeway: Double? = nil, answer _: (some OldSpelling).Type = OldSchedule.self,
+      action: @escaping () -> Void
+    ) -> any Disposable { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `schedule(after:_:)`")
+    public func scheduleRelative<State>(_: State, dueTime: Duration, action: (State) -> any Disposable) -> any Disposable { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`")
+    public func schedulePeriodic<State>(_: State, startAfter: Duration, period: Duration, action: (State) -> State) -> any Disposable {
+      moved
+    }
+  }
+
+  // MARK: - Answers
+
+  /// `share(replay:scope:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldShareScope {}
+  @available(
+    *, unavailable,
+    message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`"
+  )
+  extension OldShareScope: OldSpelling {}
+
+  /// `asDriver()`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldDriver {}
+  @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`")
+  extension OldDriver: OldSpelling {}
+
+  /// `asDriver(onErrorJustReturn:)`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldFailingDriver {}
+  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
+  extension OldFailingDriver: OldSpelling {}
+
+  /// `asDriver(onErrorDriveWith:)`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldEmptyDriver {}
+  @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`")
+  extension OldEmptyDriver: OldSpelling {}
+
+  /// `asSignal()`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldSignalOfRx {}
+  @available(*, unavailable, message: "use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`")
+  extension OldSignalOfRx: OldSpelling {}
+
+  /// `asSignal(onErrorJustReturn:)`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldFailingSignalOfRx {}
+  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`")
+  extension OldFailingSignalOfRx: OldSpelling {}
+
+  /// `asSignal(onErrorSignalWith:)`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldEmptySignalOfRx {}
+  @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`")
+  extension OldEmptySignalOfRx: OldSpelling {}
+
+  /// `receive(on:)`, Combine.
+  @_documentation(visibility: internal)
+  public enum OldReceive {}
+  @available(
+    *, unavailable,
+    message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`"
+  )
+  extension OldReceive: OldSpelling {}
+
+  /// A dispatch queue, an operation queue or a run loop in the place of a scheduler.
+  @_documentation(visibility: internal)
+  public enum OldQueue {}
+  @available(
+    *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+  )
+  extension OldQueue: OldSpelling {}
+
+  /// `multicast { subject }`, Combine.
+  @_documentation(visibility: internal)
+  public enum OldMulticast {}
+  @available(*, unavailable, message: "use `multicast(subject)`")
+  extension OldMulticast: OldSpelling {}
+
+  /// `schedule(after:interval:action:)`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldSchedule {}
+  @available(
+    *, unavailable,
+    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
+  )
+  extension OldSchedule: OldSpelling {}
+
+#endif

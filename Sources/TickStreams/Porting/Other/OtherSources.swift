@@ -1,0 +1,310 @@
+// Sources that mean something else here, or need another argument. See OldSpelling.swift.
+
+#if Porting
+
+  // MARK: - Timers
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Rx.
+    @_disfavoredOverload
+    public static func interval(
+      _: Duration, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldInterval.self
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @_disfavoredOverload
+    public static func interval(
+      _: Double, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldInterval.self
+    ) -> TickSignal { moved }
+
+    /// RxCocoa, of a driver.
+    @_disfavoredOverload
+    public static func interval(_: Duration, answer _: (some OldSpelling).Type = OldInterval.self) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func timer(
+      _: Duration, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimer.self
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @_disfavoredOverload
+    public static func timer(
+      _: Double, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimer.self
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public static func timer(
+      _: Duration, period: Duration?, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimerPeriod.self
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @_disfavoredOverload
+    public static func timer(
+      _: Double, period: Double?, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimerPeriod.self
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, whose timer sends a date.
+    @_disfavoredOverload
+    public static func timer(
+      interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+    ) -> TickSignal<Tick, Never> { moved }
+
+    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
+    @_disfavoredOverload
+    public static func timer<Span>(
+      interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+    ) -> TickSignal<Tick, Never> { moved }
+
+    /// A category of RAC.
+    @_disfavoredOverload
+    public static func delayTime(
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal<Tick, Never> { moved }
+
+    /// ReactiveSwift, which completes an interval after the last value.
+    public static func interval(
+      _: some Sequence<Value>, interval _: Duration, on _: AnyObject, answer _: (some OldSpelling).Type = OldSequence.self
+    ) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// ReactiveSwift, whose timer sends a date.
+    public static func timer(
+      interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
+    @_disfavoredOverload
+    public static func timer<Span>(
+      interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+    ) -> TickSignal { moved }
+
+    /// RAC.
+    public static func interval(
+      _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal { moved }
+
+    /// RAC.
+    public static func interval(
+      _: Duration, on _: any TickScheduler, withLeeway: Duration, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal { moved }
+
+    /// A category of RAC.
+    public static func delayTime(
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == any Error {
+    /// RAC, behind `RACSignal`.
+    @_disfavoredOverload
+    public static func interval(
+      _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal { moved }
+
+    /// RAC, behind `RACSignal`.
+    @_disfavoredOverload
+    public static func interval(
+      _: Duration, on _: any TickScheduler, withLeeway: Duration? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal { moved }
+
+    /// A category of RAC, behind `RACSignal`.
+    @_disfavoredOverload
+    public static func delayTime(
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+    ) -> TickSignal { moved }
+  }
+
+  // MARK: - Making a signal
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// RAC.
+    @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
+    public static func createSignal(_: (Subscriber<Value, Failure>) -> (any Disposable)?) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
+    public static func create(_: (Subscriber<Value, Failure>) -> any Disposable) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSignal { subscriber in …; return disposable }`")
+    public init(_: (Subscriber<Value, Failure>, Lifetime) -> Void) { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `.task { … }`, with `share(replay: 1)` behind it if it is to run once")
+    public static func startLazily(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `.task { … }` with `share(replay: 1)`")
+    public static func startEagerly(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `.merge`, `.concat`, `.combineLatest` or `.zip`, of an array")
+    public static func join(_: [TickSignal], block: (TickSignal, TickSignal) -> TickSignal) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `flatMapLatest`, with `if` in its closure")
+    public static func `if`(_: TickSignal<Bool, Failure>, then _: TickSignal, else _: TickSignal) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.deferred { … }`, with `take(during:)` for what ends with the subscription")
+    public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.task { … }`")
+    public static func attempt(_: () -> Result<Value, Failure>) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSubject()`, which sends to all that observe its `signal`")
+    public static func pipe() -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.just(_:)`, with `start(on:)` for the scheduler")
+    public static func just(_: Value, scheduler _: AnyObject) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.from(sequence(first:next:))`")
+    public static func generate(initialState: Value, condition: (Value) -> Bool, iterate: (Value) -> Value) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `.empty`, or `.never` for one that does not complete")
+    public init(completeImmediately: Bool = true) { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.empty`, or `.never` for one that does not complete")
+    public init(completeImmediately: Bool = true, outputType: Value.Type, failureType: Failure.Type) { moved }
+  }
+
+  // MARK: - Behind a type whose parameters are not written
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == any Sendable, Failure == any Error {
+    /// RAC.
+    @_disfavoredOverload
+    public static func empty(answer _: (some OldSpelling).Type = OldEmpty.self) -> TickSignal { moved }
+
+    /// RAC.
+    @_disfavoredOverload
+    public static func never(answer _: (some OldSpelling).Type = OldEmpty.self) -> TickSignal { moved }
+
+    /// RAC.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal<Value, any Error>.fail(_:)`")
+    public static func error(_: any Error) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == any Sendable {
+    /// Combine.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
+    public init(error: Failure) { moved }
+  }
+
+  // MARK: - Of signals that cannot fail, behind a type that can
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == any Error {
+    /// RAC.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
+    public static func `defer`(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
+    public static func deferred(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription")
+    public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal<Value, Never>)
+      -> TickSignal
+    { moved }
+  }
+
+  // MARK: - Of types that other libraries extend as well, and so as unavailable as a type
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Combine.
+  @available(*, unavailable, renamed: "TickSignal.deferred(_:)")
+  public func Deferred<Result>(_: () -> Result) -> Result { moved }
+
+  extension Sequence where Element: Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.from(_:)`")
+    public var publisher: TickSignal<Element, Never> { moved }
+  }
+
+  extension Result where Success: Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.just(_:)` or `TickSignal.fail(_:)`")
+    public var publisher: TickSignal<Success, Failure> { moved }
+  }
+
+  extension Optional where Wrapped: Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.from(_:)` with an array")
+    public var publisher: TickSignal<Wrapped, Never> { moved }
+  }
+
+  // MARK: - Answers
+
+  /// `interval(_:scheduler:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldInterval {}
+  @available(
+    *, unavailable,
+    message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
+  )
+  extension OldInterval: OldSpelling {}
+
+  /// `timer(_:scheduler:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldTimer {}
+  @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
+  extension OldTimer: OldSpelling {}
+
+  /// `timer(_:period:scheduler:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldTimerPeriod {}
+  @available(
+    *, unavailable,
+    message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
+  )
+  extension OldTimerPeriod: OldSpelling {}
+
+  /// `timer(interval:on:leeway:)`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldTimerInterval {}
+  @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+  extension OldTimerInterval: OldSpelling {}
+
+  /// `interval(_:interval:on:)`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldSequence {}
+  @available(*, unavailable, message: "use `TickSignal.sequence(_:every:on:)`, which completes with the last value")
+  extension OldSequence: OldSpelling {}
+
+  /// `interval(_:on:withLeeway:)`, RAC.
+  @_documentation(visibility: internal)
+  public enum OldIntervalOfRAC {}
+  @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+  extension OldIntervalOfRAC: OldSpelling {}
+
+  /// `empty()` and `never()`, RAC, behind a type whose parameters are not written.
+  @_documentation(visibility: internal)
+  public enum OldEmpty {}
+  @available(
+    *, unavailable,
+    message: "write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`"
+  )
+  extension OldEmpty: OldSpelling {}
+
+#endif

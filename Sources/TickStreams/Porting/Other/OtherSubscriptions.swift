@@ -1,0 +1,346 @@
+// Subscriptions whose handle, or whose closures, mean something else here. See OldSpelling.swift.
+//
+// In RxSwift and ReactiveSwift a handle may be ignored. Here the subscription ends with it, so none of these compiles.
+
+#if Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - Rx
+
+    // One form for all: a form that began with another closure would change what is said to a mistake in a trailing one.
+
+    /// Rx.
+    @_disfavoredOverload
+    public func subscribe(
+      onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      onDisposed: (() -> Void)? = nil, answer _: (some OldSpelling).Type = OldSubscribe.self
+    ) -> Subscription { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public func subscribe(
+      onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil,
+      onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil, answer _: (some OldSpelling).Type = OldSubscribe.self
+    ) -> Subscription { moved }
+
+    /// Rx.
+    @_disfavoredOverload
+    public func subscribe(
+      answer _: (some OldSpelling).Type = OldSubscribeEvents.self, _: @escaping (Event<Value, Failure>) -> Void
+    ) -> Subscription { moved }
+
+    /// Rx.
+    public func subscribe<Owner: AnyObject>(
+      with _: Owner, onNext: @escaping (Owner, Value) -> Void, onError: @escaping (Owner, Failure) -> Void,
+      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil, answer _: (some OldSpelling).Type = OldSubscribeWith.self
+    ) -> Subscription { moved }
+
+    /// Rx, Combine.
+    public func subscribe(
+      _: TickSubject<Value, Failure>, answer _: (some OldSpelling).Type = OldSubscribeSubject.self
+    ) -> Subscription { moved }
+
+    /// Rx.
+    public func subscribe(_: TickValue<Value>, answer _: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+
+    // MARK: - RxCocoa
+
+    /// RxCocoa.
+    public func bind(answer _: (some OldSpelling).Type = OldBind.self, onNext: @escaping (Value) -> Void) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func bind<Owner: AnyObject>(
+      with _: Owner, answer _: (some OldSpelling).Type = OldBindWith.self, onNext: @escaping (Owner, Value) -> Void
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func bind<RelayFailure>(
+      to _: TickSubject<Value, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func bind<RelayFailure>(
+      to _: TickSubject<Value?, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func bind(
+      to _: TickValue<Value>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func bind(
+      to _: TickValue<Value?>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self
+    ) -> Subscription { moved }
+
+    /// RxSwift before 3.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`")
+    public func bindTo<Other: SignalArgument>(_: Other) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func drive(
+      answer _: (some OldSpelling).Type = OldDrive.self, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func drive<Owner: AnyObject>(
+      with _: Owner, answer _: (some OldSpelling).Type = OldDriveWith.self, onNext: ((Owner, Value) -> Void)? = nil,
+      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func drive<RelayFailure>(
+      _: TickSubject<Value, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func drive(_: TickValue<Value>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func drive(_: TickValue<Value?>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func emit(
+      answer _: (some OldSpelling).Type = OldDrive.self, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func emit<Owner: AnyObject>(
+      with _: Owner, answer _: (some OldSpelling).Type = OldDriveWith.self, onNext: ((Owner, Value) -> Void)? = nil,
+      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func emit<RelayFailure>(
+      to _: TickSubject<Value, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    public func emit(to _: TickValue<Value>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+
+    // MARK: - ReactiveSwift
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    public func start(answer _: (some OldSpelling).Type = OldSubscribeNothing.self) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    public func start(
+      answer _: (some OldSpelling).Type = OldSubscribeEvents.self, _: @escaping (Event<Value, Failure>) -> Void
+    ) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    public func startWithValues(_: (Value) -> Void) -> Subscription { moved }
+
+    /// ReactiveCocoa 4.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`, and keep what it returns")
+    public func startWithNext(_: (Value) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`, and keep what it returns")
+    public func startWithResult(_: (Result<Value, Failure>) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func startWithCompleted(_: () -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func startWithFailed(_: (Failure) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `handleEvents(onCancel:)`")
+    public func startWithInterrupted(_: () -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `share()`, or `multicast()` and `connect()`")
+    public func startWithSignal(_: (TickSignal, any Disposable) -> Void) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    public func observeValues(_: (Value) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`, and keep what it returns")
+    public func observeResult(_: (Result<Value, Failure>) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func observeCompleted(_: () -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func observeFailed(_: (Failure) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `handleEvents(onCancel:)`")
+    public func observeInterrupted(_: () -> Void) -> Subscription { moved }
+
+    // MARK: - RAC
+
+    /// RAC.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns")
+    public func subscribeNext(_: (Value) -> Void, error: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil) -> Subscription {
+      moved
+    }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func subscribeError(_: (Failure) -> Void, completed: (() -> Void)? = nil) -> Subscription { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func subscribeCompleted(_: () -> Void) -> Subscription { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `bind(to:on:)`, with a Swift key path")
+    public func setKeyPath(_: String, on _: AnyObject) -> any Disposable { moved }
+
+    // MARK: - Waiting
+
+    /// RAC.
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    public func waitUntilCompleted(_: Void? = nil) -> Bool { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    public func firstOrDefault(_: Value?) -> Value? { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    public func wait() { moved }
+
+    /// RxBlocking.
+    @available(*, unavailable, message: "no call blocks a thread here: `try await signal.first()`, or `collect()` for all values")
+    public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Combine, where the failure is `Never`.
+    @_disfavoredOverload
+    public func sink(
+      answer _: (some OldSpelling).Type = FailingSubscription.self, receiveValue _: @escaping (Value) -> Void
+    ) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    public func start(_: Subscriber<Value, Failure>, answer _: (some OldSpelling).Type = OldObserver.self) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    public func observe(_: Subscriber<Value, Failure>, answer _: (some OldSpelling).Type = OldObserver.self) -> Subscription { moved }
+
+    /// ReactiveSwift, RxCocoa.
+    @available(*, unavailable, message: "feed a `TickSubject` from the action of the control, or set a `TickValue`")
+    public var reactive: Never { moved }
+
+    /// CombineExt, of a materialized signal.
+    @available(*, unavailable, message: "use `compactMap { $0.failure }`")
+    public func failures() -> TickSignal<Failure, Never> { moved }
+
+    /// RxSwiftExt, of a materialized signal.
+    @available(*, unavailable, message: "use `compactMap { $0.failure }`")
+    public func errors() -> TickSignal<Failure, Never> { moved }
+
+    /// RxSwiftExt, of a materialized signal.
+    @available(*, unavailable, message: "use `compactMap { $0.value }`")
+    public func elements() -> TickSignal { moved }
+  }
+
+  // MARK: - Bindings
+
+  infix operator <~ : AssignmentPrecedence
+
+  /// ReactiveSwift.
+  @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { property.current = $0 })`, `bind(to:on:)`, or `TickValue(following:initially:)`"
+  )
+  public func <~ <Target, Source>(_: Target, _: Source) -> Subscription { moved }
+
+  // MARK: - Answers
+
+  /// `subscribe(onNext:onError:onCompleted:onDisposed:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldSubscribe {}
+  @available(
+    *, unavailable,
+    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
+  )
+  extension OldSubscribe: OldSpelling {}
+
+  /// `subscribe()`, Rx, and `start()`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldSubscribeNothing {}
+  @available(*, unavailable, message: "use `subscribe(onNext: { _ in })`, and keep what it returns")
+  extension OldSubscribeNothing: OldSpelling {}
+
+  /// `subscribe { event in … }`, Rx, and `start { event in … }`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldSubscribeEvents {}
+  @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+  extension OldSubscribeEvents: OldSpelling {}
+
+  /// `subscribe(with:onNext:onError:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldSubscribeWith {}
+  @available(
+    *, unavailable,
+    message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns"
+  )
+  extension OldSubscribeWith: OldSpelling {}
+
+  /// `bind(to:)`, `emit(to:)` and `subscribe(_:)` with a relay, Rx.
+  @_documentation(visibility: internal)
+  public enum OldSubscribeSubject {}
+  @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
+  )
+  extension OldSubscribeSubject: OldSpelling {}
+
+  /// `bind(to:)` and `drive(_:)` with a relay or a property.
+  @_documentation(visibility: internal)
+  public enum OldSubscribeProperty {}
+  @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+  extension OldSubscribeProperty: OldSpelling {}
+
+  /// `bind(onNext:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldBind {}
+  @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns")
+  extension OldBind: OldSpelling {}
+
+  /// `bind(with:onNext:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum OldBindWith {}
+  @available(
+    *, unavailable, message: "use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns"
+  )
+  extension OldBindWith: OldSpelling {}
+
+  /// `drive(onNext:)` and `emit(onNext:)`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldDrive {}
+  @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
+  extension OldDrive: OldSpelling {}
+
+  /// `drive(with:onNext:)`, RxCocoa.
+  @_documentation(visibility: internal)
+  public enum OldDriveWith {}
+  @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
+  extension OldDriveWith: OldSpelling {}
+
+  /// `observe(_:)` and `start(_:)` with an observer, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum OldObserver {}
+  @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
+  extension OldObserver: OldSpelling {}
+
+#endif

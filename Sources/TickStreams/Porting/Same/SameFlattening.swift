@@ -1,0 +1,122 @@
+// Operators that flatten signals of signals, and mean the same under another name. See OldSpelling.swift.
+
+#if Porting
+
+  /// The strategies of `flatMap` and `flatten` in ReactiveSwift.
+  @_documentation(visibility: internal)
+  public struct FlattenStrategyOfReactiveSwift: Sendable {
+    enum Kind: Sendable {
+      case merge, concat, latest, throttle
+      case concurrent(Int)
+    }
+    let kind: Kind
+
+    /// All at the same time.
+    public static var merge: FlattenStrategyOfReactiveSwift { .init(kind: .merge) }
+    /// One after the other.
+    public static var concat: FlattenStrategyOfReactiveSwift { .init(kind: .concat) }
+    /// The latest signal.
+    public static var latest: FlattenStrategyOfReactiveSwift { .init(kind: .latest) }
+    /// The first signal, until it ends.
+    public static var throttle: FlattenStrategyOfReactiveSwift { .init(kind: .throttle) }
+    /// Up to a number at the same time.
+    public static func concurrent(limit: UInt) -> FlattenStrategyOfReactiveSwift { .init(kind: .concurrent(Int(clamping: limit))) }
+    /// The signal that sends first.
+    @available(*, unavailable, message: "use `TickSignal.race([…])`, with the signals in an array")
+    public static var race: FlattenStrategyOfReactiveSwift { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// ReactiveSwift.
+    @available(
+      *, deprecated,
+      message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+    )
+    public func flatMap<Output>(
+      _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
+    ) -> TickSignal<Output, Failure> {
+      switch strategy.kind {
+      case .merge: flatMap(transform)
+      case .concat: concatMap(transform)
+      case .latest: flatMapLatest(transform)
+      case .throttle: flatMapFirst(transform)
+      case .concurrent(let limit): map(transform).flatten(maxConcurrent: limit)
+      }
+    }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    @available(
+      *, deprecated,
+      message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+    )
+    public func flatMap<Output>(
+      _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
+    ) -> TickSignal<Output, Failure> {
+      switch strategy.kind {
+      case .merge: flatMap(transform)
+      case .concat: concatMap(transform)
+      case .latest: flatMapLatest(transform)
+      case .throttle: flatMapFirst(transform)
+      case .concurrent(let limit): map(transform).flatten(maxConcurrent: limit)
+      }
+    }
+
+    /// ReactiveSwift.
+    @available(
+      *, deprecated,
+      message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+    )
+    public func flatten<Output>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure>
+    where Value == TickSignal<Output, Failure> { flatMap(strategy) { $0 } }
+
+    /// RAC.
+    @available(*, deprecated, renamed: "flatten(maxConcurrent:)")
+    public func flatten<Output>(_ limit: UInt) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
+      flatten(maxConcurrent: limit == 0 ? .max : Int(clamping: limit))
+    }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "flatten(maxConcurrent:)")
+    public func merge<Output>(maxConcurrent limit: Int) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
+      flatten(maxConcurrent: limit)
+    }
+
+    /// Rx.
+    @available(*, deprecated, message: "use `flatten()`")
+    public func merge<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { flatten() }
+
+    /// RAC, Rx.
+    @available(*, deprecated, message: "use `flatten(maxConcurrent: 1)`")
+    public func concat<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { flatten(maxConcurrent: 1) }
+
+    /// swift-async-algorithms.
+    @available(*, deprecated, message: "use `flatten(maxConcurrent: 1)`")
+    public func joined<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { flatten(maxConcurrent: 1) }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "switchToLatest()")
+    public func switchLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { switchToLatest() }
+
+    /// RAC.
+    @available(*, deprecated, renamed: "flatMap(_:)")
+    public func flattenMap<Output>(
+      _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
+    ) -> TickSignal<Output, Failure> { flatMap(transform) }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == Never {
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    @available(
+      *, deprecated,
+      message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+    )
+    public func flatMap<Output, InnerFailure>(
+      _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>
+    ) -> TickSignal<Output, InnerFailure> { promoteFailure(to: InnerFailure.self).flatMap(strategy, transform) }
+  }
+
+#endif

@@ -1,0 +1,218 @@
+// Operators in time that mean the same under another name. See OldSpelling.swift.
+
+#if Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - debounce
+
+    /// Rx.
+    @available(*, deprecated, renamed: "debounce(for:on:)")
+    public func debounce(_ quiet: Duration, scheduler: any TickScheduler) -> TickSignal { debounce(for: quiet, on: scheduler) }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func debounce(_ quiet: Double, scheduler: any TickScheduler) -> TickSignal { debounce(for: .seconds(quiet), on: scheduler) }
+
+    /// ReactiveSwift, which drops what waits at completion.
+    @available(
+      *, deprecated, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
+    )
+    public func debounce(_ quiet: Duration, on scheduler: any TickScheduler) -> TickSignal {
+      debounce(for: quiet, discardWhenCompleted: true, on: scheduler)
+    }
+
+    /// ReactiveSwift, which drops what waits at completion.
+    @available(
+      *, deprecated,
+      message: "use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
+    )
+    public func debounce(_ quiet: Double, on scheduler: any TickScheduler) -> TickSignal {
+      debounce(for: .seconds(quiet), discardWhenCompleted: true, on: scheduler)
+    }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, message: "use `debounce(for:discardWhenCompleted:on:)`")
+    public func debounce(_ quiet: Duration, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal {
+      debounce(for: quiet, discardWhenCompleted: discardWhenCompleted, on: scheduler)
+    }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, message: "use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func debounce(_ quiet: Double, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal {
+      debounce(for: .seconds(quiet), discardWhenCompleted: discardWhenCompleted, on: scheduler)
+    }
+
+    /// Combine, which drops what waits at completion.
+    @available(
+      *, deprecated, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
+    )
+    public func debounce(for quiet: Duration, scheduler: any TickScheduler) -> TickSignal {
+      debounce(for: quiet, discardWhenCompleted: true, on: scheduler)
+    }
+
+    // MARK: - throttle, delay
+
+    /// Rx.
+    @available(*, deprecated, renamed: "throttle(for:on:)")
+    public func throttle(_ period: Duration, scheduler: any TickScheduler) -> TickSignal { throttle(for: period, on: scheduler) }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "throttle(for:latest:on:)")
+    public func throttle(_ period: Duration, latest: Bool, scheduler: any TickScheduler) -> TickSignal {
+      throttle(for: period, latest: latest, on: scheduler)
+    }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func throttle(_ period: Double, latest: Bool = true, scheduler: any TickScheduler) -> TickSignal {
+      throttle(for: .seconds(period), latest: latest, on: scheduler)
+    }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "delay(_:on:)")
+    public func delay(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { self.delay(delay, on: scheduler) }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func delay(_ delay: Double, scheduler: any TickScheduler) -> TickSignal { self.delay(.seconds(delay), on: scheduler) }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    @available(*, deprecated, message: "a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)`")
+    public func delay(_ delay: Double, on scheduler: any TickScheduler) -> TickSignal { self.delay(.seconds(delay), on: scheduler) }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "delaySubscription(_:on:)")
+    public func delaySubscription(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { delaySubscription(delay, on: scheduler) }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func delaySubscription(_ delay: Double, scheduler: any TickScheduler) -> TickSignal {
+      delaySubscription(.seconds(delay), on: scheduler)
+    }
+
+    // MARK: - timeout
+
+    /// Rx.
+    @available(*, deprecated, renamed: "timeout(between:or:on:)")
+    public func timeout(_ duration: Duration, other: TickSignal, scheduler: any TickScheduler) -> TickSignal {
+      timeout(between: duration, or: other, on: scheduler)
+    }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `timeout(between:or:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func timeout(_ duration: Double, other: TickSignal, scheduler: any TickScheduler) -> TickSignal {
+      timeout(between: .seconds(duration), or: other, on: scheduler)
+    }
+
+    /// Combine.
+    @available(*, deprecated, message: "use `timeout(between:failing:on:)`")
+    public func timeout(_ duration: Duration, scheduler: any TickScheduler, customError: @escaping @Sendable () -> Failure) -> TickSignal {
+      timeout(between: duration, or: .deferred { .fail(customError()) }, on: scheduler)
+    }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, renamed: "timeout(after:failing:on:)")
+    public func timeout(after duration: Duration, raising failure: Failure, on scheduler: any TickScheduler) -> TickSignal {
+      timeout(after: duration, failing: failure, on: scheduler)
+    }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, message: "use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func timeout(after duration: Double, raising failure: Failure, on scheduler: any TickScheduler) -> TickSignal {
+      timeout(after: .seconds(duration), failing: failure, on: scheduler)
+    }
+
+    // MARK: - Collecting, taking and skipping for a time
+
+    /// Rx.
+    @available(*, deprecated, renamed: "collect(every:orCount:on:)")
+    public func buffer(timeSpan interval: Duration, count: Int, scheduler: any TickScheduler) -> TickSignal<[Value], Failure> {
+      collect(every: interval, orCount: count, on: scheduler)
+    }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `collect(every:orCount:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func buffer(timeSpan interval: Double, count: Int, scheduler: any TickScheduler) -> TickSignal<[Value], Failure> {
+      collect(every: .seconds(interval), orCount: count, on: scheduler)
+    }
+
+    /// Combine.
+    @available(*, deprecated, renamed: "collect(count:)")
+    public func collect(_ count: Int) -> TickSignal<[Value], Failure> { collect(count: count) }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "take(for:on:)")
+    public func take(for duration: Duration, scheduler: any TickScheduler) -> TickSignal { take(for: duration, on: scheduler) }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "take(for:on:)")
+    public func take(_ duration: Duration, scheduler: any TickScheduler) -> TickSignal { take(for: duration, on: scheduler) }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `take(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func take(_ duration: Double, scheduler: any TickScheduler) -> TickSignal { take(for: .seconds(duration), on: scheduler) }
+
+    /// CombineExt.
+    @available(*, deprecated, renamed: "take(for:on:)")
+    public func prefix(duration: Duration, on scheduler: any TickScheduler) -> TickSignal { take(for: duration, on: scheduler) }
+
+    /// Rx.
+    @available(*, deprecated, renamed: "skip(for:on:)")
+    public func skip(_ duration: Duration, scheduler: any TickScheduler) -> TickSignal { skip(for: duration, on: scheduler) }
+
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `skip(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func skip(_ duration: Double, scheduler: any TickScheduler) -> TickSignal { skip(for: .seconds(duration), on: scheduler) }
+
+    /// Combine.
+    @available(*, deprecated, renamed: "measureInterval(on:)")
+    public func measureInterval(using scheduler: any TickScheduler) -> TickSignal<Duration, Failure> { measureInterval(on: scheduler) }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == Never {
+    /// Combine, whose failure comes after what waits.
+    @available(*, deprecated, renamed: "delay(_:on:)")
+    public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { self.delay(delay, on: scheduler) }
+
+    /// Combine, which completes.
+    @available(*, deprecated, message: "use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails")
+    public func timeout(_ duration: Duration, scheduler: any TickScheduler) -> TickSignal {
+      timeout(between: duration, or: .empty, on: scheduler)
+    }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, renamed: "timeout(after:failing:on:)")
+    public func timeout<NewFailure>(
+      after duration: Duration, raising failure: NewFailure, on scheduler: any TickScheduler
+    ) -> TickSignal<Value, NewFailure> { timeout(after: duration, failing: failure, on: scheduler) }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, message: "use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func timeout<NewFailure>(
+      after duration: Double, raising failure: NewFailure, on scheduler: any TickScheduler
+    ) -> TickSignal<Value, NewFailure> { timeout(after: .seconds(duration), failing: failure, on: scheduler) }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// Rx.
+    @_disfavoredOverload
+    @available(*, deprecated, renamed: "interval(_:on:)")
+    public static func interval(_ interval: Duration, scheduler: any TickScheduler) -> TickSignal { .interval(interval, on: scheduler) }
+
+    /// Rx.
+    @_disfavoredOverload
+    @available(*, deprecated, renamed: "after(_:on:)")
+    public static func timer(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { .after(delay, on: scheduler) }
+
+    /// Rx.
+    @available(*, deprecated, message: "use `interval(_:delay:on:)`: the interval, then the delay of the first tick")
+    public static func timer(_ delay: Duration, period: Duration, scheduler: any TickScheduler) -> TickSignal {
+      .interval(period, delay: delay, on: scheduler)
+    }
+  }
+
+#endif

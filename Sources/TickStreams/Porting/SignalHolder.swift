@@ -1,0 +1,33 @@
+// What has a signal, in the place of the signal. See OldSpelling.swift.
+
+#if Porting
+
+  /// What has a signal conforms by a conformance that cannot be used, so that an operator of `HolderOperators.swift` names the signal.
+  @_documentation(visibility: internal)
+  public protocol SignalHolder<SentValue, SentFailure> {
+    /// The values of the signal.
+    associatedtype SentValue: Sendable
+    /// The failures of the signal.
+    associatedtype SentFailure: Error
+
+    /// The signal.
+    var signal: TickSignal<SentValue, SentFailure> { get }
+  }
+
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+  extension TickSubject: SignalHolder {}
+
+  @_documentation(visibility: internal)
+  @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+  )
+  extension TickValue: SignalHolder {}
+
+  @_documentation(visibility: internal)
+  @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+  )
+  extension TickValue.ReadOnly: SignalHolder {}
+
+#endif
