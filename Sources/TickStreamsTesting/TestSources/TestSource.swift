@@ -92,3 +92,12 @@ final class SubscriptionLog: Sendable {
     entries.withLock { $0[number].end = now }
   }
 }
+
+#if Porting
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "write `.signal` before the operator: `source.signal.map { … }`; as an argument, pass its `signal`")
+  extension TestSource: SignalHolder, SignalArgument {
+    /// The signal.
+    public var itself: TickSignal<Value, Failure> { signal }
+  }
+#endif
