@@ -61,6 +61,13 @@ let package = Package(
       path: "Examples/rac-port",
       swiftSettings: ours),
     .executableTarget(
+      name: "ported-view-models",
+      dependencies: ["TickStreams", "TickStreamsTesting"],
+      path: "Examples/ported-view-models",
+      exclude: ["Before"],
+      swiftSettings: ours),
+    .executableTarget(name: "port-streams", path: "Examples/port-streams", exclude: ["README.md"], swiftSettings: ours),
+    .executableTarget(
       name: "reconnecting-socket",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/reconnecting-socket",
@@ -108,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port", "reconnecting-socket",
-        "TestSupport",
+        "TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port", "ported-view-models",
+        "port-streams", "reconnecting-socket", "TestSupport",
       ],
       swiftSettings: ours),
     .testTarget(

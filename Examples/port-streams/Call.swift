@@ -1,0 +1,133 @@
+/// A replacement: bytes from `start` to `end`, from 0.
+struct Edit: Hashable {
+  let start: Int
+  let end: Int
+  let text: String
+}
+
+/// The text of a file, by bytes.
+struct Source {
+  let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func byte(at index: Int) -> Character? { bytes.indices.contains(index) ? Character(UnicodeScalar(bytes[index])) : nil }
+
+  /// The identifier at a place.
+  func identifier(at start: Int) -> Range<Int>? {
+    var end = start
+    while let byte = byte(at: end), byte.isLetter || byte.isNumber || byte == "_" { end += 1 }
+    return end > start ? start..<end : nil
+  }
+
+  /// What follows `start`, without blanks and line breaks.
+  func next(after start: Int) -> Int {
+    var index = start
+    while let byte = byte(at: index), byte.isWhitespace { index += 1 }
+    return index
+  }
+
+  /// The place of the bracket that closes the one at `start`; brackets in strings are skipped.
+  func close(of start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    var isString = false
+    while let byte = byte(at: index) {
+      switch byte {
+      case "\\" where isString: index += 1
+      case "\"": isString.toggle()
+      case "(", "[", "{": if !isString { depth += 1 }
+      case ")", "]", "}":
+        if !isString { depth -= 1 }
+        if !isString, depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+/// A call in a file: a name, and what is in the parentheses behind it.
+struct Call {
+  struct Argument {
+    /// Empty if there is none.
+    let label: String
+    /// The label with its colon, or an empty range before the value.
+    let labelRange: Range<Int>
+    let value: Range<Int>
+  }
+
+  let name: Range<Int>
+  /// With the parentheses; `nil` if there are none.
+  let parentheses: Range<Int>?
+  let arguments: [Argument]
+  /// Whether a closure follows the parentheses.
+  let hasTrailingClosure: Bool
+
+  init?(_ source: Source, at start: Int) {
+    guard let name = source.identifier(at: start) else { return nil }
+    self.name = name
+    var end = name.upperBound
+    var arguments: [Argument] = []
+    if source.byte(at: end) == "(", let close = source.close(of: end) {
+      parentheses = end..<close + 1
+      var index = source.next(after: end + 1)
+      while index < close {
+        let from = index
+        var label = ""
+        var labelRange = from..<from
+        if let word = source.identifier(at: index), source.byte(at: word.upperBound) == ":" {
+          label = source.text(word)
+          let value = source.next(after: word.upperBound + 1)
+          labelRange = from..<value
+          index = value
+        }
+        let value = index
+        while index < close, source.byte(at: index) != "," {
+          if let byte = source.byte(at: index), "([{".contains(byte), let inner = source.close(of: index) { index = inner }
+          if source.byte(at: index) == "\"" {
+            index += 1
+            while let byte = source.byte(at: index), byte != "\"" { index += byte == "\\" ? 2 : 1 }
+          }
+          index += 1
+        }
+        var last = index
+        while last > value, source.byte(at: last - 1)?.isWhitespace == true { last -= 1 }
+        arguments.append(Argument(label: label, labelRange: labelRange, value: value..<last))
+        index = source.next(after: index + 1)
+      }
+      end = close + 1
+    } else {
+      parentheses = nil
+    }
+    self.arguments = arguments
+    let next = source.next(after: end)
+    hasTrailingClosure = source.byte(at: next) == "{" && !source.text(end..<next).contains("\n")
+  }
+
+  /// From the name to the last parenthesis.
+  var range: Range<Int> { name.lowerBound..<(parentheses?.upperBound ?? name.upperBound) }
+}
+
+/// A name with its labels, such as `throttle(for:latest:on:)`.
+struct FullName {
+  let base: String
+  /// `_` for none; `nil` if the name has no parentheses.
+  let labels: [String]?
+
+  init(_ text: String) {
+    let name = text.split(separator: ".").last.map { String($0) } ?? text
+    guard let open = name.firstIndex(of: "(") else {
+      base = name
+      labels = nil
+      return
+    }
+    base = String(name[..<open])
+    labels = name[name.index(after: open)...].dropLast().split(separator: ":").map { String($0) }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What the compiler says to a place.
+struct Diagnostic: Hashable {
+  enum Kind: String { case error, warning }
+
+  let kind: Kind
+  let file: String
+  /// From 1.
+  let line: Int
+  /// From 1, in bytes.
+  let column: Int
+  let message: String
+
+  /// Whether it is an answer of TickStreams to an old spelling.
+  var isAnswer: Bool {
+    ["has been renamed to", "has been replaced by", "is unavailable: ", "is deprecated: "].contains { message.contains($0) }
+  }
+
+  /// The message, without what the compiler writes around an answer.
+  var text: String {
+    let text = message.replacingOccurrences(of: " [#DeprecatedDeclaration]", with: "")
+    guard let place = text.range(of: "to 'OldSpelling' is unavailable: ") else { return text }
+    return String(text[place.upperBound...])
+  }
+}
+
+/// Type-checks files with TickStreams, and reads what the compiler says.
+struct Compiler {
+  let modules: String
+  let options: [String]
+
+  /// What the compiler says to the files together.
+  func check(_ files: [PortedFile]) throws -> [Diagnostic] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var names: [String: String] = [:]
+    var paths: [String] = []
+    for (number, file) in files.enumerated() {
+      // Two files of one name are told apart by their folder.
+      let copy = folder.appending(path: "\(number)").appending(path: file.url.lastPathComponent)
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.text.write(to: copy, atomically: true, encoding: .utf8)
+      names[copy.path] = file.url.path
+      paths.append(copy.path)
+    }
+    let says = try Tool.run(
+      "swiftc",
+      [
+        "-typecheck", "-whole-module-optimization", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name",
+        "Ported", "-I", modules,
+      ]
+        + options + paths)
+    var seen: Set<Diagnostic> = []
+    return says.components(separatedBy: "\n").compactMap { parse($0, names) }.filter { seen.insert($0).inserted }
+  }
+
+  /// A line such as `path:line:column: error: message`.
+  private func parse(_ text: String, _ names: [String: String]) -> Diagnostic? {
+    for kind in [Diagnostic.Kind.error, .warning] {
+      guard let range = text.range(of: ": \(kind.rawValue): ") else { continue }
+      let place = text[..<range.lowerBound].split(separator: ":")
+      guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]),
+        let file = names[place.dropLast(2).joined(separator: ":")]
+      else { continue }
+      return Diagnostic(kind: kind, file: file, line: line, column: column, message: String(text[range.upperBound...]))
+    }
+    return nil
+  }
+}
+
+/// A program of the system.
+enum Tool {
+  /// Runs a program, and returns what it writes to both of its outputs.
+  static func run(_ name: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Ports files in rounds.
+final class Porter {
+  private let files: [PortedFile]
+  private let compiler: Compiler
+  private var left: [Diagnostic] = []
+  private var history: [String] = []
+
+  init(_ files: [PortedFile], _ compiler: Compiler) {
+    self.files = files
+    self.compiler = compiler
+  }
+
+  /// Whether everything compiles, and nothing is answered any more.
+  var isDone: Bool { !left.contains { $0.kind == .error || $0.isAnswer } }
+
+  func run(atMost rounds: Int) throws {
+    for file in files { file.replaceImports() }
+    for round in 1...max(1, rounds) {
+      left = try compiler.check(files)
+      let errors = left.count { $0.kind == .error }
+      let answers = left.count { $0.isAnswer }
+      var applied = 0
+      for file in files { applied += apply(to: file) }
+      history.append("round \(round): \(errors) errors, \(answers) answers, \(applied) applied")
+      if applied == 0 { return }
+    }
+    left = try compiler.check(files)
+  }
+
+  /// Applies what can be applied to a file, and returns how many answers that were.
+  private func apply(to file: PortedFile) -> Int {
+    let source = Source(file.text)
+    let rules = Rules(source: source)
+    var edits: [[Edit]] = Schedulers.edits(source).map { [$0] }
+    for diagnostic in left where diagnostic.file == file.url.path && diagnostic.isAnswer {
+      guard let offset = file.offset(line: diagnostic.line, column: diagnostic.column) else { continue }
+      let found = rules.edits(for: diagnostic, at: offset)
+      if !found.isEmpty { edits.append(found) }
+    }
+    // From the end to the beginning, and none that meets one before: the next round has it.
+    var taken: [Edit] = []
+    var applied = 0
+    for group in Set(edits).sorted(by: { ($0[0].start, $0[0].end) > ($1[0].start, $1[0].end) }) {
+      let meets = group.contains { new in taken.contains { new.start < $0.end && $0.start < new.end || new.start == $0.start } }
+      if meets { continue }
+      taken += group
+      applied += 1
+    }
+    var bytes = source.bytes
+    for edit in taken.sorted(by: { $0.start > $1.start }) { bytes.replaceSubrange(edit.start..<edit.end, with: Array(edit.text.utf8)) }
+    file.text = String(decoding: bytes, as: UTF8.self)
+    return applied
+  }
+
+  // MARK: - The report
+
+  var report: String {
+    var lines = history
+    let differences = files.map(\.difference).filter { !$0.isEmpty }
+    if !differences.isEmpty { lines += ["", differences.joined()] }
+    for file in files {
+      let source = file.text.components(separatedBy: "\n")
+      let open = left.filter { $0.file == file.url.path && ($0.kind == .error || $0.isAnswer) }
+        .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      let traps = Traps.lines(of: file)
+      guard !open.isEmpty || !traps.isEmpty else { continue }
+      lines.append("== \(file.name)")
+      for diagnostic in open {
+        let code = source.indices.contains(diagnostic.line - 1) ? source[diagnostic.line - 1].trimmingCharacters(in: .whitespaces) : ""
+        lines += ["\(diagnostic.line): \(code)", "  \(diagnostic.kind.rawValue): \(diagnostic.text)"]
+      }
+      if !traps.isEmpty { lines.append("-- what no compiler can check, by the lines of the original") }
+      lines += traps
+    }
+    let errors = left.count { $0.kind == .error }
+    let answers = left.count { $0.kind == .warning && $0.isAnswer }
+    lines.append(isDone ? "everything compiles" : "left: \(errors) errors, \(answers) old spellings that compile")
+    return lines.joined(separator: "\n")
+  }
+}

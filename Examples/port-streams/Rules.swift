@@ -1,0 +1,134 @@
+/// The replacements that cannot be wrong, from what the compiler says.
+struct Rules {
+  let source: Source
+
+  /// What to replace for an answer at `offset`; nothing if that is for a person to decide.
+  func edits(for diagnostic: Diagnostic, at offset: Int) -> [Edit] {
+    let message = diagnostic.text
+    if message.contains("is a span") || message.contains("a span is a `Duration`"), let edits = seconds(at: offset) { return edits }
+    if let edits = rename(message, at: offset) { return edits }
+    if message.contains("write `.signal` before the operator") {
+      return source.byte(at: offset - 1) == "." ? [Edit(start: offset, end: offset, text: "signal.")] : []
+    }
+    if message.contains("use `flatMapLatest` for `.latest`") { return strategy(at: offset) }
+    if message.contains("is unavailable: use `Tick"), let edits = type(message, at: offset) { return edits }
+    if message.contains("leave it out"), let edits = removal(at: offset) { return edits }
+    return replacement(message, at: offset) ?? []
+  }
+
+  // MARK: - Names
+
+  /// `'old(_:scheduler:)' is deprecated: renamed to 'new(for:on:)'`, and the same with "has been".
+  private func rename(_ message: String, at offset: Int) -> [Edit]? {
+    guard let match = message.firstMatch(of: /^'([^']*)' (?:is deprecated: |has been )(?:renamed to|replaced by) '([^']*)'(.*)/),
+      let call = Call(source, at: offset)
+    else { return nil }
+    let old = FullName(String(match.1))
+    let new = FullName(String(match.2))
+    if let type = match.3.firstMatch(of: /as a type, `(any [A-Za-z]*)`/) {
+      // `S: Scheduler` is a constraint, `any Scheduler` says it already.
+      let isConstraint = source.text(max(0, offset - 40)..<offset).contains(/(any |some |<\w+: )$/)
+      return [Edit(start: call.name.lowerBound, end: call.name.upperBound, text: isConstraint ? new.base : String(type.1))]
+    }
+    var edits: [Edit] = []
+    if old.base != "init" {
+      guard source.text(call.name) == old.base else { return nil }
+      edits.append(Edit(start: call.name.lowerBound, end: call.name.upperBound, text: new.base))
+    }
+    guard let labels = new.labels else {
+      // A property in the place of a function that takes nothing.
+      if call.arguments.isEmpty, let parentheses = call.parentheses, old.labels != nil {
+        edits.append(Edit(start: parentheses.lowerBound, end: parentheses.upperBound, text: ""))
+      }
+      return edits
+    }
+    guard !call.arguments.isEmpty else { return edits }
+    // A name without parentheses has no labels: as many as are needed.
+    let before = old.labels ?? Array(repeating: "_", count: labels.count)
+    guard before.count == labels.count else { return nil }
+    var place = 0
+    for argument in call.arguments {
+      let label = argument.label.isEmpty ? "_" : argument.label
+      guard let index = before[place...].firstIndex(of: label) else { return nil }
+      place = index + 1
+      if labels[index] != label {
+        let text = labels[index] == "_" ? "" : labels[index] + ": "
+        edits.append(Edit(start: argument.labelRange.lowerBound, end: argument.labelRange.upperBound, text: text))
+      }
+      if place == before.count { break }
+    }
+    return edits
+  }
+
+  /// `Old<Value>` becomes what the answer says, with that value; `Old.just` the type without brackets.
+  private func type(_ message: String, at offset: Int) -> [Edit]? {
+    guard let match = message.firstMatch(of: /is unavailable: use `(Tick\w+)(<[^`]*>)?/), let name = source.identifier(at: offset)
+    else { return nil }
+    let new = String(match.1)
+    guard source.byte(at: name.upperBound) == "<" else {
+      return [Edit(start: name.lowerBound, end: name.upperBound, text: new)]
+    }
+    var end = name.upperBound
+    var depth = 0
+    repeat {
+      if source.byte(at: end) == "<" { depth += 1 } else if source.byte(at: end) == ">", source.byte(at: end - 1) != "-" { depth -= 1 }
+      end += 1
+    } while depth > 0 && end < source.bytes.count
+    let value = source.text(name.upperBound + 1..<end - 1)
+    let behind = source.text(end..<min(end + 10, source.bytes.count))
+    // A source of ticks has no brackets.
+    let isTimed = behind.hasPrefix(".interval") || behind.hasPrefix(".timer")
+    let brackets = isTimed ? "" : match.2.map { $0.replacing("Value", with: value) } ?? "<\(value)>"
+    return [Edit(start: name.lowerBound, end: end, text: new + brackets)]
+  }
+
+  // MARK: - Calls
+
+  /// The first argument, if it is a number, is a number of seconds.
+  private func seconds(at offset: Int) -> [Edit]? {
+    guard let first = Call(source, at: offset)?.arguments.first else { return nil }
+    let value = source.text(first.value)
+    guard value.contains(/^[0-9][0-9_.]*$/) || value.contains(/^\w+ \? [0-9.]+ : [0-9.]+$/) else { return nil }
+    return [Edit(start: first.value.lowerBound, end: first.value.upperBound, text: ".seconds(\(value))")]
+  }
+
+  /// `flatMap(.latest) { … }`.
+  private func strategy(at offset: Int) -> [Edit] {
+    let names = [".latest": "flatMapLatest", ".merge": "flatMap", ".concat": "concatMap", ".throttle": "flatMapFirst"]
+    guard let call = Call(source, at: offset), let first = call.arguments.first, let parentheses = call.parentheses,
+      let name = names[source.text(first.value)]
+    else { return [] }
+    let rest = call.arguments.dropFirst().map { source.text($0.labelRange.lowerBound..<$0.value.upperBound) }
+    let arguments = rest.isEmpty ? "" : "(\(rest.joined(separator: ", ")))"
+    return [Edit(start: call.name.lowerBound, end: parentheses.upperBound, text: name + arguments)]
+  }
+
+  /// `.asObservable()`, with the line on which it stands alone.
+  private func removal(at offset: Int) -> [Edit]? {
+    guard let call = Call(source, at: offset), source.byte(at: offset - 1) == ".", call.arguments.isEmpty, !call.hasTrailingClosure
+    else { return nil }
+    var start = offset - 1
+    while source.byte(at: start - 1)?.isWhitespace == true { start -= 1 }
+    return [Edit(start: start, end: call.range.upperBound, text: "")]
+  }
+
+  /// What the answer writes out, as in "use `catch { _ in .just(value) }`": of a call without arguments, or with one, which is `value` or `from:` there.
+  private func replacement(_ message: String, at offset: Int) -> [Edit]? {
+    guard let call = Call(source, at: offset), call.parentheses != nil, !call.hasTrailingClosure else { return nil }
+    let code = message.firstMatch(of: /use `([^`]*)`/).map { String($0.1) } ?? ""
+    let argument = call.arguments.count == 1 ? source.text(call.arguments[0].value) : nil
+    let text: String?
+    switch code {
+    case "withLatest(from:).map(\\.1)": text = argument.map { "withLatest(from: \($0)).map(\\.1)" }
+    case ".just(_:)", ".fail(_:)":
+      // `TickSignal(value: 1)`: the name is that of the type, or `.init`.
+      let factory = code == ".just(_:)" ? "just" : "fail"
+      let name = source.text(call.name)
+      text = argument.map { name == "init" ? "\(factory)(\($0))" : "\(name).\(factory)(\($0))" }
+    case _ where code.isEmpty || code.contains("…") || code.contains(":)"): text = nil
+    case _ where code.contains("value"): text = argument.map { code.replacing("value", with: $0) }
+    default: text = call.arguments.isEmpty ? code : nil
+    }
+    return text.map { [Edit(start: call.range.lowerBound, end: call.range.upperBound, text: $0)] }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The schedulers that are `.main` here, where they are the argument of a call.
+enum Schedulers {
+  static func edits(_ source: Source) -> [Edit] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    // Delivery on the last four is a hop there and in place here: for a person to decide.
+    let names =
+      /(?:on|scheduler): (?<name>MainScheduler\.(?:instance|shared)|UIScheduler\(\)|(?:QueueScheduler|DispatchQueue|RunLoop|OperationQueue)\.main)/
+    return text.matches(of: names).compactMap { match in
+      let name = match.output.name
+      let start = text.utf8.distance(from: text.startIndex, to: name.startIndex)
+      let before = text[..<match.range.lowerBound]
+      let hops = !name.hasPrefix("MainScheduler") && !name.hasPrefix("UIScheduler")
+      if hops, before.contains(/(observe|receive|deliver|subscribe|start)\($/) { return nil }
+      return Edit(start: start, end: start + name.utf8.count, text: ".main")
+    }
+  }
+}
+
+/// Lines that compile, and may mean something else.
+enum Traps {
+  private static let rx: Set<String> = ["RxSwift", "RxCocoa", "RxRelay"]
+  private static let reactive: Set<String> = ["ReactiveSwift", "ReactiveCocoa"]
+
+  /// What applies to the lines of a file, by the line of the original.
+  static func lines(of file: PortedFile) -> [String] {
+    let isRx = !file.imports.isDisjoint(with: rx)
+    let isReactive = !file.imports.isDisjoint(with: reactive)
+    return file.originalLines.enumerated().flatMap { number, line -> [String] in
+      var found: [String] = []
+      if line.contains(/^\s*_ = .*\.(subscribe|observe|sink|drive|bind|emit|start|startWith\w+)\b/) {
+        found.append("`_ =` ends the subscription at once: keep what it returns")
+      }
+      if isRx, line.contains(/\.retry\([0-9]/) { found.append("`retry(3)` is three attempts in RxSwift, and three more here") }
+      if isRx, line.contains(/\b(Driver|Signal)<|\.asDriver\(|\.asSignal\(/) {
+        found.append("hot there, cold here: `share(replay: 1)`, or `share()` for a `Signal`, behind what several observe")
+      }
+      if isRx, line.contains(/share\(replay/) {
+        found.append("a shared signal that has completed keeps its value here, and starts nothing anew")
+      }
+      if isReactive, line.contains(/: Signal<|\bSignal\.(merge|combineLatest|zip)|\bProperty[.(<]/) {
+        found.append("hot there, cold here: `share()` behind what several observe; a signal that is fed by hand is a `TickSubject`")
+      }
+      if isReactive, line.contains(/\.signal(?![A-Za-z0-9_])/) {
+        found.append("`changes`, which does not send the present value; `signal` does")
+      }
+      if line.contains(/observe\(on: QueueScheduler\.main|asyncInstance|receive\(on: (DispatchQueue|RunLoop)\.main/) {
+        found.append("a hop to main there, in place here: `delay(.zero, on: .main)` hops")
+      }
+      if file.imports.contains("ReactiveObjC"), line.contains(/\.throttle\(/) { found.append("RAC's `throttle:` is `debounce(for:on:)`") }
+      return found.map { "\(number + 1): \(line.trimmingCharacters(in: .whitespaces))\n  \($0)" }
+    }
+  }
+}

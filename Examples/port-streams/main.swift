@@ -1,0 +1,66 @@
+// Ports the files of an app from RAC, ReactiveSwift, RxSwift or Combine as far as the compiler can say how: it compiles them with TickStreams in
+// the place of the other library, applies the fix-its and the replacements that cannot be wrong, compiles again, and prints what is left.
+//
+//   swift run port-streams PATH
+import Foundation
+
+let help = """
+  usage: port-streams [--apply] [--rounds NUMBER] [--modules PATH] PATH... [-- COMPILER OPTIONS]
+
+  Compiles the Swift files at PATH, a file or a folder, with TickStreams in the place of RxSwift, ReactiveSwift or Combine. Applies fix-its and
+  replacements that mean the same, in rounds, until nothing more can be done; prints the differences, and for each file what is left, with what to write,
+  and the lines whose meaning no compiler can check.
+
+    --apply           writes the files; without it nothing is changed
+    --rounds NUMBER   at most so many rounds; 12 if left out
+    --modules PATH    where TickStreams.swiftmodule is; beside this program if left out
+    --                what follows is passed to the compiler, such as -sdk, -target and -I
+
+  For example: swift run port-streams Sources/Checkout
+  """
+
+var paths: [String] = []
+var options: [String] = []
+var applies = false
+var rounds = 12
+var modules = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules").path
+
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--help":
+    print(help)
+    exit(0)
+  case "--apply": applies = true
+  case "--rounds": rounds = arguments.popFirst().flatMap { Int($0) } ?? rounds
+  case "--modules": modules = arguments.popFirst() ?? modules
+  case "--":
+    options = Array(arguments)
+    arguments = []
+  case _ where argument.hasPrefix("-"):
+    FileHandle.standardError.write(Data("port-streams: unknown option '\(argument)'\n".utf8))
+    exit(64)
+  default: paths.append(argument)
+  }
+}
+guard !paths.isEmpty else {
+  print(help)
+  exit(64)
+}
+
+do {
+  let files = try PortedFile.files(at: paths)
+  guard !files.isEmpty else {
+    print("no Swift file at \(paths.joined(separator: ", "))")
+    exit(66)
+  }
+  let compiler = Compiler(modules: modules, options: options)
+  let porter = Porter(files, compiler)
+  try porter.run(atMost: rounds)
+  print(porter.report)
+  if applies { for file in files { try file.write() } }
+  exit(porter.isDone ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("port-streams: \(error)\n".utf8))
+  exit(70)
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import port_streams
+
+/// What `port-streams` writes for an answer of the compiler.
+struct PortStreamsTests {
+  /// The code after the answer to the first `name` in it was applied.
+  private func ported(_ code: String, at name: String, _ message: String) -> String {
+    let source = Source(code)
+    let offset = code.utf8.distance(from: code.startIndex, to: code.range(of: name)?.lowerBound ?? code.startIndex)
+    let diagnostic = Diagnostic(kind: .error, file: "A.swift", line: 1, column: offset + 1, message: message)
+    var bytes = source.bytes
+    for edit in Rules(source: source).edits(for: diagnostic, at: offset).sorted(by: { $0.start > $1.start }) {
+      bytes.replaceSubrange(edit.start..<edit.end, with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func aRenamedFunctionGetsItsLabels() {
+    #expect(
+      ported(
+        "s.throttle(.seconds(1), scheduler: main)", at: "throttle",
+        "'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]")
+        == "s.throttle(for: .seconds(1), on: main)")
+    #expect(
+      ported("s.observeOn(main)", at: "observeOn", "'observeOn' is deprecated: renamed to 'deliver(on:)'") == "s.deliver(on: main)")
+    #expect(ported("s.skipNil()", at: "skipNil", "'skipNil()' is deprecated: renamed to 'compacted()'") == "s.compacted()")
+  }
+
+  @Test func anArgumentThatIsLeftOutStaysSo() {
+    #expect(
+      ported(
+        "s.throttle(.seconds(1), scheduler: main)", at: "throttle",
+        "'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)'") == "s.throttle(for: .seconds(1), on: main)")
+  }
+
+  @Test func aFunctionThatIsAPropertyLosesItsParentheses() {
+    #expect(ported("d.create()", at: "create", "'create()' has been renamed to 'none'") == "d.none")
+  }
+
+  @Test func aTypeKeepsItsValue() {
+    let message = "'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>`"
+    #expect(ported("let a: Observable<[Int: String]>", at: "Observable", message) == "let a: TickSignal<[Int: String], any Error>")
+    #expect(ported("Observable<Int>.interval(t)", at: "Observable", message) == "TickSignal.interval(t)")
+    #expect(ported("Observable.just(1)", at: "Observable", message) == "TickSignal.just(1)")
+  }
+
+  @Test func aNumberOfSecondsBecomesASpan() {
+    let message =
+      "conformance of 'OldSeconds' to 'OldSpelling' is unavailable: use `debounce(for: .seconds(0.3), on:)`: a span is a `Duration`"
+    #expect(ported("s.debounce(0.3, on: main)", at: "debounce", message) == "s.debounce(.seconds(0.3), on: main)")
+    #expect(
+      ported("s.debounce(wait, on: main)", at: "debounce", message) == "s.debounce(wait, on: main)", "whose seconds these are is not known")
+  }
+
+  @Test func aStrategyBecomesAName() {
+    let message = "conformance of 'OldStrategy' to 'OldSpelling' is unavailable: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`"
+    #expect(ported("s.flatMap(.latest) { load($0) }", at: "flatMap", message) == "s.flatMapLatest { load($0) }")
+    #expect(ported("s.flatMap(strategy) { load($0) }", at: "flatMap", message) == "s.flatMap(strategy) { load($0) }")
+  }
+
+  @Test func whatIsSuperfluousIsLeftOut() {
+    #expect(
+      ported("s\n  .asObservable()\n  .map(f)", at: "asObservable", "'asObservable()' is unavailable: leave it out") == "s\n  .map(f)")
+  }
+
+  @Test func aHolderGetsItsSignal() {
+    let message =
+      "conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`"
+    #expect(ported("relay.map { $0 }", at: "map", message) == "relay.signal.map { $0 }")
+  }
+
+  @Test func bracketsInStringsAndClosuresDoNotEndACall() {
+    #expect(
+      ported(
+        "s.debug(\")\", { f(\"(\") }, scheduler: main)", at: "debug", "'debug(_:_:scheduler:)' is deprecated: renamed to 'log(_:_:on:)'")
+        == "s.log(\")\", { f(\"(\") }, on: main)")
+  }
+
+  @Test func schedulersOfMainAreOneAndAHopIsLeftToAPerson() {
+    #expect(Schedulers.edits(Source("s.debounce(t, scheduler: MainScheduler.instance)")).map(\.text) == [".main"])
+    #expect(Schedulers.edits(Source("s.debounce(t, on: QueueScheduler.main)")).map(\.text) == [".main"])
+    #expect(Schedulers.edits(Source("s.observe(on: QueueScheduler.main)")).isEmpty)
+  }
+
+  @Test func linesWhoseMeaningIsAnotherAreListedByTheirNumber() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
+    try "import RxSwift\nlet a = b.asDriver()\n_ = a.drive(c)\nlet d = e.retry(3)\n".write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try PortedFile(url.path)
+    file.replaceImports()
+    #expect(file.text.hasPrefix("import TickStreams\n"))
+    #expect(Traps.lines(of: file).compactMap { $0.split(separator: ":").first.map { String($0) } } == ["2", "3", "4"])
+    #expect(file.difference.contains("-import RxSwift\n+import TickStreams"))
+  }
+
+  @Test func theSignalOfAPropertyOfReactiveSwiftBecomesItsChanges() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
+    try "import ReactiveSwift\n_ = a.signal.skipNil()\n_ = a.signals\n".write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try PortedFile(url.path)
+    file.replaceImports()
+    #expect(file.text == "import TickStreams\n_ = a.changes.skipNil()\n_ = a.signals\n")
+  }
+}
