@@ -4,7 +4,11 @@ import Foundation
 package enum SourceFiles {
   /// The operators: those that Embedded Swift has, and those that it has not.
   package static var operators: Set<String> {
-    get throws { try names(in: "Operators").union(names(in: "Operators/Lifetimes")).union(names(in: "Operators/Rules")) }
+    get throws {
+      try ["Operators", "Operators/Lifetimes", "Operators/Beyond"].reduce(into: []) { try $0.formUnion(names(in: $1)) }.filter {
+        !$0.contains("+")
+      }.union(names(in: "Operators/Rules"))
+    }
   }
 
   /// The names of those in a folder of Sources/TickStreams, without their suffix.

@@ -77,75 +77,7 @@ extension TickSignal {
     return retried(RetryRule(count, shouldRetry, wait))
   }
 
-  /// Subscribes again after a failure, after a time that a closure returns, or earlier when a signal sends a value.
-  ///
-  /// The closure gets the failure and the number of the retry in a row, counted from zero, and returns how long to wait; `nil` passes the
-  /// failure on. So the time can come from the failure, from a list, or from a ``Backoff``:
-  ///
-  /// ```swift
-  /// let next = TickValue<RetryWait?>(nil)
-  /// let backoff = Backoff.exponential(from: .seconds(1)).jittered()
-  /// let messages = connection.retry(
-  ///   resetting: .onValue, now: online, showing: next, on: scheduler
-  /// ) { failure, retry in
-  ///   retry < 10 ? failure.retryAfter ?? backoff.delay(retry) : nil
-  /// }
-  /// ```
-  ///
-  /// Follows the rules of ``retry(_:where:backoff:resetting:within:on:file:line:)``, and in addition:
-  ///
-  /// - `now`: a value during a wait ends it, and subscribes in the context of the value. The retry counts as any other. At any other time a
-  ///   value has no effect, so a healthy run is not disturbed, nor does a value that a ``TickValue`` sends on subscription. The signal is
-  ///   subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If it and the end of the wait come at
-  ///   the same instant, the one that was scheduled first comes first, and the other has no effect.
-  /// - `showing`: is set to what is waited for, before the wait begins, in the context of the failure, and to `nil` when it ends, in whatever
-  ///   way. It is that of one subscription: share the result if there are several.
-  /// - A time that is not positive retries on the next turn: a `Retry-After` date may have passed.
-  ///
-  /// ```text
-  /// self                       -a-#
-  /// trigger                    -----x--->
-  /// retry(now: trigger, …)     -a----a-#   the time is 4, then nil
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - reset: When a failure counts as the first in a row again; never by default.
-  ///   - limit: How long after the first failure in a row a retry may be due, not negative; unlimited by default.
-  ///   - trigger: The signal that ends a wait; by default none does.
-  ///   - wait: What a label shows of the waits.
-  ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  ///   - delay: How long to wait before the retry, or `nil` for none. Called once for each failure, in its context.
-  /// - Returns: The signal with retries.
-  public func retry<Trigger>(
-    resetting reset: Backoff.Reset = .never,
-    within limit: Duration? = nil,
-    now trigger: TickSignal<Trigger, Never> = TickSignal<Void, Never>.never,
-    showing wait: TickValue<RetryWait?>? = nil,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line,
-    after delay: @escaping @Sendable (_ failure: Failure, _ retry: Int) -> Duration?
-  ) -> TickSignal {
-    if case .after(let span) = reset { _ = span.checkedNotNegative("resetting: .after", file: file, line: line) }
-    let rule = RetryRule.Wait(
-      engine: scheduler.engine, origin: CallOrigin("retry", file, line), reset: reset,
-      limit: limit?.checkedNotNegative("limit", file: file, line: line)
-    ) {
-      delay(Outcome.failure($0, as: Failure.self), $1)
-    }
-    return .deferred {
-      let now = TickSubject<Void, Never>()
-      return self.retried(RetryRule(.max, nil as (@Sendable (Failure) -> Bool)?, rule.steered(by: now.signal, showing: wait))).staged {
-        stage in
-        stage.run(trigger.raw, onNext: { _ in now.next(()) }, onEnd: { _ in })
-        return stage.forwardingSubscriber()
-      }
-    }
-  }
-
-  private func retried(_ rule: RetryRule) -> TickSignal {
+  func retried(_ rule: RetryRule) -> TickSignal {
     TickSignal(raw: { [upstream = raw] downstream in
       let progress = SubscriptionState(RetryProgress())
       let attempt = rule.attempt(upstream, progress)
@@ -159,7 +91,7 @@ extension TickSignal {
 }
 
 /// The attempts of a subscription so far.
-private struct RetryProgress {
+struct RetryProgress {
   /// How many retries in a row there have been.
   var retries = 0
   var firstFailure = TickInstant.origin
@@ -170,7 +102,7 @@ private struct RetryProgress {
 }
 
 /// Which failures are retried, and when.
-private struct RetryRule: Sendable {
+struct RetryRule: Sendable {
   struct Wait: Sendable {
     let engine: TimerEngine
     let origin: CallOrigin
@@ -178,7 +110,7 @@ private struct RetryRule: Sendable {
     let limit: Nanoseconds?
     let delay: @Sendable (FailureBox, Int) -> Duration?
     private var now: TickSignal<Void, Never>?
-    private var shown: TickValue<RetryWait?>?
+    private var show: (@Sendable (RetryWait?) -> Void)?
 
     init(
       engine: TimerEngine, origin: CallOrigin, reset: Backoff.Reset, limit: Nanoseconds?,
@@ -191,10 +123,10 @@ private struct RetryRule: Sendable {
       self.delay = delay
     }
 
-    func steered(by now: TickSignal<Void, Never>, showing shown: TickValue<RetryWait?>?) -> Wait {
+    func steered(by now: TickSignal<Void, Never>, showing show: (@Sendable (RetryWait?) -> Void)?) -> Wait {
       var steered = self
       steered.now = now
-      steered.shown = shown
+      steered.show = show
       return steered
     }
 
@@ -203,8 +135,8 @@ private struct RetryRule: Sendable {
       guard let now else { return attempt.started(at: due, on: engine, for: origin) }
       let timer = TickSignal<Void, Never>(raw: TickSignal<Void, Never>.empty.raw.started(at: due, on: engine, for: origin))
       let wait = timer.take(until: now).handleEvents(
-        onSubscribe: { shown?.current = RetryWait(attempt: number, due: due) }, onCompleted: { shown?.current = nil },
-        onCancel: { shown?.current = nil })
+        onSubscribe: { show?(RetryWait(attempt: number, due: due)) }, onCompleted: { show?(nil) },
+        onCancel: { show?(nil) })
       return wait.raw.appending { downstream in
         RawSubscriber(
           leg: Scope(within: downstream.scope), onNext: { _ in }, onEnd: { _ in if !downstream.isEnded { attempt.run(downstream) } })

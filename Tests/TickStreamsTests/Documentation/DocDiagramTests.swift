@@ -26,7 +26,7 @@ struct DocDiagramTests {
 
   /// The lines of each ```text block, with the name of its file.
   private func blocks() throws -> [(file: String, lines: [String])] {
-    try ["Operators", "Operators/Lifetimes", "Operators/Packs", "Sources"].flatMap { folder in
+    try ["Operators", "Operators/Lifetimes", "Operators/Beyond", "Operators/Packs", "Sources"].flatMap { folder in
       let folder = sourceRoot.appending(path: folder)
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
       return try files.flatMap { file in

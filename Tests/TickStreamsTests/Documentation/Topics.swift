@@ -7,7 +7,7 @@ struct Topics {
   private let examples: [PageExample]
 
   init() throws {
-    declarations = try ["Sources", "Operators", "Operators/Lifetimes"].flatMap { try Declaration.all(in: $0) }
+    declarations = try ["Sources", "Operators", "Operators/Lifetimes", "Operators/Beyond"].flatMap { try Declaration.all(in: $0) }
     examples = try PageExample.all()
   }
 

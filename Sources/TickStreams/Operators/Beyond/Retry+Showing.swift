@@ -1,0 +1,72 @@
+extension TickSignal {
+  /// Subscribes again after a failure, after a time that a closure returns, or earlier when a signal sends a value.
+  ///
+  /// The closure gets the failure and the number of the retry in a row, counted from zero, and returns how long to wait; `nil` passes the
+  /// failure on. So the time can come from the failure, from a list, or from a ``Backoff``:
+  ///
+  /// ```swift
+  /// let next = TickValue<RetryWait?>(nil)
+  /// let backoff = Backoff.exponential(from: .seconds(1)).jittered()
+  /// let messages = connection.retry(
+  ///   resetting: .onValue, now: online, showing: next, on: scheduler
+  /// ) { failure, retry in
+  ///   retry < 10 ? failure.retryAfter ?? backoff.delay(retry) : nil
+  /// }
+  /// ```
+  ///
+  /// Follows the rules of ``retry(_:where:backoff:resetting:within:on:file:line:)``, and in addition:
+  ///
+  /// - `now`: a value during a wait ends it, and subscribes in the context of the value. The retry counts as any other. At any other time a
+  ///   value has no effect, so a healthy run is not disturbed, nor does a value that a ``TickValue`` sends on subscription. The signal is
+  ///   subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If it and the end of the wait come at
+  ///   the same instant, the one that was scheduled first comes first, and the other has no effect.
+  /// - `showing`: is set to what is waited for, before the wait begins, in the context of the failure, and to `nil` when it ends, in whatever
+  ///   way. It is that of one subscription: share the result if there are several.
+  /// - A time that is not positive retries on the next turn: a `Retry-After` date may have passed.
+  ///
+  /// ```text
+  /// self                       -a-#
+  /// trigger                    -----x--->
+  /// retry(now: trigger, …)     -a----a-#   the time is 4, then nil
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - reset: When a failure counts as the first in a row again; never by default.
+  ///   - limit: How long after the first failure in a row a retry may be due, not negative; unlimited by default.
+  ///   - trigger: The signal that ends a wait; by default none does.
+  ///   - wait: What a label shows of the waits.
+  ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - delay: How long to wait before the retry, or `nil` for none. Called once for each failure, in its context.
+  /// - Returns: The signal with retries.
+  public func retry<Trigger>(
+    resetting reset: Backoff.Reset = .never,
+    within limit: Duration? = nil,
+    now trigger: TickSignal<Trigger, Never> = TickSignal<Void, Never>.never,
+    showing wait: TickValue<RetryWait?>? = nil,
+    on scheduler: any TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line,
+    after delay: @escaping @Sendable (_ failure: Failure, _ retry: Int) -> Duration?
+  ) -> TickSignal {
+    if case .after(let span) = reset { _ = span.checkedNotNegative("resetting: .after", file: file, line: line) }
+    let rule = RetryRule.Wait(
+      engine: scheduler.engine, origin: CallOrigin("retry", file, line), reset: reset,
+      limit: limit?.checkedNotNegative("limit", file: file, line: line)
+    ) {
+      delay(Outcome.failure($0, as: Failure.self), $1)
+    }
+    return .deferred {
+      let now = TickSubject<Void, Never>()
+      return self.retried(
+        RetryRule(
+          .max, nil as (@Sendable (Failure) -> Bool)?, rule.steered(by: now.signal, showing: wait.map { wait in { wait.current = $0 } }))
+      ).staged {
+        stage in
+        stage.run(trigger.raw, onNext: { _ in now.next(()) }, onEnd: { _ in })
+        return stage.forwardingSubscriber()
+      }
+    }
+  }
+}
