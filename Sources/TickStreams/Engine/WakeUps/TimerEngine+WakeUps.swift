@@ -9,7 +9,7 @@ extension TimerEngine {
       let armed = state.withLock { state in
         state.queue.timers.map { timer in
           let wait = timer.interval > 0 ? timer.interval : Swift.max(0, timer.due.subtracting(now))
-          return (timer, WakeUpLedger.Armed(leeway: timer.leeway, wait: wait))
+          return (timer: timer, armed: WakeUpLedger.Armed(leeway: timer.leeway, wait: wait))
         }
       }
       attribution.start(at: now, wokenStatistics, armed)

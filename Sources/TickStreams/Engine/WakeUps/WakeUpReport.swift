@@ -73,7 +73,7 @@ extension WakeUpReport: CustomStringConvertible {
 extension WakeUpReport {
   /// The sum of reports of several schedulers over the same time.
   package static func sum(_ reports: [WakeUpReport]) -> WakeUpReport {
-    var sum = WakeUpReport(duration: reports.map(\.duration).max() ?? .zero, wakeUps: 0, idleWakeUps: 0, rows: [])
+    var sum = WakeUpReport(duration: reports.map { $0.duration }.max() ?? .zero, wakeUps: 0, idleWakeUps: 0, rows: [])
     for report in reports {
       sum.wakeUps += report.wakeUps
       sum.idleWakeUps += report.idleWakeUps
