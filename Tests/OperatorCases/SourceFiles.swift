@@ -5,9 +5,8 @@ package enum SourceFiles {
   /// The operators: those that Embedded Swift has, and those that it has not.
   package static var operators: Set<String> {
     get throws {
-      try ["Operators", "Operators/Lifetimes", "Operators/Beyond"].reduce(into: []) { try $0.formUnion(names(in: $1)) }.filter {
-        !$0.contains("+")
-      }.union(names(in: "Operators/Rules"))
+      let folders = ["Operators", "Operators/Lifetimes", "Operators/Beyond", "Operators/Rules"]
+      return try Set(folders.flatMap { try names(in: $0) }.filter { !$0.contains("+") })
     }
   }
 

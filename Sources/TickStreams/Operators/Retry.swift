@@ -123,7 +123,7 @@ struct RetryRule: Sendable {
       self.delay = delay
     }
 
-    func steered(by now: TickSignal<Void, Never>, showing show: (@Sendable (RetryWait?) -> Void)?) -> Wait {
+    func steered(by now: TickSignal<Void, Never>, showing show: @escaping @Sendable (RetryWait?) -> Void) -> Wait {
       var steered = self
       steered.now = now
       steered.show = show

@@ -21,7 +21,9 @@ struct PortingPage {
   }
 
   @Test func everyOperatorItSendsToExists() throws {
-    let declarations = try ["Operators", "Operators/Lifetimes", "Operators/Beyond", "Sources", "Signal", "Subscribing", "Concurrency", "Interop"].flatMap {
+    let declarations = try [
+      "Operators", "Operators/Lifetimes", "Operators/Beyond", "Sources", "Signal", "Subscribing", "Concurrency", "Interop",
+    ].flatMap {
       try Declaration.all(in: $0)
     }
     var count = 0

@@ -57,13 +57,11 @@ extension TickSignal {
     ) {
       delay(Outcome.failure($0, as: Failure.self), $1)
     }
+    let show: @Sendable (RetryWait?) -> Void = { wait?.current = $0 }
     return .deferred {
       let now = TickSubject<Void, Never>()
-      return self.retried(
-        RetryRule(
-          .max, nil as (@Sendable (Failure) -> Bool)?, rule.steered(by: now.signal, showing: wait.map { wait in { wait.current = $0 } }))
-      ).staged {
-        stage in
+      let retries = RetryRule(.max, nil as (@Sendable (Failure) -> Bool)?, rule.steered(by: now.signal, showing: show))
+      return self.retried(retries).staged { stage in
         stage.run(trigger.raw, onNext: { _ in now.next(()) }, onEnd: { _ in })
         return stage.forwardingSubscriber()
       }
