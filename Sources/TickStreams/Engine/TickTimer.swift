@@ -68,13 +68,13 @@ public class TickTimer: Disposable, @unchecked Sendable {
   init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
     engine.observer?.didMake(self, for: origin)
-    if engine.attribution.isOn { engine.attribution.didMake(self, for: origin) }
+    engine.wakeUps.observer?.didMake(self, for: origin)
   }
 
   deinit {
     LockChecks.expectNone("a timer is released")
     engine.observer?.willDrop(self)
-    if engine.attribution.isOn { engine.attribution.willDrop(self) }
+    engine.wakeUps.observer?.willDrop(self)
   }
 
   /// The action of the timer.

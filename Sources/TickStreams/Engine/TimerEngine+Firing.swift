@@ -25,7 +25,7 @@ extension TimerEngine {
       turn.isFirst = false
       switch step {
       case .fire(let firing):
-        if attribution.isOn { attribution.note(firing, of: self, isWakeUp: view == nil && turn.isWakeUp) }
+        wakeUps.observer?.willFire(firing, of: self, isWakeUp: view == nil && turn.isWakeUp)
         firing.run()
         last = firing
         turn.isWakeUp = false
@@ -99,7 +99,7 @@ extension TimerEngine {
   }
 
   private func attributed(_ firing: Firing?) -> Firing? {
-    if attribution.isOn, let firing { attribution.note(firing, of: self, isWakeUp: nil) }
+    if let firing { wakeUps.observer?.willFire(firing, of: self, isWakeUp: nil) }
     return firing
   }
 

@@ -30,8 +30,8 @@ public final class TimerEngine: Sendable {
   /// Learns which timers are fired late.
   let lateFirings = LateFirings()
 
-  /// Knows, while that is on, which timers wake the engine.
-  let attribution: WakeUpAttribution
+  /// Tells which timers wake the engine.
+  let wakeUps: WakeUpHook
 
   /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between.
   let firesOneByOne: Bool
@@ -56,7 +56,7 @@ public final class TimerEngine: Sendable {
   ) {
     self.alarm = alarm
     self.view = view
-    attribution = view?.base.attribution ?? WakeUpAttribution()
+    wakeUps = view?.base.wakeUps ?? WakeUpHook()
     self.past = past
     self.sequencer = sequencer
     self.firesOneByOne = firesOneByOne
@@ -186,15 +186,12 @@ public final class TimerEngine: Sendable {
   }
 
   private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
-    let attributed = attribution.isOn ? alarm.now : nil
+    let attributed = wakeUps.observer.map { (observer: $0, now: alarm.now) }
     let (decision, isRefused, due, mustWatch): (TickInstant?, Bool, TickInstant?, Bool) = state.withLock { state in
       guard !state.isShutDown else { return (nil, true, nil, false) }
       change(&state.queue)
       guard timer.phase == .queued else { return (nil, false, nil, false) }
-      if let attributed {
-        let wait = timer.interval > 0 ? timer.interval : Swift.max(0, timer.due.subtracting(attributed))
-        attribution.didArm(timer, wait: wait, leeway: timer.leeway)
-      }
+      if let attributed { attributed.observer.didArm(timer, at: attributed.now) }
       var wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
       var mustWatch = false
       if timer.followsWallClock {

@@ -7,7 +7,7 @@ package protocol TimerObserver: AnyObject, Sendable {
   func didMake(_ timer: TickTimer, for origin: CallOrigin?)
 
   /// What a timer was made for, for reports; asked with no lock held.
-  func place(of timer: TickTimer) -> WakeUpPlace
+  func place(of timer: TickTimer) -> (name: String, site: String?)
 
   /// No reference to a timer is left: the observer has to forget it before this returns.
   func willDrop(_ timer: TickTimer)

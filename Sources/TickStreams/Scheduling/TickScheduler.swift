@@ -127,29 +127,6 @@ extension TickScheduler {
   /// It can be read at any time, from any thread, at the cost of a lock.
   public var statistics: SchedulerStatistics { engine.statistics }
 
-  /// Whether it is kept which timers wake the scheduler, for ``wakeUpReport()``; off by default.
-  ///
-  /// Switch it on early: of timers that were made before only the kind is known, not the call. Switching it off forgets everything. While it is on, each
-  /// timer that is made, armed or fired costs a look into a table; while it is off, a comparison. A view of a scheduler (``withLeeway(_:file:line:)``)
-  /// shares it with that scheduler; a scheduler without an engine of its own keeps it as long as anything uses it.
-  public var attributesWakeUps: Bool {
-    get { engine.attributesWakeUps }
-    set { engine.attributesWakeUps = newValue }
-  }
-
-  /// Who woke the scheduler since ``attributesWakeUps`` was switched on, most expensive first, and what a leeway would have saved.
-  ///
-  /// ```swift
-  /// scheduler.attributesWakeUps = true
-  /// // and a minute later:
-  /// print(scheduler.wakeUpReport())
-  /// ```
-  ///
-  /// It can be read at any time, from any thread. While nothing is kept, the report is empty.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of places in the code.
-  public func wakeUpReport() -> WakeUpReport { engine.wakeUpReport() }
-
   /// Whether the scheduler was shut down, or the one that it runs on.
   ///
   /// A custom operator that delays values for a scheduler has to check this before it sends: then signals stay silent

@@ -46,9 +46,9 @@ package final class TimerRegister: TimerObserver {
     state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.kind, site: nil)
   }
 
-  package func place(of timer: TickTimer) -> WakeUpPlace {
+  package func place(of timer: TickTimer) -> (name: String, site: String?) {
     let origin = origin(of: timer)
-    return WakeUpPlace(name: origin.name, site: origin.site?.description)
+    return (origin.name, origin.site?.description)
   }
 
   package func willDrop(_ timer: TickTimer) {

@@ -82,3 +82,11 @@ extension WakeUpReport.Savings {
     }
   }
 }
+
+extension WakeUpLedger.Armed {
+  /// What is known of a timer that is armed at `now`; called with the lock of its engine held.
+  init(_ timer: TickTimer, at now: TickInstant) {
+    leeway = timer.leeway
+    wait = timer.interval > 0 ? timer.interval : Swift.max(0, timer.due.subtracting(now))
+  }
+}

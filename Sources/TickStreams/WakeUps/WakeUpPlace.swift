@@ -1,16 +1,15 @@
 /// What a timer was made for, and where, in a ``WakeUpReport``.
-package struct WakeUpPlace: Sendable, Hashable {
+struct WakeUpPlace: Sendable, Hashable {
   let name: String
   let site: String?
 
-  package init(name: String, site: String?) {
-    self.name = name
-    self.site = site
+  init(_ place: (name: String, site: String?)) {
+    (name, site) = place
   }
 
   init(_ origin: CallOrigin?, of timer: TickTimer) {
-    self.init(
-      name: origin.map { "\($0.name)" } ?? timer.kind, site: origin.flatMap { origin in origin.file.map { "\($0):\(origin.line)" } })
+    name = origin.map { "\($0.name)" } ?? timer.kind
+    site = origin.flatMap { origin in origin.file.map { "\($0):\(origin.line)" } }
   }
 }
 

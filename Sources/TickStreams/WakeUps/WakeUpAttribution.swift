@@ -1,0 +1,69 @@
+/// Keeps which timers wake an engine, and for which calls they were made, from when it is made.
+final class WakeUpAttribution: WakeUpObserver {
+  private struct Entry: Sendable {
+    var place: WakeUpPlace?
+    /// Whether it is there to let the timers of a view fire, which are noted themselves.
+    var isPassage = false
+    var armed = WakeUpLedger.Armed()
+  }
+
+  private struct State: Sendable {
+    var timers: [ObjectIdentifier: Entry] = [:]
+    var ledger = WakeUpLedger()
+    /// When it was made, and what the engine had done by then.
+    let start: TickInstant
+    let before: SchedulerStatistics
+    /// When a timer was last fired by hand, and whether one that is a passage has begun the wake-up.
+    var instant: TickInstant?
+    var isOpened = false
+
+    mutating func note(_ firing: Firing, of observed: WakeUpPlace?, kind: WakeUpPlace, isWakeUp: Bool?) {
+      let entry = timers[ObjectIdentifier(firing.timer)] ?? Entry()
+      let begins = isOpened || (isWakeUp ?? (instant != firing.instant))
+      instant = firing.instant
+      isOpened = begins && entry.isPassage
+      if !entry.isPassage { ledger.note(observed ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: begins) }
+    }
+  }
+
+  private let state: Lock<State>
+
+  /// - Parameters:
+  ///   - now: The time.
+  ///   - statistics: What the engine has done so far.
+  ///   - armed: Its armed timers.
+  init(at now: TickInstant, _ statistics: SchedulerStatistics, _ armed: [(timer: TickTimer, armed: WakeUpLedger.Armed)]) {
+    let timers = Dictionary(uniqueKeysWithValues: armed.map { (ObjectIdentifier($0.timer), Entry(armed: $0.armed)) })
+    state = Lock(State(timers: timers, start: now, before: statistics))
+  }
+
+  func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
+    let entry = Entry(place: WakeUpPlace(origin, of: timer), isPassage: origin?.isPassage == true)
+    state.withLock { $0.timers[ObjectIdentifier(timer)] = entry }
+  }
+
+  func willDrop(_ timer: TickTimer) {
+    let entry = state.withLock { $0.timers.removeValue(forKey: ObjectIdentifier(timer)) }
+    withExtendedLifetime(entry) {}
+  }
+
+  func didArm(_ timer: TickTimer, at now: TickInstant) {
+    state.withLock { $0.timers[ObjectIdentifier(timer), default: Entry()].armed = WakeUpLedger.Armed(timer, at: now) }
+  }
+
+  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool?) {
+    let timer = firing.timer
+    let observed = engine.observer.map { WakeUpPlace($0.place(of: timer)) }
+    let kind = WakeUpPlace(nil, of: timer)
+    state.withLock { $0.note(firing, of: observed, kind: kind, isWakeUp: isWakeUp) }
+  }
+
+  /// The report so far.
+  func report(at now: TickInstant, _ statistics: SchedulerStatistics) -> WakeUpReport {
+    let state = state.withLock { $0 }
+    return WakeUpReport(
+      duration: Duration(nanoseconds: now.subtracting(state.start)), wakeUps: statistics.wakeUps - state.before.wakeUps,
+      idleWakeUps: statistics.idleWakeUps - state.before.idleWakeUps, rows: state.ledger.sums()
+    ).sorted()
+  }
+}
