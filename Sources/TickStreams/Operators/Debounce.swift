@@ -37,11 +37,12 @@ extension TickSignal {
   /// Lodash calls the limit `maxWait`; RAC calls the condition `throttle:valuesPassingTest:`. Follows the rules of
   /// ``debounce(for:on:file:line:)``, and in addition:
   ///
-  /// - While values keep coming, the newest is delivered `longest` after the first that waits, also if that is sooner than `quiet`. The next
+  /// - Boundary: while values keep coming, the newest is delivered `longest` after the first that waits, also if that is sooner than `quiet`. The next
   ///   value is the first again. A value at that instant is too late, unless it was scheduled before the first one came.
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does.
   /// - At completion: the pending value is delivered immediately, or dropped if `discardWhenCompleted` is true.
+  /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text
   /// self                                                 a-b-C---d-|

@@ -5,7 +5,7 @@ extension TestScheduler {
   ///
   /// ```swift
   /// try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
-  ///   heartbeat.start()
+  ///   beats.subscribe(onNext: { _ in })
   /// }
   /// ```
   ///

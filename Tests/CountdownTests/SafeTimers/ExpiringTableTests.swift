@@ -163,21 +163,21 @@ struct ExpiringTableTests {
     #expect(expired.events.isEmpty)
   }
 
-  @Test("Extending a hundred thousand entries moves nothing, and those with one deadline take one wake-up")
+  @Test("Extending thousands of entries moves nothing, and those with one deadline take one wake-up")
   func cost() {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
     let table = ExpiringTable<Int, Int>(on: scheduler)
     let expired = TickValue(0)
     let subscription = table.expired.subscribe(onNext: { _ in expired.modify { $0 += 1 } })
-    for key in 0..<100_000 { table.set(key, for: key, lasting: .seconds(60)) }
+    for key in 0..<5_000 { table.set(key, for: key, lasting: .seconds(60)) }
     alarm.pass(.seconds(30))
-    for key in 0..<100_000 { table.extend(key, to: .seconds(60)) }
+    for key in 0..<5_000 { table.extend(key, to: .seconds(60)) }
     alarm.run(until: .seconds(89))
     #expect(expired.current == 0)
     let wakeUps = scheduler.statistics.wakeUps
     alarm.run(until: .seconds(90))
-    #expect(expired.current == 100_000)
+    #expect(expired.current == 5_000)
     #expect(scheduler.statistics.wakeUps == wakeUps + 1)
     subscription.dispose()
   }

@@ -16,12 +16,15 @@ struct Declaration: CustomStringConvertible {
 
   var labels: [String] { parameters?.map(\.label) ?? [] }
   var types: [String] { parameters?.map(\.type) ?? [] }
-  /// The labels of arguments that have no default, and are not omitted on the page.
+  /// The labels of arguments that have no default, and are not omitted on the page: a closure at the end has no label there.
   ///
   /// A form for one more signal has one more parameter without a label, and no example of its own.
   var needed: [String] {
     guard let parameters, let first = parameters.first else { return [] }
-    return ([first] + parameters.dropFirst().filter { $0.label != "_" }).filter(\.isNeeded).map(\.label)
+    let others = parameters.dropFirst().enumerated().filter { index, parameter in
+      parameter.label != "_" && !(index == parameters.count - 2 && parameter.type.contains("->"))
+    }
+    return ([first] + others.map(\.element)).filter(\.isNeeded).map(\.label)
   }
   var description: String { parameters == nil ? name : "\(name)(\(labels.map { "\($0):" }.joined()))" }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OperatorCases
 import Testing
 
 /// The diagrams of doc comments that show a row of the page "Operators" are the diagrams of that row, which are recordings.
@@ -26,7 +27,7 @@ struct DocDiagramTests {
 
   /// The lines of each ```text block, with the name of its file.
   private func blocks() throws -> [(file: String, lines: [String])] {
-    try ["Operators", "Operators/Lifetimes", "Operators/Beyond", "Operators/Packs", "Sources"].flatMap { folder in
+    try (SourceFiles.operatorFolders + ["Sources"]).flatMap { folder in
       let folder = sourceRoot.appending(path: folder)
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
       return try files.flatMap { file in

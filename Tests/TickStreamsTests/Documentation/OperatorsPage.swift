@@ -45,7 +45,7 @@ struct OperatorsPage {
     #expect(Set(listed).subtracting(examples.map(\.code)) == [])
   }
 
-  @Test(arguments: [["Operators", "Operators/Lifetimes", "Operators/Beyond"], ["Sources"]])
+  @Test(arguments: [SourceFiles.operatorFolders, ["Sources"]])
   func everyOperatorAndSourceIsNamed(folders: [String]) throws {
     let declarations = try folders.flatMap { try Declaration.all(in: $0) }
     #expect(declarations.count >= 10)

@@ -1,4 +1,5 @@
 import Foundation
+import OperatorCases
 
 /// What the page "Operators" decides of other pages, and of its own links: the topics of the page of `TickSignal` are its tables, with a link for
 /// each declaration that a row calls, and a row links the first of these.
@@ -7,7 +8,7 @@ struct Topics {
   private let examples: [PageExample]
 
   init() throws {
-    declarations = try ["Sources", "Operators", "Operators/Lifetimes", "Operators/Beyond"].flatMap { try Declaration.all(in: $0) }
+    declarations = try (["Sources"] + SourceFiles.operatorFolders).flatMap { try Declaration.all(in: $0) }
     examples = try PageExample.all()
   }
 

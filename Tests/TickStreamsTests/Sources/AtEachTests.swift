@@ -156,8 +156,9 @@ struct AtEachTests {
     }
     let march = DateComponents(year: 2_026, month: 3, day: 28)
     let october = DateComponents(year: 2_026, month: 10, day: 24)
-    #expect(try hours(from: march, to: DateComponents(hour: 9)) == [20, 44])
-    #expect(try hours(from: october, to: DateComponents(hour: 9)) == [22, 46])
+    let (spring, autumn) = try (hours(from: march, to: DateComponents(hour: 9)), hours(from: october, to: DateComponents(hour: 9)))
+    #expect(spring == [20, 44])
+    #expect(autumn == [22, 46])
     // 02:30 does not exist on 29 March: the calendar takes the next time there is.
     #expect(try hours(from: march, to: DateComponents(hour: 2, minute: 30)) == [14, 37.5])
   }

@@ -339,8 +339,9 @@ struct HubState: Sendable {
       let index = pass.awaitedEnd - 1
       pass.awaitedEnd = Swift.min(index, shown.awaited.count)
       guard index < shown.awaited.count else { continue }
+      let entry = shown.awaited[index]
       visits += 1
-      if visit(shown.awaited[index]) { changed.append(shown.awaited[index]) }
+      if visit(entry) { changed.append(entry) }
     }
     guard pass.end == 0, pass.awaitedEnd == 0 else { return (changed, false) }
     while visits < Self.batch {
