@@ -101,6 +101,15 @@ extension TickSignal where Value == String, Failure == Never {
 
   private static func text(_ style: CounterStyle, on scheduler: any TickScheduler, _ target: TargetMoment) -> TickSignal {
     let figures: TickSignal<Duration, Never> = .figure(style, on: scheduler) { _ in target }
-    return figures.map { style.text?($0) ?? "" }.removeDuplicates()
+    return figures.lift { downstream in
+      let output = downstream.output
+      let shown = SubscriptionState(String?.none)
+      return downstream.receiving(Duration.self) { figure in
+        let text = style.text?(figure.as(Duration.self)) ?? ""
+        guard shown.value != text else { return }
+        shown.value = text
+        output.send(text)
+      }
+    }
   }
 }
