@@ -60,7 +60,7 @@ extension OperatorCase {
       $0.retry(2, backoff: .constant(frames(4)), on: $1)
     },
     OperatorCase(
-      "Retry", "retry(…) { failure, n in n < 1 ? 2 : nil }", .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
+      "Retry", "retry(after: { failure, n in n < 1 ? 2 : nil }, …)", .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .depth(100) { $0.retry(on: $1) { _, _ in nil } }, .soak(.fails)
     ) {
       $0.retry(on: $1) { _, n in n < 1 ? frames(2) : nil }

@@ -34,7 +34,7 @@ extension OperatorCase {
     },
     OperatorCase(
       "CollectWithin", "collect(within: 4, …)",
-      .depth(200) { source, scheduler in source.collect(within: frames(1), orCount: 1, on: scheduler).map { $0[0] } }
+      .depth(160) { source, scheduler in source.collect(within: frames(1), orCount: 1, on: scheduler).map { $0[0] } }
     ) {
       $0.collect(within: frames(4), on: $1)
     },

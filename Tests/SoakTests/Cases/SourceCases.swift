@@ -13,6 +13,7 @@ extension SoakCase {
       TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: $0)
     },
     signal("sequence", "Sequence") { TickSignal<Int, Never>.sequence(0..., every: .seconds(1), on: $0) },
+    signal("after(each:)", "AtEach") { TickSignal<Tick, Never>.after(each: repeatElement(.seconds(1), count: .max), on: $0) },
     signal("countdown", "Countdown") { TickSignal<Duration, Never>.countdown(for: long, on: $0) },
     signal("countdown, shared phase", "Countdown") {
       TickSignal<Duration, Never>.countdown(for: long, phase: .shared, on: $0)

@@ -53,7 +53,7 @@ struct GroupedByIdleTests {
       try line("cbac-|")
         == "c next(c) at 0, b next(b) at 1, a next(a) at 2, c next(c) at 3, c completed at 5, b completed at 5, a completed at 5, | at 5")
     let failed = try line("ab#")
-    #expect(failed == "a next(a) at 0, b next(b) at 1, a failed(TestFailure()) at 2, b failed(TestFailure()) at 2, # at 2")
+    #expect(failed == "a next(a) at 0, b next(b) at 1, a failed(TestFailure(code: 0)) at 2, b failed(TestFailure(code: 0)) at 2, # at 2")
   }
 
   @Test func disposalOfAllTakesTheTimersOut() {

@@ -143,8 +143,8 @@ struct AtEachTests {
   @Test func aCalendarKnowsWhenDaysAreLongerAndHoursAreMissing() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    /// The hours from noon of a day to each of the next two times of the clock.
-    func hours(from day: DateComponents, to time: DateComponents) throws -> [Double] {
+    /// The minutes from noon of a day to each of the next two times of the clock.
+    func minutes(from day: DateComponents, to time: DateComponents) throws -> [Int] {
       var noon = day
       noon.hour = 12
       let start = try #require(calendar.date(from: noon))
@@ -152,15 +152,15 @@ struct AtEachTests {
       let dates = calendar.dates(byMatching: time, startingAt: start)
       let recording = scheduler.record(.at(each: dates, on: scheduler).take(2))
       scheduler.advance(by: .seconds(3 * 86_400))
-      return recording.events.compactMap { $0.event.value == nil ? nil : $0.time / .seconds(3_600) }
+      return recording.events.compactMap { $0.event.value == nil ? nil : Int(($0.time / .seconds(60)).rounded()) }
     }
     let march = DateComponents(year: 2_026, month: 3, day: 28)
     let october = DateComponents(year: 2_026, month: 10, day: 24)
-    let (spring, autumn) = try (hours(from: march, to: DateComponents(hour: 9)), hours(from: october, to: DateComponents(hour: 9)))
-    #expect(spring == [20, 44])
-    #expect(autumn == [22, 46])
+    let (spring, autumn) = try (minutes(from: march, to: DateComponents(hour: 9)), minutes(from: october, to: DateComponents(hour: 9)))
+    #expect(spring == [20 * 60, 44 * 60])
+    #expect(autumn == [22 * 60, 46 * 60])
     // 02:30 does not exist on 29 March: the calendar takes the next time there is.
-    #expect(try hours(from: march, to: DateComponents(hour: 2, minute: 30)) == [14, 37.5])
+    #expect(try minutes(from: march, to: DateComponents(hour: 2, minute: 30)) == [14 * 60, 37 * 60 + 30])
   }
 
   // MARK: - Spans
