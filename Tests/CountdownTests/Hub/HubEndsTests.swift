@@ -98,6 +98,21 @@ struct HubEndsTests {
     ended.dispose()
   }
 
+  @Test("What ended before is not sent either when a change of another key frees it, nor to a second subscriber")
+  func manyBefore() {
+    for key in 0..<1_000 { hub.start(key, for: .seconds(key < 500 ? 1 : 5)) }
+    scheduler.advance(by: .seconds(2))
+    let ended = scheduler.record(hub.ended)
+    let second = scheduler.record(hub.ended)
+    #expect(hub.snapshot.count == 500)
+    hub.start(1_000, for: .seconds(9))
+    scheduler.advance(by: .seconds(60))
+    #expect(ended.values.sorted() == Array(500...1_000))
+    #expect(second.values.sorted() == Array(500...1_000))
+    ended.dispose()
+    second.dispose()
+  }
+
   @Test("A key goes on being awaited when its last owner or subscriber leaves")
   func leaves() {
     let ended = scheduler.record(hub.ended)
@@ -126,6 +141,9 @@ struct HubEndsTests {
     hub.start(2, for: .seconds(100))
     alarm.run(until: .seconds(10))
     alarm.jump(.seconds(80))
+    scheduler.wallClockChanged()
+    alarm.run(until: .seconds(20) - .nanoseconds(1))
+    #expect(ended.entries.isEmpty)
     alarm.run(until: .seconds(20))
     #expect(ended.entries == [1])
     alarm.run(until: .seconds(99))

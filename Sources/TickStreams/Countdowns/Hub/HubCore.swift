@@ -268,14 +268,11 @@ final class HubCore: Sendable {
   private func awaitEnds() {
     var end = Int.max
     change { [ends] state in
-      state.awaitsEnds = ends.subscriberCount > 0
+      state.setAwaitsEnds(ends.subscriberCount > 0)
       return []
     }
     while end > 0 {
-      change { state in
-        state.awaitNextEnds(before: &end)
-        return []
-      }
+      change { $0.awaitNextEnds(before: &end) }
     }
   }
 

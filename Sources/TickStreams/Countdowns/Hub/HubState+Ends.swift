@@ -1,12 +1,39 @@
 extension HubState {
+  /// Whether the ends of all keys are awaited, shown or not.
+  var awaitsEnds: Bool { awaitsEndsSince != nil }
+
+  /// Awaits the ends of all keys from now on, unless they are awaited already, or no longer; the keys are visited by ``awaitNextEnds(before:)``.
+  mutating func setAwaitsEnds(_ awaits: Bool) {
+    awaitsEndsSince = awaits ? awaitsEndsSince ?? reading.now : nil
+  }
+
   /// Awaits the ends of the next keys, of which those before `end` have not been visited; or, if ends are not awaited, forgets them.
-  mutating func awaitNextEnds(before end: inout Int) {
+  ///
+  /// - Returns: The keys that were over before, which end without being announced.
+  mutating func awaitNextEnds(before end: inout Int) -> [Entry] {
     let last = Swift.min(end, entries.count)
     end = Swift.max(0, last - Self.batch)
+    var over: [Entry] = []
     for index in end..<Swift.max(end, last) {
       let entry = entries[index: index]
-      if awaitsEnds { awaitEnd(entry) } else if entry.isEndOnly { hide(entry) }
+      if wasOver(entry) {
+        _ = lapse(entry)
+        over.append(entry)
+      } else if awaitsEnds {
+        awaitEnd(entry)
+      } else if entry.isEndOnly {
+        hide(entry)
+      }
     }
+    return over
+  }
+
+  /// Whether a key that nobody shows was over when ends began to be awaited; never one whose end is awaited already.
+  func wasOver(_ entry: Entry) -> Bool {
+    guard let since = awaitsEndsSince, let target = entry.target, target.direction == .down, entry.left == nil, entry.shownIndex < 0 else {
+      return false
+    }
+    return distance(entry, target).adding(reading.now.subtracting(since)) <= 0
   }
 
   /// Awaits the end of a key that nobody shows, if ends are awaited.

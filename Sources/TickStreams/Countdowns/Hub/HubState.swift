@@ -35,8 +35,8 @@ struct HubState: Sendable {
   /// Whether an owner has ever been bound.
   private(set) var hasBeenBound = false
 
-  /// Whether the ends of all keys are awaited, shown or not.
-  var awaitsEnds = false
+  /// Since when the ends of all keys are awaited, shown or not; `nil` while they are not.
+  var awaitsEndsSince: TickInstant?
   /// The keys whose time is over, and that have not been announced yet.
   var ended: [Entry] = []
 
@@ -177,8 +177,8 @@ struct HubState: Sendable {
   }
 
   /// Ends a countdown that has reached its moment while it was not shown: zero is not shown afterward.
-  private mutating func lapse(_ entry: Entry) -> Bool {
-    if awaitsEnds { ended.append(entry) }
+  mutating func lapse(_ entry: Entry) -> Bool {
+    if awaitsEnds, !wasOver(entry) { ended.append(entry) }
     clear(entry)
     return entry.figure.show(nil)
   }
