@@ -2,7 +2,8 @@ extension TimeRule {
   /// Each value of one kind is followed by one of another kind within `span`.
   ///
   /// ```swift
-  /// let answered = TimeRule<Int>.each({ $0 == 1 }, isAnsweredBy: { $0 == 2 }, within: .seconds(1))
+  /// let answered = TimeRule<Int>.each(
+  ///   { $0 == 1 }, isAnsweredBy: { $0 == 2 }, within: .seconds(1))
   /// ```
   ///
   /// One answer answers all that wait. A value that is of both kinds answers the earlier ones, and then waits itself.

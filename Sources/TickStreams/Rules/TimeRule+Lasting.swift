@@ -2,7 +2,8 @@ extension TimeRule {
   /// What begins with a value of one kind ends with one of another kind within `span`.
   ///
   /// ```swift
-  /// let short = TimeRule<Int>.lasting(from: { $0 == 1 }, until: { $0 == 2 }, atMost: .seconds(30))
+  /// let short = TimeRule<Int>.lasting(
+  ///   from: { $0 == 1 }, until: { $0 == 2 }, atMost: .seconds(30))
   /// ```
   ///
   /// Unlike ``each(_:isAnsweredBy:within:file:line:)``, it measures from the first of several beginnings. A value that is of both kinds ends

@@ -2,7 +2,8 @@ extension TimeRule {
   /// There are never more than `count` values of a kind within `span`.
   ///
   /// ```swift
-  /// let oneHeart = TimeRule<Int>.never({ $0 == 1 }, moreThan: 1, within: .seconds(60))
+  /// let oneHeart = TimeRule<Int>.never(
+  ///   { $0 == 1 }, moreThan: 1, within: .seconds(60))
   /// ```
   ///
   /// - Boundary: a value exactly `span` after the one `count` places before it is in time.

@@ -19,7 +19,8 @@ extension TimeRule {
   /// No value of a kind arrives for a span after one of another kind.
   ///
   /// ```swift
-  /// let quiet = TimeRule<Int>.never({ $0 == 1 }, after: { $0 == 3 }, for: .seconds(10))
+  /// let quiet = TimeRule<Int>.never(
+  ///   { $0 == 1 }, after: { $0 == 3 }, for: .seconds(10))
   /// ```
   ///
   /// Each value of the other kind restarts the span. A value of both kinds counts first as a forbidden one, then as a beginning.

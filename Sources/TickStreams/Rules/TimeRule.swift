@@ -1,7 +1,8 @@
 /// A rule about the times of values, which can be checked in a test, in every world of `explore`, in a replay, and in production.
 ///
 /// ```swift
-/// let oneHeart = TimeRule<Int>.never({ $0 == 1 }, moreThan: 1, within: .seconds(60))
+/// let oneHeart = TimeRule<Int>.never(
+///   { $0 == 1 }, moreThan: 1, within: .seconds(60))
 /// let alive = TimeRule<Int>.atLeastOne({ $0 == 1 }, every: .seconds(61))
 ///   .while { value in value == 2 ? true : value == 3 ? false : nil }
 /// let broken = signal.violations(of: oneHeart.and(alive), on: scheduler)

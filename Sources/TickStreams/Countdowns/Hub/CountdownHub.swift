@@ -161,7 +161,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The keys whose countdowns are over, each at its end, whether it is shown or not.
   ///
   /// ```swift
-  /// hub.ended.subscribe(onNext: { print("the sale \($0) is over") }).store(in: bag)
+  /// hub.ended.subscribe(onNext: { print("sale \($0) is over") })
+  ///   .store(in: bag)
   /// ```
   ///
   /// - First value: at the first end after the subscription; never before the clock of the key reads its deadline. A countdown that is

@@ -3,8 +3,10 @@
 /// ```swift
 /// let sessions = ExpiringTable<String, Session>(on: scheduler)
 /// sessions.set(session, for: "4711", lasting: .seconds(1_800))
-/// sessions.extend("4711", to: .seconds(1_800))  // a request came: false if it is too late
-/// sessions.expired.subscribe(onNext: { print("\($0.key) has left") }).store(in: bag)
+/// // A request came: false if it is too late.
+/// sessions.extend("4711", to: .seconds(1_800))
+/// sessions.expired.subscribe(onNext: { print("\($0.key) has left") })
+///   .store(in: bag)
 /// ```
 ///
 /// A value and its deadline are guarded by one lock, as in an ``ExpiringValue``: from its deadline on a value can no longer be read, even if
