@@ -66,7 +66,8 @@ extension OperatorCase {
       $0.retry(on: $1) { _, n in n < 1 ? frames(2) : nil }
     },
     OperatorCase(
-      "Retry", "retry(now:)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
+      "Retry", "retry(now:)", .unlisted, .noDepth(exponential),
+      .allowing([.catchesFailures, .ignoresOtherFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)
     ) { source, other, scheduler in
       source.retry(now: other.catch { _ in .empty }, showing: TickValue(nil), on: scheduler) { _, n in n < 2 ? frames(6) : nil }

@@ -56,7 +56,7 @@ extension OperatorCase {
       source.timeout(between: frames(4), or: other, on: scheduler)
     },
     OperatorCase(
-      "Violations", #"violations(of: .atLeastOne({ _ in true }, every: 4).named("x"), …)"#, .allowing(.outlivesScheduler),
+      "Violations", #"violations(of: .atLeastOne({ _ in true }, every: 4).named("x"), …)"#, .allowing(.outlivesScheduler), .silent,
       .depth(100) { $0.violations(of: .never { _ in true }, on: $1).map { _ in 0 } }
     ) {
       $0.violations(of: .atLeastOne({ _ in true }, every: frames(4)).named("x"), on: $1).map(\.rule)

@@ -39,8 +39,8 @@ extension TickSignal {
     let idle = idle.checkedPositive("idle", file: file, line: line)
     let boxing = Boxing(Value.self)
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
-      let shared = RefCountedUpstream(downstream)
       let groups = ExpiringTable<Key, NumberedGroup>(on: scheduler.engine, for: CallOrigin("grouped", file, line))
+      let shared = RefCountedUpstream(downstream) { _ = groups.removeAll() }
       let ends = groups.expired.subscribe(onNext: { $0.value.values.finish(.completed) })
       let number = SubscriptionState(0)
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
@@ -51,6 +51,8 @@ extension TickSignal {
         number.value += 1
         let values = Broadcaster(boxing)
         groups.set(NumberedGroup(number: number.value, values: values), for: key, lasting: .nanoseconds(idle))
+        // The last subscriber may have left meanwhile, on another thread.
+        if shared.scope.isEnded { _ = groups.removeAll() }
         let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: values))
         ValueInFlight.lending(group) { downstream.onNext($0) }
         values.next(value)

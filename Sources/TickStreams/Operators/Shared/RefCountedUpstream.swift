@@ -4,8 +4,11 @@ final class RefCountedUpstream: Sendable {
   let scope = Scope()
   /// The number of subscribers, initially one: the outer subscriber.
   private let count = Lock(1)
+  /// Runs after the last subscriber has left.
+  private let whenUnused: @Sendable () -> Void
 
-  init(_ downstream: RawSubscriber) {
+  init(_ downstream: RawSubscriber, whenUnused: @escaping @Sendable () -> Void = {}) {
+    self.whenUnused = whenUnused
     downstream.scope.setFeeder(release())
   }
 
@@ -52,7 +55,9 @@ final class RefCountedUpstream: Sendable {
         count -= 1
         return count == 0
       }
-      if isLast { self.scope.end() }
+      guard isLast else { return }
+      self.scope.end()
+      self.whenUnused()
     }
   }
 }
