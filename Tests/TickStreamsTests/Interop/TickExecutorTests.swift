@@ -81,7 +81,8 @@ struct TickExecutorTests {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<100 { group.addTask { await session.received("\(number)") } }
     }
-    #expect(log.count == 100)
+    // On a machine so busy that this takes 30 s the actor has closed, too.
+    #expect(log.entries.filter { !$0.hasPrefix("closed") }.count == 100)
     #expect(log.entries.allSatisfy { $0.hasSuffix("on its scheduler: true") })
     _ = await session.cancel()
   }
