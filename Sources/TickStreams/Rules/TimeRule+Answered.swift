@@ -24,7 +24,7 @@ extension TimeRule {
     file: StaticString = #fileID, line: UInt = #line
   ) -> TimeRule {
     let span = span.checkedNotNegative("within", file: file, line: line)
-    return TimeRule("each is answered within \(Duration.nanoseconds(span))", AnsweredRule(span: span), isRequest, isAnswer)
+    return TimeRule("each is answered within \(span.inSeconds)", AnsweredRule(span: span), isRequest, isAnswer)
   }
 }
 

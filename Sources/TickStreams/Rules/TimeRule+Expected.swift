@@ -20,7 +20,7 @@ extension TimeRule {
     _ isExpected: @escaping @Sendable (Value) -> Bool, every span: Duration, file: StaticString = #fileID, line: UInt = #line
   ) -> TimeRule {
     let span = span.checkedPositive("every", file: file, line: line)
-    return TimeRule("at least one every \(Duration.nanoseconds(span))", ExpectedRule(span: span, isRepeated: true), isExpected)
+    return TimeRule("at least one every \(span.inSeconds)", ExpectedRule(span: span, isRepeated: true), isExpected)
   }
 
   /// The first value of a kind comes within `span`.
@@ -43,7 +43,7 @@ extension TimeRule {
     _ isExpected: @escaping @Sendable (Value) -> Bool, within span: Duration, file: StaticString = #fileID, line: UInt = #line
   ) -> TimeRule {
     let span = span.checkedNotNegative("within", file: file, line: line)
-    return TimeRule("the first within \(Duration.nanoseconds(span))", ExpectedRule(span: span, isRepeated: false), isExpected)
+    return TimeRule("the first within \(span.inSeconds)", ExpectedRule(span: span, isRepeated: false), isExpected)
   }
 }
 

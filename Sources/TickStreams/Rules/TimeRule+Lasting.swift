@@ -24,7 +24,7 @@ extension TimeRule {
     file: StaticString = #fileID, line: UInt = #line
   ) -> TimeRule {
     let span = span.checkedNotNegative("atMost", file: file, line: line)
-    return TimeRule("lasting at most \(Duration.nanoseconds(span))", LastingRule(span: span), isBeginning, isEnd)
+    return TimeRule("lasting at most \(span.inSeconds)", LastingRule(span: span), isBeginning, isEnd)
   }
 }
 

@@ -23,7 +23,7 @@ extension TimeRule {
   ) -> TimeRule {
     checkPositive(count, "moreThan", file: file, line: line)
     let span = span.checkedPositive("within", file: file, line: line)
-    return TimeRule("never more than \(count) within \(Duration.nanoseconds(span))", RateRule(count: count, span: span), isCounted)
+    return TimeRule("never more than \(count) within \(span.inSeconds)", RateRule(count: count, span: span), isCounted)
   }
 }
 

@@ -39,6 +39,14 @@ extension Nanoseconds {
     self == .never ? .never : Nanoseconds(0).subtracting(Nanoseconds(0).subtracting(self).roundedDown(to: step))
   }
 
+  /// The span as text, as in `3661.0 seconds`, exactly: `Duration` writes that one as `3660.9999999999995 seconds`.
+  package var inSeconds: String {
+    let (seconds, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
+    var digits = "\(1_000_000_000 + rest)".dropFirst()
+    while digits.count > 1, digits.last == "0" { digits.removeLast() }
+    return "\(self < 0 ? "-" : "")\(seconds).\(digits) seconds"
+  }
+
   /// The time from `now` until this instant; the two ends of the range are unchanged, whatever the current time is.
   func distance(from now: Nanoseconds) -> Nanoseconds {
     self == .min || self == .never ? self : subtracting(now)

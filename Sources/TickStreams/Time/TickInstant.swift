@@ -64,6 +64,6 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
 extension TickInstant: CustomStringConvertible {
   /// The time since the clock's origin, or `never`.
   public var description: String {
-    self == .distantFuture ? "never" : "\(Duration.nanoseconds(nanoseconds))"
+    self == .distantFuture ? "never" : nanoseconds.inSeconds
   }
 }

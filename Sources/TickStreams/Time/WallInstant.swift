@@ -34,7 +34,7 @@ public struct WallInstant: Sendable, Hashable, Comparable {
 
 extension WallInstant: CustomStringConvertible {
   /// The seconds since the beginning of 1970, UTC, as in `1700000000.25 seconds since 1970`.
-  public var description: String { "\(Duration(nanoseconds: nanosecondsSince1970)) since 1970" }
+  public var description: String { "\(nanosecondsSince1970.inSeconds) since 1970" }
 }
 
 extension WallInstant {

@@ -91,7 +91,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - line: The line of the call, for messages.
   public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(file, line)
-    guard duration >= .zero else { return world.mistakes.report("time cannot be advanced backwards, by \(duration)", site) }
+    guard duration >= .zero else { return world.mistakes.report("time cannot be advanced backwards, by \(duration.nanoseconds.inSeconds)", site) }
     world.advance(to: now.adding(duration.nanoseconds), site)
   }
 
@@ -131,7 +131,7 @@ public final class TestScheduler: OwnedScheduler {
     var complaint: String? {
       switch self {
       case .events(let count): count < 0 ? "limit must not be negative, but is \(count) events" : nil
-      case .time(let duration): duration < .zero ? "limit must not be negative, but is \(duration)" : nil
+      case .time(let duration): duration < .zero ? "limit must not be negative, but is \(duration.nanoseconds.inSeconds)" : nil
       }
     }
   }

@@ -38,6 +38,9 @@ struct RuleDocSamples {
     #expect(sent.current.isEmpty)
     scheduler.advance(by: .seconds(61))
     #expect(sent.current.count == 1)
+    #expect(
+      sent.current.first?.contains("'alive' is broken from 3600.0 seconds to 3661.0 seconds")
+        == true)
     #expect(throws: MarbleMismatch.self) { try app.expect(rules) }
     withExtendedLifetime(foreground) {}
   }

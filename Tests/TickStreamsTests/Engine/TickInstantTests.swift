@@ -35,6 +35,15 @@ struct TickInstantTests {
     #expect(start.advanced(by: start.duration(to: TickInstant(nanoseconds: 7))) == TickInstant(nanoseconds: 7))
   }
 
+  @Test func descriptionsAreExact() {
+    // `Duration` writes it as 3660.9999999999995 seconds.
+    #expect("\(TickInstant.origin.advanced(by: .seconds(3_661)))" == "3661.0 seconds")
+    #expect("\(TickInstant(nanoseconds: 1))" == "0.000000001 seconds")
+    #expect("\(TickInstant(nanoseconds: -1_500_000_000))" == "-1.5 seconds")
+    #expect("\(TickInstant(nanoseconds: .min))" == "-9223372036.854775808 seconds")
+    #expect("\(TickInstant.origin) \(TickInstant.distantFuture)" == "0.0 seconds never")
+  }
+
   @Test func theDescriptionOfAMomentOfTheWallClockIsInSeconds() {
     #expect("\(WallInstant(nanosecondsSince1970: 1_700_000_000_250_000_000))" == "1700000000.25 seconds since 1970")
   }

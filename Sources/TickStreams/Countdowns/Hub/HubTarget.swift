@@ -112,8 +112,8 @@ public struct HubTarget: Sendable {
 extension HubTarget: CustomStringConvertible {
   /// A description of the target, as in `for 60.0 seconds` or `to 1700000000.0 seconds since 1970, by a reference clock`.
   public var description: String {
-    if let span, direction == .up { return "up from \(Duration(nanoseconds: -span))" }
-    if let span { return "for \(Duration(nanoseconds: span))" }
+    if let span, direction == .up { return "up from \((-span).inSeconds)" }
+    if let span { return "for \(span.inSeconds)" }
     let preposition = direction == .down ? "to" : "since"
     return switch moment {
     case .instant(let instant): "\(preposition) \(instant)"
