@@ -25,16 +25,15 @@ extension TickSignal {
   public func collect<Trigger>(when trigger: TickSignal<Trigger, Failure>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
     let boxing = Boxing(Value.self)
     let batchBoxing = Boxing([any ValueBox].self)
-    let rule = Triggered<[any ValueBox]>.Rule(
-      keep: { value, batch, _ in batch.append(value) },
-      send: { batch, output in
-        if !batch.isEmpty || !skipEmpty { output.send(batchBoxing.box(of: batch)) }
-        batch = []
-      },
-      sendsRest: true
-    )
     let batches = TickSignal<[any ValueBox], Failure>(raw: { [upstream = raw] downstream in
-      Triggered(Stage(downstream, batchBoxing, []), boxing, rule).start(upstream, trigger: trigger.raw)
+      Stage<[any ValueBox]>(downstream, batchBoxing, []).run(
+        upstream, boxing, until: trigger.raw, sendsRest: true,
+        keep: { value, batch, _ in batch.append(value) },
+        send: { batch, output in
+          if !batch.isEmpty || !skipEmpty { output.send(batchBoxing.box(of: batch)) }
+          batch = []
+        }
+      )
     })
     return batches.map { batch in batch.map { Boxing.value($0, as: Value.self) } }
   }

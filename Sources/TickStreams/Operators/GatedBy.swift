@@ -24,41 +24,29 @@ extension TickSignal {
   func gated(by isOpen: TickSignal<Bool, Never>, initially: Bool) -> TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { [upstream = raw] downstream in
-      Gated(Stage(downstream, boxing, Gated.State()), upstream).start(isOpen.raw, initially: initially)
+      let stage = Stage(downstream, boxing, Gate())
+      let setOpen: @Sendable (Bool, Bool) -> Void = { isOpen, isReceived in
+        let (started, ended): (Scope?, Scope?) = stage.update { gate, _ in
+          guard isReceived || !gate.hasReceived else { return (nil, nil) }
+          gate.hasReceived = true
+          guard isOpen else { return (nil, gate.leg.take()) }
+          guard gate.leg == nil else { return (nil, nil) }
+          let leg = Scope()
+          gate.leg = leg
+          return (leg, nil)
+        }
+        ended?.revoke()
+        if let started { stage.forward(upstream, leg: started) }
+      }
+      stage.runGate(isOpen.raw, initially: initially) { setOpen($0, true) }
+      if initially { setOpen(true, false) }
     })
   }
 }
 
-private final class Gated: Sendable {
-  struct State: Sendable {
-    var leg: Scope?
-    var hasReceived = false
-  }
-
-  private let stage: Stage<State>
-  private let upstream: RawSignal
-
-  init(_ stage: Stage<State>, _ upstream: RawSignal) {
-    self.stage = stage
-    self.upstream = upstream
-  }
-
-  func start(_ isOpen: RawSignal, initially: Bool) {
-    stage.runGate(isOpen, initially: initially) { self.setOpen($0, isReceived: true) }
-    if initially { setOpen(true, isReceived: false) }
-  }
-
-  private func setOpen(_ isOpen: Bool, isReceived: Bool) {
-    let (started, ended): (Scope?, Scope?) = stage.update { state, _ in
-      guard isReceived || !state.hasReceived else { return (nil, nil) }
-      state.hasReceived = true
-      guard isOpen else { return (nil, state.leg.take()) }
-      guard state.leg == nil else { return (nil, nil) }
-      let leg = Scope()
-      state.leg = leg
-      return (leg, nil)
-    }
-    ended?.revoke()
-    if let started { stage.forward(upstream, leg: started) }
-  }
+private struct Gate: Sendable {
+  /// The subscription to the upstream, while the gate is open.
+  var leg: Scope?
+  /// Whether `isOpen` has sent a value.
+  var hasReceived = false
 }

@@ -24,19 +24,16 @@ extension TickSignal {
   private func sampled(on scheduler: (any TickScheduler)?, trigger: @escaping @Sendable (Stage<(any ValueBox)?>) -> RawSignal) -> TickSignal
   {
     let boxing = Boxing(Value.self)
-    let rule = Triggered<(any ValueBox)?>.Rule(
-      keep: { value, latest, output in
-        output.keep(latest.take())
-        latest = value
-      },
-      send: { latest, output in
-        if let value = latest.take() { output.send(value) }
-      },
-      sendsRest: false
-    )
     return TickSignal(raw: { [upstream = raw] downstream in
       let stage = Stage<(any ValueBox)?>(downstream, boxing, nil, on: scheduler?.engine)
-      Triggered(stage, boxing, rule).start(upstream, trigger: trigger(stage))
+      stage.run(
+        upstream, boxing, until: trigger(stage), sendsRest: false,
+        keep: { value, latest, output in
+          output.keep(latest.take())
+          latest = value
+        },
+        send: { latest, output in if let value = latest.take() { output.send(value) } }
+      )
     })
   }
 

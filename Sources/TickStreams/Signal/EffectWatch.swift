@@ -30,13 +30,12 @@ extension TickSignal {
   /// The signal, whose subscriptions dispose `effect` at their end, whatever ends them.
   func ending(_ effect: any Disposable) -> TickSignal {
     lift { downstream in
-      let output = downstream.output
       let leg = Scope()
-      downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { effect.dispose() } })
+      downstream.scope.setFeeder(CompositeDisposable([leg, effect]))
       return Subscriber(
         raw: RawSubscriber(
           leg: leg,
-          onNext: { if !leg.isEnded { output.forward($0) } },
+          onNext: downstream.raw.onNext,
           onEnd: { outcome in
             effect.dispose()
             downstream.raw.onEnd(outcome)

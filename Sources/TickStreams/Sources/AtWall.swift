@@ -20,39 +20,6 @@ extension TickSignal where Value == Tick, Failure == Never {
   public static func at<Moment: WallTime>(
     _ moment: Moment, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let moment = moment.wallInstant
-    return TickSignal(source: { subscriber in
-      let engine = scheduler.engine
-      let timer = WallMoment(engine, CallOrigin("at", file, line), subscriber, moment)
-      subscriber.scope.setFeeder(timer)
-      timer.arm(by: ClockReading(engine))
-    })
-  }
-}
-
-/// Unchecked like its superclass; it adds constants only.
-private final class WallMoment: TickTimer, @unchecked Sendable {
-  private let subscriber: Subscriber<Tick, Never>
-  private let moment: WallInstant
-
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ moment: WallInstant) {
-    self.subscriber = subscriber
-    self.moment = moment
-    super.init(engine: engine, for: origin)
-  }
-
-  func arm(by reading: ClockReading) {
-    engine.arm(self, at: instant(by: reading), wallOffset: reading.wallOffset)
-  }
-
-  private func instant(by reading: ClockReading) -> TickInstant {
-    moment.onClock(behindBy: reading.wallOffset)
-  }
-
-  override func fire(_ tick: Tick) {
-    let reading = ClockReading(engine)
-    guard instant(by: reading) <= reading.now else { return arm(by: reading) }
-    subscriber.next(tick)
-    if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
+    .at(each: CollectionOfOne(moment), on: scheduler, file: file, line: line)
   }
 }

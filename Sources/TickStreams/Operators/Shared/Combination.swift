@@ -9,7 +9,6 @@ enum CombinationRule: Sendable {
 }
 
 extension TickSignal {
-  /// A signal of two parts.
   static func combining<A: Sendable, B: Sendable>(
     _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal where Value == (A, B) {
@@ -18,7 +17,6 @@ extension TickSignal {
     }
   }
 
-  /// A signal of three parts.
   static func combining<A: Sendable, B: Sendable, C: Sendable>(
     _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
   ) -> TickSignal where Value == (A, B, C) {
@@ -29,7 +27,6 @@ extension TickSignal {
     }
   }
 
-  /// A signal of four parts.
   static func combining<A: Sendable, B: Sendable, C: Sendable, D: Sendable>(
     _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>,
     _ d: TickSignal<D, Failure>
@@ -44,7 +41,6 @@ extension TickSignal {
     }
   }
 
-  /// A signal of five parts.
   static func combining<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable>(
     _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>,
     _ d: TickSignal<D, Failure>, _ e: TickSignal<E, Failure>
@@ -59,7 +55,6 @@ extension TickSignal {
     }
   }
 
-  /// Combines any number of signals of one type.
   static func combining<Part>(_ rule: CombinationRule, all signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(rule, signals.map { Upstream($0) }) { parts, body in
       let values = parts.map { Boxing.value($0, as: Part.self) }
@@ -71,7 +66,30 @@ extension TickSignal {
     let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
       guard !upstreams.isEmpty else { return downstream.onEnd(.completed) }
-      Combination(Stage(downstream, boxing, Slots(rule, count: upstreams.count)), upstreams, assemble).start()
+      let stage = Stage(downstream, boxing, Slots(rule, count: upstreams.count))
+      for index in stage.update({ slots, _ in slots.order }) {
+        let (upstream, boxing) = (upstreams[index].raw, upstreams[index].boxing)
+        stage.run(
+          upstream,
+          onNext: { value in
+            let box = boxing.box(value)
+            stage.update { slots, output in
+              let (parts, dropped) = slots.receive(box, from: index)
+              output.keep(dropped)
+              guard let parts else { return }
+              output.send(Assembled(parts, assemble))
+              if slots.areExhausted { output.end(.completed) }
+            }
+          },
+          onEnd: { outcome in
+            stage.update { slots, output in
+              guard case .completed = outcome else { return output.end(outcome) }
+              slots.complete(index)
+              if slots.areExhausted { output.end(.completed) }
+            }
+          }
+        )
+      }
     })
   }
 }
@@ -86,43 +104,6 @@ struct Upstream: Sendable {
   init<Value, Failure>(_ signal: TickSignal<Value, Failure>) {
     raw = signal.raw
     boxing = Boxing(Value.self)
-  }
-}
-
-private final class Combination: Sendable {
-  private let stage: Stage<Slots>
-  private let upstreams: [Upstream]
-  private let assemble: Assembly
-
-  init(_ stage: Stage<Slots>, _ upstreams: [Upstream], _ assemble: @escaping Assembly) {
-    self.stage = stage
-    self.upstreams = upstreams
-    self.assemble = assemble
-  }
-
-  func start() {
-    for index in stage.update({ slots, _ in slots.order }) {
-      stage.run(upstreams[index].raw, onNext: { self.receive($0, from: index) }, onEnd: { self.end($0, of: index) })
-    }
-  }
-
-  private func receive(_ value: borrowing ValueInFlight, from index: Int) {
-    let box = upstreams[index].boxing.box(value)
-    stage.update { slots, output in
-      let (parts, dropped) = slots.receive(box, from: index)
-      output.keep(dropped)
-      guard let parts else { return }
-      output.send(Assembled(parts, assemble))
-      if slots.areExhausted { output.end(.completed) }
-    }
-  }
-
-  private func end(_ outcome: Outcome, of index: Int) {
-    guard case .completed = outcome else { return stage.finish(outcome) }
-    stage.update { slots, output in
-      slots.complete(index)
-      if slots.areExhausted { output.end(.completed) }
-    }
   }
 }
 

@@ -30,7 +30,7 @@ extension TickSignal {
     onMainEnd: (@MainActor () -> Void)? = nil
   ) -> TickSignal {
     let box = MainBox(
-      MainEvents(
+      (
         onSubscribe: onMainSubscribe, onNext: onNext, onFailed: onMainFailed, onCompleted: onMainCompleted, onCancel: onMainCancel,
         onEnd: onMainEnd
       )
@@ -68,16 +68,6 @@ extension TickSignal {
         )
     }
   }
-}
-
-/// The closures of one operator.
-private struct MainEvents<Value: Sendable, Failure: Error>: Sendable {
-  let onSubscribe: (@MainActor () -> Void)?
-  let onNext: (@MainActor (Value) -> Void)?
-  let onFailed: (@MainActor (Failure) -> Void)?
-  let onCompleted: (@MainActor () -> Void)?
-  let onCancel: (@MainActor () -> Void)?
-  let onEnd: (@MainActor () -> Void)?
 }
 
 /// Whether `onSubscribe` has been called on main, or the disposal came first.
