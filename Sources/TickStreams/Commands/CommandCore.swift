@@ -58,8 +58,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       onNext: { event in
         switch event.as(Item.self) {
         case .value(_, let execution), .failure(_, let execution):
-          if !execution.isCanceled { broadcaster.next(event) }
-        case .end(let execution): execution.markDelivered()
+          if !execution.canceled.isSet { broadcaster.next(event) }
+        case .end(let execution): execution.delivered.set()
         }
       },
       onEnd: { broadcaster.finish($0) }
@@ -91,7 +91,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
         return .waits
       case .latest:
         let replaced = state.running
-        replaced?.markCanceled()
+        replaced?.canceled.set()
         state.running = start.execution
         state.starts.begin()
         return .starts(replacing: replaced, insteadOf: state.starts.request(start))
@@ -125,7 +125,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private func end(isFinal: Bool) {
     let (running, dropped): (CommandExecution?, FIFO<Input>) = stage.update { state, _ in
       let running = state.running.take()
-      running?.markCanceled()
+      running?.canceled.set()
       state.starts.begin()
       let dropped = state.waiting
       state.waiting = FIFO()
@@ -144,7 +144,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   /// Has main show the flags: synchronously if this is main, and otherwise in a turn of main.
   private func showFlags() {
     if main.isCurrent { return setFlags() }
-    let shown = CommandFlags(isExecuting: executing.current, isEnabled: enabled.current)
+    let shown = (executing.current, enabled.current)
     let mustQueue = stage.update { state, _ in
       guard !state.isTurnQueued, flags(state) != shown else { return false }
       state.isTurnQueued = true
@@ -171,15 +171,15 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     }
   }
 
-  private func flags(_ state: State) -> CommandFlags {
-    let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended?.isDelivered == false
+  private func flags(_ state: State) -> (isExecuting: Bool, isEnabled: Bool) {
+    let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended?.delivered.isSet == false
     let isAccepting =
       switch policy {
       case .ignoreWhileExecuting: !isExecuting
       case .queue(let limit): !isExecuting || state.waiting.count < limit
       case .latest: true
       }
-    return CommandFlags(isExecuting: isExecuting, isEnabled: state.isEnabled && !state.isFinished && isAccepting)
+    return (isExecuting, state.isEnabled && !state.isFinished && isAccepting)
   }
 
   // MARK: - Executions
@@ -194,9 +194,9 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func run(_ input: Input, _ execution: CommandExecution) {
-    guard !execution.isCanceled else { return }
+    guard !execution.canceled.isSet else { return }
     let upstream = work(input)
-    guard !execution.isCanceled else { return }
+    guard !execution.canceled.isSet else { return }
     upstream.run(
       Subscriber(
         raw: RawSubscriber(

@@ -1,9 +1,3 @@
-/// The state that a command shows on main.
-struct CommandFlags: Sendable, Equatable {
-  var isExecuting: Bool
-  var isEnabled: Bool
-}
-
 /// The events of the executions of a command, all in one order.
 enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
   case value(Output, of: CommandExecution)
@@ -24,19 +18,8 @@ enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
 final class CommandExecution: Sendable {
   /// The leg of the work's signal.
   let leg = Scope()
-  private let canceled = AtomicFlag()
-  private let delivered = AtomicFlag()
-
-  var isCanceled: Bool { canceled.isSet }
+  /// Set to drop the events that have not been delivered; the leg is ended outside the lock.
+  let canceled = AtomicFlag()
   /// Whether all its events have been delivered.
-  var isDelivered: Bool { delivered.isSet }
-
-  /// Drops the events that have not been delivered; the leg is ended outside the lock.
-  func markCanceled() {
-    canceled.set()
-  }
-
-  func markDelivered() {
-    delivered.set()
-  }
+  let delivered = AtomicFlag()
 }

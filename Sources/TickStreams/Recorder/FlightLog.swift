@@ -70,7 +70,7 @@ extension FlightLog.Source {
     switch event.kind {
     case .next, .pending: last = event
     case .subscribed:
-      // Of two subscriptions at once, the one with the higher number may be recorded first.
+      // If two threads subscribe concurrently, the higher number may be recorded first.
       subscriptions = Swift.max(subscriptions, event.number.adding(1))
       open[event.number] = event.time
     case .completed, .failed, .disposed: open[event.number] = nil

@@ -93,9 +93,7 @@ public final class FlightRecorder: Sendable {
     var first = count
     // The latest ones first, since the oldest ones may be overwritten before it is their turn.
     while true {
-      guard
-        var log = state.withLock({ $0.copy(into: &events, before: &first, timebase: engine.timebase, end: now) })
-      else { continue }
+      guard var log = state.withLock({ $0.copy(into: &events, before: &first, timebase: engine.timebase, end: now) }) else { continue }
       log.events = events.reversed()
       return log
     }
@@ -115,15 +113,8 @@ public final class FlightRecorder: Sendable {
     return number
   }
 
-  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0) {
+  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String = "") {
     // Read before the lock, since the clock may be the user's; the state keeps events in order.
-    let time = engine.now.nanoseconds
-    if !state.withLock({ $0.append(kind, at: time, source: source, number: number) }) {
-      read(at: time, before: FlightEvent(kind, at: time, source: source, number: number))
-    }
-  }
-
-  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String) {
     let time = engine.now.nanoseconds
     if !state.withLock({ $0.append(kind, at: time, source: source, number: number, text: text) }) {
       read(at: time, before: FlightEvent(kind, at: time, source: source, number: number, text: text))
@@ -140,5 +131,13 @@ public final class FlightRecorder: Sendable {
       state.read(clocks, pending, at: time)
       if let event { state.put(event.kind, at: time, source: event.source, number: event.number, text: event.text) }
     }
+  }
+}
+
+extension TimerEngine {
+  /// Adds an observer of late firings until the returned disposable is disposed.
+  package func addLateFiringObserver(_ observer: LateFirings.Observer) -> any Disposable {
+    let number = lateFirings.add(observer)
+    return AnyDisposable { [weak self] in self?.lateFirings.remove(number) }
   }
 }

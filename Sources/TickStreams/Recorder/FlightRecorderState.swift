@@ -99,7 +99,7 @@ struct FlightRecorderState: Sendable {
   ///   - text: The value, failure or name; empty if there is none.
   /// - Returns: Whether it was appended.
   @inline(__always)
-  mutating func append(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int, number: Int64, text: String = "") -> Bool {
+  mutating func append(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int, number: Int64, text: String) -> Bool {
     if hasToRead(at: time) { return false }
     put(kind, at: time, source: source, number: number, text: text)
     return true

@@ -18,28 +18,19 @@ extension TickSignal {
     _ name: String, in recorder: FlightRecorder?, values: RecordedValues<Value> = .none
   ) -> TickSignal {
     guard let recorder else { return self }
-    let source = recorder.source(name, values.form)
+    let (source, text) = (recorder.source(name, values.form), values.text)
     return lift { downstream in
       let number = recorder.open(source)
       let output = downstream.output
       let leg = Scope()
       downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { recorder.note(.disposed, source: source, number: number) } })
-      let onNext: @Sendable (borrowing ValueInFlight) -> Void
-      if let text = values.text {
-        onNext = { value in
-          recorder.note(.next, source: source, number: number, text: text(value.as(Value.self)))
-          output.forward(value)
-        }
-      } else {
-        onNext = { value in
-          recorder.note(.next, source: source, number: number)
-          output.forward(value)
-        }
-      }
       return Subscriber(
         raw: RawSubscriber(
           leg: leg,
-          onNext: onNext,
+          onNext: { value in
+            recorder.note(.next, source: source, number: number, text: text?(value.as(Value.self)) ?? "")
+            output.forward(value)
+          },
           onEnd: { outcome in
             switch outcome {
             case .completed: recorder.note(.completed, source: source, number: number)
