@@ -4,18 +4,12 @@ import TickStreams
 final class LawSubject: Sendable {
   /// The result on one bench, ready to be subscribed.
   struct Result: Sendable {
-    let subscribe: @Sendable (LawObserver, LawWitness) -> Subscription
-    /// The same with `take(1)` appended.
-    let subscribeToFirst: @Sendable (LawObserver, LawWitness) -> Subscription
+    /// Subscribes, with `take(1)` appended if only the first value is wanted.
+    let subscribe: @Sendable (_ toFirst: Bool, LawObserver, LawWitness) -> Subscription
 
     init<Value, Failure>(_ signal: TickSignal<Value, Failure>) {
-      subscribe = { observer, witness in
-        signal
-          .tapped { event in withExtendedLifetime(witness) { observer.sees(LawEvent(event)) } }
-          .observe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
-      }
-      subscribeToFirst = { observer, witness in
-        signal.take(1)
+      subscribe = { toFirst, observer, witness in
+        (toFirst ? signal.take(1) : signal)
           .tapped { event in withExtendedLifetime(witness) { observer.sees(LawEvent(event)) } }
           .observe { event in withExtendedLifetime(witness) { observer.receives(LawEvent(event)) } }
       }

@@ -115,7 +115,7 @@ final class LawTrial: Sendable {
     let witness = LawWitness()
     subscriber.withLock { $0 = WeakWitness(witness, "the subscriber") }
     guard let result = state.withLock({ $0.result }) else { return }
-    let handle = toFirst ? result.subscribeToFirst(observer, witness) : result.subscribe(observer, witness)
+    let handle = result.subscribe(toFirst, observer, witness)
     state.withLock { $0.handle = handle }
     endMoment()
   }
@@ -169,14 +169,14 @@ final class LawTrial: Sendable {
 
   /// Adds another subscriber to the same signal.
   func addSubscriber(_ observer: LawObserver) {
-    let subscription = state.withLock { $0.result }?.subscribe(observer, LawWitness())
+    let subscription = state.withLock { $0.result }?.subscribe(false, observer, LawWitness())
     if let subscription { state.withLock { $0.otherSubscriptions.append(subscription) } }
   }
 
   /// Adds another subscriber, and disposes it immediately.
   func subscribeAndDispose() {
     let observer = LawObserver(EventLog(), openSources: { nil })
-    state.withLock { $0.result }?.subscribe(observer, LawWitness()).dispose()
+    state.withLock { $0.result }?.subscribe(false, observer, LawWitness()).dispose()
   }
 
   // MARK: - Looking

@@ -130,10 +130,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// later value. If a countdown ended while the key was not shown, a later subscriber gets no zero.
   public func signal(_ key: Key) -> TickSignal<Duration?, Never> {
     TickSignal(raw: { downstream in
-      let holding = RawSubscriber(
-        scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
-      )
-      self.core.subscribe(holding, { self.table[key] }, { self.table.entry(key) })
+      self.core.subscribe(self.retained(by: downstream), { self.table[key] }, { self.table.entry(key) })
     })
   }
 
@@ -176,12 +173,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
   ///   armed for the earliest only. The first subscription, and the disposal of the last, visit all keys.
   public var ended: TickSignal<Key, Never> {
-    TickSignal(raw: { downstream in
-      let holding = RawSubscriber(
-        scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
-      )
-      self.core.subscribeToEnds(holding)
-    })
+    TickSignal(raw: { self.core.subscribeToEnds(self.retained(by: $0)) })
+  }
+
+  /// The subscriber, which then retains the hub.
+  private func retained(by downstream: RawSubscriber) -> RawSubscriber {
+    RawSubscriber(
+      scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
+    )
   }
 
   // MARK: - Owners
