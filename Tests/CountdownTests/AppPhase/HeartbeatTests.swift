@@ -225,5 +225,3 @@ struct HeartbeatTests {
       .map(\.total)
   }
 }
-
-struct TestFailure: Error, Hashable {}

@@ -1,3 +1,4 @@
+import TestSupport
 import TickStreams
 import TickStreamsTesting
 

@@ -1,0 +1,12 @@
+/// The failure of signals in tests.
+package struct TestFailure: Error, Hashable, CustomStringConvertible {
+  package var code: Int
+  package var text: String
+
+  package init(code: Int = 0, text: String = "") {
+    self.code = code
+    self.text = text
+  }
+
+  package var description: String { "TestFailure(\(text.isEmpty ? "code: \(code)" : text))" }
+}

@@ -1,3 +1,0 @@
-struct TestFailure: Error, Hashable {
-  var code = 0
-}
