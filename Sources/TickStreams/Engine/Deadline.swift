@@ -11,6 +11,8 @@
 /// then. A timer follows one deadline.
 struct Deadline: Sendable {
   /// The timer's next step after a decision.
+  ///
+  /// No move (`nil`) leaves the timer as it is.
   struct Move: Sendable {
     /// The number of the decision, modulo 2³².
     let number: UInt32

@@ -75,3 +75,14 @@ extension SchedulerStatistics: CustomStringConvertible {
     return "wake-ups \(wakeUps)\(idle)\(alarm), \(counts)\(queued); lateness \(lateness)"
   }
 }
+
+/// The counts of earlier engines of a scheduler, if it has one engine after the other.
+package final class PastStatistics: Sendable {
+  private let total = Lock(SchedulerStatistics())
+
+  var sum: SchedulerStatistics { total.withLock { $0 } }
+
+  func add(_ statistics: SchedulerStatistics) {
+    total.withLock { $0.add(statistics) }
+  }
+}

@@ -21,7 +21,7 @@ public final class TimerEngine: Sendable {
   /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
   package let coalesces: Bool
 
-  /// The engine of which this one is a view, and the leeway of what is armed here without one of its own.
+  /// The engine of which this one is a view, and the leeway of timers that are armed here without a leeway.
   let view: EngineView?
 
   /// Learns of timers, in tests.
@@ -285,4 +285,11 @@ public final class TimerEngine: Sendable {
       wake = state.withLock { $0.wake }
     }
   }
+}
+
+/// What makes an engine a view of another one, whose timers wake it.
+package struct EngineView: Sendable {
+  let base: TimerEngine
+  /// The leeway of timers that are armed on the view without a leeway.
+  let leeway: Nanoseconds
 }

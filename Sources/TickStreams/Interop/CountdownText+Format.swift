@@ -9,7 +9,7 @@ extension CountdownText {
   /// let text = CountdownText.format(style)
   /// ```
   ///
-  /// When the text changes is what the style says. A countdown rounds up to its step before the style rounds by a rule of its own.
+  /// When the text changes is what the style says. A countdown rounds up to its step before the style rounds by its own rule.
   ///
   /// - Parameter style: The style.
   /// - Returns: The text.

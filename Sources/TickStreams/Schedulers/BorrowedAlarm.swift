@@ -1,3 +1,5 @@
+public import Dispatch
+
 /// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on its own queue.
 ///
 /// It retains the base.
@@ -48,5 +50,17 @@ final class BorrowedAlarm: Alarm {
 
   func disarm() {
     armed.inner = nil
+  }
+}
+
+extension TickScheduler {
+  /// A scheduler on the clock and the wake-ups of this one, whose work runs on `queue`.
+  ///
+  /// That way many queues share one engine: each has at most one timer armed here, however many timers it carries. Work runs on
+  /// a private serial queue that targets `queue`. The result retains this scheduler.
+  public func delivering(on queue: DispatchQueue) -> AlarmScheduler {
+    let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)))
+    scheduler.engine.run(on: engine)
+    return scheduler
   }
 }

@@ -44,7 +44,7 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
           try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: .zero)
           serial.async(wake)
         } catch {
-          // Disarmed, or armed anew.
+          // Disarmed, or armed again.
         }
       }
     )

@@ -1,6 +1,6 @@
 /// A boot of the device: which one it is, and how long ago.
 ///
-/// ``current`` is that of this device; one of your own is for tests of code that saves moments.
+/// ``current`` is that of this device; make another one for tests of code that saves moments.
 public struct DeviceBoot: Sendable {
   /// What tells this boot from others, if it is known.
   public let identity: String?

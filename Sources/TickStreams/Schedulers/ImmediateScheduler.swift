@@ -35,7 +35,7 @@ public final class ImmediateScheduler: TickScheduler {
   public func schedule(
     at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    refuseUnlessDue(instant)
+    if instant > now { refuseTimedWork() }
     action()
     let timer = TickTimer(engine: engine)
     timer.dispose()
@@ -46,10 +46,6 @@ public final class ImmediateScheduler: TickScheduler {
   @discardableResult
   public func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
     refuseTimedWork()
-  }
-
-  private func refuseUnlessDue(_ instant: TickInstant) {
-    if instant > now { refuseTimedWork() }
   }
 
   private func refuseTimedWork() -> Never {

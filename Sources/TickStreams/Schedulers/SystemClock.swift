@@ -71,3 +71,26 @@ extension WallInstant {
     return WallInstant(nanosecondsSince1970: Int64(time.tv_sec).multiplied(by: .second).adding(Int64(time.tv_nsec)))
   }
 }
+
+// Where there is no system, an alarm has to say itself what the time is.
+
+extension Alarm {
+  /// The wall clock of the system.
+  public var wallNow: WallInstant { .system }
+}
+
+extension TickScheduler {
+  /// The wall clock of the system.
+  public var wallNow: WallInstant { .system }
+}
+
+/// An alarm of a simulated system, in which devices sleep at other times than the system's.
+package protocol SleepingAlarm: Alarm {
+  /// How long the device has slept so far.
+  var slept: Nanoseconds { get }
+}
+
+extension TimerEngine {
+  /// How long the device has slept so far, which a suspending clock does not count.
+  package var slept: Nanoseconds { (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
+}

@@ -2,7 +2,7 @@ extension TickSignal {
   /// A signal that is created by `make` for every subscription, when the subscription starts, on the subscribing thread.
   ///
   /// ```swift
-  /// // Reads anew for each subscription.
+  /// // Reads again for each subscription.
   /// let rows = TickSignal<String, Never>.deferred { .from(readRows()) }
   /// ```
   ///

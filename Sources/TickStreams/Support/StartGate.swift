@@ -4,7 +4,7 @@
 /// The run that was requested is started by the last of these contexts. So no run starts while another one is being started or ended, by another
 /// thread or further up the stack; and runs that start each other need no stack.
 ///
-/// It is part of the state that the lock guards, and has no lock of its own:
+/// It is part of the state that the lock guards, and has no lock itself:
 ///
 /// ```
 /// let replaced = state.withLock { state in

@@ -80,4 +80,72 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   public var signal: TickSignal<Value, Never> {
     TickSignal(raw: { [broadcaster] in broadcaster.subscribe($0) })
   }
+
+  /// Every value that is set from the subscription on, without the current one.
+  ///
+  /// ```text
+  /// signal     a-b--c-|
+  /// changes    --b--c-|
+  /// ```
+  ///
+  /// A value is sent even if it equals the one before. Completes when the `TickValue` is deallocated.
+  public var changes: TickSignal<Value, Never> { signal.skip(1) }
+}
+
+extension TickValue {
+  /// Creates a value that is set by a signal.
+  ///
+  /// ```swift
+  /// let left = TickValue(
+  ///   following: countdown.deliver(on: .main), initially: .zero)
+  /// ```
+  ///
+  /// The subscription starts immediately, and ends when the value is deallocated. For a SwiftUI view the signal has to deliver on main.
+  ///
+  /// - Parameters:
+  ///   - signal: The signal that sets the value. When it completes, the value stays as it is.
+  ///   - initial: The value until the signal sends its first one.
+  public convenience init(following signal: TickSignal<Value, Never>, initially initial: Value) {
+    self.init(initial)
+    let end = self.signal.filter { _ in false }  // completes when this value is deallocated
+    signal.take(until: end).subscribe(onNext: { [weak self] in self?.current = $0 }).keepUntilFinished()
+  }
+
+  /// A view of this value that can be read, subscribed to and observed, and not set.
+  ///
+  /// It shows each change immediately, and keeps the value alive.
+  public var readOnly: ReadOnly { ReadOnly(self) }
+
+  /// A ``TickValue`` without its setter, for a view model that exposes a value that only it may set.
+  ///
+  /// ```swift
+  /// final class SearchModel {
+  ///   private let count = TickValue(0)
+  ///   var resultCount: TickValue<Int>.ReadOnly { count.readOnly }
+  ///
+  ///   func show(_ results: [String]) {
+  ///     count.current = results.count
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A SwiftUI view that reads ``current`` is updated when the value changes. The view keeps the value alive, so while it exists the signal
+  /// does not complete.
+  public struct ReadOnly: Sendable {
+    private let source: TickValue
+
+    /// Creates a view of `value`.
+    public init(_ value: TickValue) {
+      source = value
+    }
+
+    /// The current value; safe on any thread.
+    public var current: Value { source.current }
+
+    /// Sends the current value synchronously, and every later one, as ``TickValue/signal`` sends them.
+    public var signal: TickSignal<Value, Never> { source.signal }
+
+    /// Every later value, without the current one, as ``TickValue/changes`` sends them.
+    public var changes: TickSignal<Value, Never> { signal.skip(1) }
+  }
 }

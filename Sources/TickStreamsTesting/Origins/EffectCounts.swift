@@ -1,6 +1,6 @@
 import TickStreams
 
-/// Counts, by place, how often the work of signals runs at once.
+/// Counts, by place, how many runs of the work of signals overlap.
 final class EffectCounts: Sendable {
   @TaskLocal static var current: EffectCounts?
 
@@ -43,5 +43,22 @@ final class EffectCounts: Sendable {
   var repeated: [RepeatedEffect] {
     counts.withLock { $0.filter { $0.value.most > 1 } }.sorted { $0.value.number < $1.value.number }
       .map { RepeatedEffect(name: $0.key.name, site: $0.key.site, count: $0.value.most) }
+  }
+}
+
+/// Work of a signal that ran more than once at a time.
+public struct RepeatedEffect: Sendable, Hashable {
+  /// The function around the work, or the source or operator.
+  public let name: String
+  /// Where it stands.
+  public let site: CallSite
+  /// How many runs overlapped, at most.
+  public let count: Int
+}
+
+extension RepeatedEffect: CustomStringConvertible {
+  /// A sentence that names it, and what to do.
+  public var description: String {
+    "`\(name)` at \(site) was subscribed \(count) times at once; one that several observe wants `share()`"
   }
 }

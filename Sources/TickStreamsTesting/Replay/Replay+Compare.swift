@@ -18,7 +18,7 @@ extension Replay {
   ///   - recording: The events of the signal, recorded by the scheduler that replays.
   ///   - values: The form in which the values were recorded, and are compared. With another form, only that a value arrived is compared.
   ///   - tolerance: How far apart in time a recorded and a replayed event may be, not negative.
-  ///   - frame: How much time a character of the diagram stands for; greater than zero.
+  ///   - frame: How much time a character of the diagram takes; greater than zero.
   ///   - file: The file of the call, for the message.
   ///   - line: The line of the call, for the message.
   /// - Throws: A ``MarbleMismatch`` with the first divergence, or ``ReplayError/unknown(name:recorded:)``.

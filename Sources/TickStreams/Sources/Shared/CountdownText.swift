@@ -16,7 +16,7 @@ public struct CountdownText: Sendable {
   /// Creates a text of a closure.
   ///
   /// When the text changes is found by asking for it, some forty times for each change. That is exact if figures with one text lie together, as with each
-  /// text that names a time. A text that comes back, such as one that blinks, needs a countdown of its own steps, and `map`.
+  /// text that names a time. A text that comes back, such as one that blinks, needs a countdown with those steps, and `map`.
   ///
   /// - Parameter text: The text of a time. Called in any context, more often than the text changes, and with times to come.
   public init(_ text: @escaping @Sendable (Duration) -> String) {
