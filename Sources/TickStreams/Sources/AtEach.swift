@@ -22,8 +22,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   and for each further one when the one before it is due, on the scheduler, before that tick is sent.
   /// - Delivery: on `scheduler`. Disposal takes the timer out, and releases the iterator.
   ///
-  /// Holds the iterator, one instant, and one timer. An endless sequence of past instants never ticks under `.skip`, and does not block the
-  /// scheduler.
+  /// Holds the iterator, one instant, and one timer. A tick costs one call of the iterator for each missed instant; after a thousand of them other due
+  /// timers have their turn. So an endless sequence of past instants never ticks, except under `.burst`, but it does not block the scheduler.
   ///
   /// - Parameters:
   ///   - instants: When, on the clock of the scheduler.
@@ -98,8 +98,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// Follows the rules of ``at(each:leeway:missedTicks:on:file:line:)-(Instants,_,_,_,_,_)``, and in addition:
   ///
-  /// - Missed ticks: with ``MissedTicks/regrid`` the span after a tick that stands for missed ones is measured from its delivery.
-  /// - A span that is not positive ends on the next turn.
+  /// - Missed ticks: with ``MissedTicks/regrid`` the span after a tick for missed ones is measured from its delivery.
+  /// - A span that is not positive is due with the tick before it, which counts as missed then, except under ``MissedTicks/burst``.
   ///
   /// - Parameters:
   ///   - spans: The times between the ticks.

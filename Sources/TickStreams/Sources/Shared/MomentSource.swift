@@ -1,4 +1,4 @@
-/// What is common to all subscriptions to ticks at moments.
+/// The arguments of a signal of ticks at moments.
 struct MomentRule: Sendable {
   let origin: CallOrigin
   let leeway: Nanoseconds
@@ -15,7 +15,7 @@ struct MomentRule: Sendable {
 ///
 /// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
 final class MomentSource: TickTimer, @unchecked Sendable {
-  /// What the iterator gives: a moment, or how long after the moment before.
+  /// An element of the sequence: a moment, or a span after the moment before.
   enum Step: Sendable {
     case moment(TargetMoment)
     case span(Nanoseconds)
@@ -30,7 +30,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
   }
 
   private struct Progress: Sendable {
-    /// What is waited for; `nil` before the start.
+    /// The next moment; `nil` before the start.
     var moment: TargetMoment?
     var index = 0
     var missed = 0
@@ -83,7 +83,8 @@ final class MomentSource: TickTimer, @unchecked Sendable {
       progress.value.missed = progress.value.missed.adding(1)
       guard passed < Self.batch else {
         progress.value.moment = later
-        return arm(by: reading)
+        // Behind the timers that are due by now: at the moment itself, which is past, it would come before all of them.
+        return engine.armNow(self)
       }
       following = next()
     }
