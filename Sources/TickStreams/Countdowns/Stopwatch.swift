@@ -36,7 +36,7 @@ public final class Stopwatch: Sendable {
     self.scheduler = scheduler
     let reading = ClockReading(scheduler.engine)
     let since = WallInstant(nanosecondsSince1970: saved.moment)
-    let elapsed = saved.elapsed.adding(
+    let elapsed = Swift.max(0, saved.elapsed).adding(
       saved.isRunning ? Swift.max(0, reading.wall.subtracting(since)) : 0)
     state = TickValue(
       StopwatchState(
@@ -58,7 +58,7 @@ public final class Stopwatch: Sendable {
 
   /// Stands still at zero, without laps.
   public func reset() {
-    state.current = StopwatchState()
+    change { $0 = StopwatchState(latest: $1) }
   }
 
   /// Ends a lap and begins the next one.
@@ -72,10 +72,11 @@ public final class Stopwatch: Sendable {
   /// Sets the state unless `change` returns `nil`; returns what `change` returned for the state that was set.
   @discardableResult
   private func change<Result>(_ change: (inout StopwatchState, TickInstant) -> Result?) -> Result? {
-    // Read once, so that a second run of the closure measures the same.
+    // Read once, so that a second run of the closure measures the same; another thread may have read the clock later and changed the state.
     let now = now
     return try? state.modify { (state) throws(Unchanged) in
-      guard let result = change(&state, now) else { throw Unchanged() }
+      state.latest = Swift.max(state.latest, now)
+      guard let result = change(&state, state.latest) else { throw Unchanged() }
       return result
     }
   }
@@ -179,6 +180,8 @@ private struct StopwatchState: Sendable {
   var reading = Reading.paused(0)
   /// What it showed when each lap ended.
   var splits: [Nanoseconds] = []
+  /// The latest reading of the clock by a change.
+  var latest = TickInstant.distantPast
 
   var isRunning: Bool {
     if case .running = reading { true } else { false }

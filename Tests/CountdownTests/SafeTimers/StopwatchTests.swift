@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -117,6 +118,42 @@ struct StopwatchTests {
     scheduler.advance(by: .seconds(60))
     #expect(Stopwatch(paused, on: scheduler).elapsed == .milliseconds(63_500))
     #expect(!Stopwatch(paused, on: scheduler).isRunning)
+  }
+
+  @Test func aReadingOfTheClockThatIsOlderThanTheStateCountsNothingTwice() {
+    let alarm = HandAlarm()
+    let watch = Stopwatch(on: AlarmScheduler(alarm))
+    watch.start()
+    alarm.pass(.seconds(10))
+    // Between the reading and the change of the second start, another thread pauses.
+    alarm.interruptNextReading {
+      alarm.pass(.seconds(2))
+      watch.pause()
+    }
+    watch.start()
+    #expect(watch.isRunning)
+    #expect(watch.elapsed == .seconds(12))
+    alarm.interruptNextReading {
+      alarm.pass(.seconds(2))
+      watch.reset()
+      watch.start()
+    }
+    watch.pause()
+    #expect(watch.elapsed == .zero)
+  }
+
+  @Test(arguments: [Int64.min, -1, 0, .max]) func aSavedOneWithAnyNumbersIsRestored(number: Int64) throws {
+    for isRunning in [true, false] {
+      let text = #"{"elapsed": \#(number), "splits": [\#(number)], "isRunning": \#(isRunning), "moment": \#(number)}"#
+      let watch = Stopwatch(try JSONDecoder().decode(Stopwatch.Saved.self, from: Data(text.utf8)), on: scheduler)
+      #expect(watch.elapsed >= .zero)
+      watch.start()
+      watch.lap()
+      let label = scheduler.record(watch.ticks(every: .seconds(1)))
+      scheduler.advance(by: .seconds(1))
+      #expect(label.values.allSatisfy { $0 >= .zero })
+      label.dispose()
+    }
   }
 
   @Test func aDateThatWasSetBackTakesNothingAway() {
