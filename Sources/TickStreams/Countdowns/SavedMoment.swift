@@ -11,9 +11,9 @@
 /// ```
 ///
 /// - In the same boot it is exact: the date setting does not matter, and time passes while the device sleeps.
-/// - After a restart it is not known how long the device was off. The moment is then read on a reference clock, if one is given that has a sample;
-///   otherwise on the wall clock. ``Basis`` says which. It is never further away than it was when it was saved, so setting the date back does
-///   not stretch it; setting it forward after a restart shortens it, which only a reference clock can tell.
+/// - After a restart it is not known how long the device was off. The moment is then read on a reference clock, if one that had a sample was given
+///   when it was saved, and one that has a sample is given now; otherwise on the wall clock. ``Basis`` says which. It is never further away
+///   than it was when it was saved, so setting the date back does not stretch it; setting it forward shortens it, unless a reference clock reads it.
 /// - A moment that has passed is restored in the past. ``TickInstant/distantFuture`` is not kept.
 ///
 /// On Linux the boot is known by `/proc/sys/kernel/random/boot_id`, on Apple platforms by `kern.bootsessionuuid`. Where there is none, each restoration is
@@ -35,6 +35,8 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   private let uptime: Int64
   /// When it is, in nanoseconds since 1970.
   private let wall: Int64
+  /// Whether that is the date of a reference clock, and not what the device was set to.
+  private let isReference: Bool
   /// How far away it was when it was saved.
   private let left: Int64
 
@@ -49,14 +51,16 @@ public struct SavedMoment: Sendable, Hashable, Codable {
     left = instant.distance(from: scheduler.now)
     self.boot = boot.identity
     uptime = boot.uptime.nanoseconds.adding(left)
-    wall = Self.now(on: scheduler, by: reference).wall.adding(left).nanosecondsSince1970
+    let (now, basis) = Self.now(on: scheduler, by: reference)
+    wall = now.adding(left).nanosecondsSince1970
+    isReference = basis == .reference
   }
 
   /// The moment on the clock of a scheduler, and by which clock it was restored.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler on whose clock it is returned.
-  ///   - reference: The clock that reads its date after a restart, if it has a sample.
+  ///   - reference: The clock that reads its date after a restart, if it has a sample, and if the date was that of a reference clock.
   ///   - boot: The boot of the device; another one is for tests.
   /// - Returns: The moment, and by which clock.
   public func restored(
@@ -66,7 +70,7 @@ public struct SavedMoment: Sendable, Hashable, Codable {
     if let identity = boot.identity, identity == self.boot {
       return (now.adding(uptime.subtracting(boot.uptime.nanoseconds)), .boot)
     }
-    let (today, basis) = Self.now(on: scheduler, by: reference)
+    let (today, basis) = Self.now(on: scheduler, by: isReference ? reference : nil)
     let distance = WallInstant(nanosecondsSince1970: wall).subtracting(today)
     return (now.adding(Swift.min(distance, left)), basis)
   }

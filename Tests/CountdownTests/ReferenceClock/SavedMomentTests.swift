@@ -68,6 +68,19 @@ struct SavedMomentTests {
     #expect(left(restored) == .seconds(40))
   }
 
+  @Test("A date that was not that of a reference clock is not read on one")
+  func notReference() throws {
+    scheduler.jumpWallClock(by: .seconds(-86_400))
+    let moment = try saved(in: .seconds(60), by: ReferenceClock(on: scheduler))
+    next.jumpWallClock(by: .seconds(-86_400))
+    next.advance(by: .seconds(20))
+    let server = ReferenceClock(on: next)
+    server.sample(date: next.wallNow.advanced(by: .seconds(86_400)))
+    let restored = moment.restored(on: next, by: server, boot: later(.seconds(3), "second"))
+    #expect(restored.basis == .wallClock)
+    #expect(left(restored) == .seconds(40))
+  }
+
   @Test("Setting the date back before a restart does not stretch it")
   func stretched() throws {
     let moment = try saved(in: .seconds(60))
