@@ -114,9 +114,11 @@ struct ExpiringTableTests {
     #expect(table.count == 1)
     #expect(table.set(2, for: "a", lasting: .seconds(60)) == nil)
     #expect(table["a"] == 2)
+    #expect(table.count == 2)
     alarm.run(until: .seconds(61))
     #expect(expired.values == ["a 1"])
     #expect(table["a"] == 2)
+    #expect(table.count == 1)
     alarm.run(until: .seconds(121))
     #expect(expired.values == ["a 1", "a 2"])
   }
@@ -150,6 +152,37 @@ struct ExpiringTableTests {
     table = nil
     #expect(left == nil)
     #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("An entry whose key was set again before it was sent is released with the table, and its timer is taken out")
+  func releasesLate() {
+    var table: ExpiringTable<Int, Witness>? = ExpiringTable(on: scheduler)
+    weak var late: Witness?
+    func fill(_ table: ExpiringTable<Int, Witness>) {
+      let value = Witness()
+      late = value
+      table.set(value, for: 1, lasting: .zero)
+      table.set(Witness(), for: 1, lasting: .seconds(1))
+    }
+    table.map(fill)
+    #expect(late != nil)
+    table = nil
+    #expect(late == nil)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("More entries than a drain fires while the clock stands still expire at their instant, in order")
+  func standingClock() {
+    let alarm = HandAlarm()
+    let table = ExpiringTable<Int, Int>(on: AlarmScheduler(alarm))
+    let expired = Log<Int>()
+    let subscription = table.expired.subscribe(onNext: { expired.append($0.key) })
+    for key in 0..<10_100 { table.set(key, for: key, lasting: .seconds(60)) }
+    alarm.run(until: .seconds(60))
+    #expect(expired.entries == Array(0..<10_100))
+    #expect(table.count == 0)
+    #expect(alarm.armed == nil)
+    subscription.dispose()
   }
 
   @Test("After a shutdown nothing is sent, and what has expired cannot be read")

@@ -35,6 +35,8 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   private struct State: Sendable {
     var rows: [Key: Row] = [:]
+    /// The rows that have expired, have not been sent, and whose keys have been set again.
+    var late: [ObjectIdentifier: Row] = [:]
     /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
     var latest = TickInstant.distantPast
 
@@ -48,7 +50,21 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
     ///
     /// The key in the dictionary is that of the row, so that it is not released here.
     mutating func remove(_ row: Row) {
-      if rows[row.key] === row { rows[row.key] = nil }
+      if rows[row.key] === row { rows[row.key] = nil } else { late[ObjectIdentifier(row)] = nil }
+    }
+
+    /// Adds a row for a key that is not there.
+    mutating func insert(_ row: Row) {
+      if let old = rows.removeValue(forKey: row.key) { late[ObjectIdentifier(old)] = old }
+      rows[row.key] = row
+    }
+
+    /// Takes out all rows, whose timers the caller disposes after unlocking.
+    mutating func removeAll() -> [Row] {
+      defer { (rows, late) = ([:], [:]) }
+      let all = Array(rows.values) + late.values
+      for row in all { _ = row.limit.clear() }
+      return all
     }
   }
 
@@ -73,7 +89,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   }
 
   deinit {
-    for row in state.withLock({ $0.rows }).values { row.dispose() }
+    _ = removeAll()
   }
 
   // MARK: - Reading
@@ -93,7 +109,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   }
 
   /// How many entries there are; one whose timer is late is counted until it is sent.
-  public var count: Int { state.withLock { $0.rows.count } }
+  public var count: Int { state.withLock { $0.rows.count + $0.late.count } }
 
   /// The entries that have expired, on the scheduler, each at its deadline, never early.
   ///
@@ -113,7 +129,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   @discardableResult
   public func set(_ value: Value, for key: Key, lasting span: Duration) -> Value? {
     let (now, span) = (engine.now, Swift.max(0, span.nanoseconds))
-    var (value, spare, late) = (value, nil as Row?, nil as Row?)
+    var (value, spare) = (value, nil as Row?)
     while true {
       let change: (row: Row, move: Deadline.Move, replaces: Bool)? = state.withLock { state in
         if let row = state.running(key, at: now) {
@@ -121,9 +137,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
           return (row, row.limit.set(state.latest.adding(span)), true)
         }
         guard let spare else { return nil }
-        late = state.rows[key]
-        if let late { state.remove(late) }
-        state.rows[spare.key] = spare
+        state.insert(spare)
         return (spare, spare.limit.set(state.latest.adding(span)), false)
       }
       if let change {
@@ -184,13 +198,9 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   /// Removes all entries, also those that have expired and have not been sent.
   func removeAll() -> [Entry] {
-    let rows = state.withLock { state in
-      defer { state.rows = [:] }
-      for row in state.rows.values { _ = row.limit.clear() }
-      return state.rows
-    }
-    for row in rows.values { row.dispose() }
-    return rows.values.map { Entry(key: $0.key, value: $0.value) }
+    let rows = state.withLock { $0.removeAll() }
+    for row in rows { row.dispose() }
+    return rows.map { Entry(key: $0.key, value: $0.value) }
   }
 
   /// Removes a row at its deadline, unless that has been moved, and sends it.
