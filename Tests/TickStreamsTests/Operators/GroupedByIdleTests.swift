@@ -42,6 +42,32 @@ struct GroupedByIdleTests {
     #expect(try line("a---a-----|") == "a next(a) at 0, a completed at 4, a next(a) at 4, a completed at 8, | at 10")
   }
 
+  @Test func aGroupWhoseReceiverTakesLongerThanTheIdleTimeStillGetsItsFirstValue() {
+    let subject = TickSubject<String, TestFailure>()
+    let events = Log<String>()
+    let bag = DisposeBag()
+    subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler)
+      .observe { [scheduler] event in
+        guard case .next(let group) = event else { return }
+        group.signal.observe { events.append("\($0) at \(scheduler.elapsed / .seconds(1))") }.store(in: bag)
+        // As if another thread drove the scheduler.
+        scheduler.advance(by: .seconds(5))
+      }
+      .store(in: bag)
+    subject.next("a")
+    scheduler.advance(by: .seconds(60))
+    #expect(events.entries == ["next(a) at 5.0", "completed at 9.0"])
+  }
+
+  @Test func aGroupThatIsDisposedWhileItIsReceivedLeavesNoTimer() {
+    let subject = TickSubject<String, TestFailure>()
+    let subscription = SerialDisposable()
+    subscription.inner = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe { _ in subscription.dispose() }
+    subject.next("a")
+    #expect(!subject.hasSubscribers)
+    #expect(scheduler.pending.isEmpty)
+  }
+
   @Test func groupsAreIdleEachForItself() throws {
     #expect(
       try line("ab-a-a----|")

@@ -50,11 +50,12 @@ extension TickSignal {
         guard !downstream.isEnded else { return }
         number.value += 1
         let values = Broadcaster(boxing)
-        groups.set(NumberedGroup(number: number.value, values: values), for: key, lasting: .nanoseconds(idle))
-        // The last subscriber may have left meanwhile, on another thread.
-        if shared.scope.isEnded { _ = groups.removeAll() }
         let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: values))
         ValueInFlight.lending(group) { downstream.onNext($0) }
+        // Not before: the receiver of the group may take longer than `idle`, and the group must not end without its first value.
+        groups.set(NumberedGroup(number: number.value, values: values), for: key, lasting: .nanoseconds(idle))
+        // The last subscriber may have left meanwhile, maybe on another thread.
+        if shared.scope.isEnded { _ = groups.removeAll() }
         values.next(value)
       }
       let end: @Sendable (Outcome) -> Void = { outcome in
