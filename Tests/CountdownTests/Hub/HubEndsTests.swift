@@ -113,6 +113,28 @@ struct HubEndsTests {
     second.dispose()
   }
 
+  @Test("A second subscription and its disposal cost the same for any number of keys")
+  func secondSubscriber() {
+    /// How often they read the clock, which each visit of some keys does.
+    func readings(keys: Int) -> Int {
+      let alarm = HandAlarm()
+      let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+      for key in 0..<keys { hub.start(key, for: .seconds(100)) }
+      let first = hub.ended.subscribe(onNext: { _ in })
+      let readings = Counter()
+      @Sendable func count() {
+        readings.increment()
+        alarm.interruptNextReading(count)
+      }
+      alarm.interruptNextReading(count)
+      hub.ended.subscribe(onNext: { _ in }).dispose()
+      alarm.interruptNextReading {}
+      first.dispose()
+      return readings.count
+    }
+    #expect(readings(keys: 2_000) == readings(keys: 1))
+  }
+
   @Test("A key goes on being awaited when its last owner or subscriber leaves")
   func leaves() {
     let ended = scheduler.record(hub.ended)

@@ -266,9 +266,9 @@ final class HubCore: Sendable {
 
   /// Awaits the ends of all keys if there is a subscriber to them, a batch of keys at a time.
   private func awaitEnds() {
-    var end = Int.max
+    var end = 0
     change { [ends] state in
-      state.setAwaitsEnds(ends.subscriberCount > 0)
+      if state.setAwaitsEnds(ends.subscriberCount > 0) { end = .max }
       return []
     }
     while end > 0 {

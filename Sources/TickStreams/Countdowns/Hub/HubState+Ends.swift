@@ -2,9 +2,13 @@ extension HubState {
   /// Whether the ends of all keys are awaited, shown or not.
   var awaitsEnds: Bool { awaitsEndsSince != nil }
 
-  /// Awaits the ends of all keys from now on, unless they are awaited already, or no longer; the keys are visited by ``awaitNextEnds(before:)``.
-  mutating func setAwaitsEnds(_ awaits: Bool) {
-    awaitsEndsSince = awaits ? awaitsEndsSince ?? reading.now : nil
+  /// Awaits the ends of all keys from now on, or no longer.
+  ///
+  /// - Returns: Whether that is a change; the caller then visits all keys by ``awaitNextEnds(before:)``.
+  mutating func setAwaitsEnds(_ awaits: Bool) -> Bool {
+    guard awaits != awaitsEnds else { return false }
+    awaitsEndsSince = awaits ? reading.now : nil
+    return true
   }
 
   /// Awaits the ends of the next keys, of which those before `end` have not been visited; or, if ends are not awaited, forgets them.
