@@ -67,13 +67,7 @@ extension TickSignal {
     line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
-    if case .after(let span) = reset { _ = span.checkedNotNegative("resetting: .after", file: file, line: line) }
-    let wait = RetryRule.Wait(
-      engine: scheduler.engine, origin: CallOrigin("retry", file, line), reset: reset,
-      limit: limit?.checkedNotNegative("limit", file: file, line: line)
-    ) { _, retry in
-      backoff.delay(retry)
-    }
+    let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(retry) }
     return retried(RetryRule(count, shouldRetry, wait))
   }
 
@@ -109,25 +103,20 @@ struct RetryRule: Sendable {
     let reset: Backoff.Reset
     let limit: Nanoseconds?
     let delay: @Sendable (FailureBox, Int) -> Duration?
-    private var now: TickSignal<Void, Never>?
-    private var show: (@Sendable (RetryWait?) -> Void)?
+    /// The signal that ends a wait; without one, waits are not shown either.
+    var now: TickSignal<Void, Never>?
+    var show: (@Sendable (RetryWait?) -> Void)?
 
     init(
-      engine: TimerEngine, origin: CallOrigin, reset: Backoff.Reset, limit: Nanoseconds?,
+      _ reset: Backoff.Reset, within limit: Duration?, on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt,
       delay: @escaping @Sendable (FailureBox, Int) -> Duration?
     ) {
-      self.engine = engine
-      self.origin = origin
+      if case .after(let span) = reset { _ = span.checkedNotNegative("resetting: .after", file: file, line: line) }
+      engine = scheduler.engine
+      origin = CallOrigin("retry", file, line)
       self.reset = reset
-      self.limit = limit
+      self.limit = limit?.checkedNotNegative("limit", file: file, line: line)
       self.delay = delay
-    }
-
-    func steered(by now: TickSignal<Void, Never>, showing show: @escaping @Sendable (RetryWait?) -> Void) -> Wait {
-      var steered = self
-      steered.now = now
-      steered.show = show
-      return steered
     }
 
     /// The attempt, once the wait is over.

@@ -50,18 +50,13 @@ extension TickSignal {
     line: UInt = #line,
     after delay: @escaping @Sendable (_ failure: Failure, _ retry: Int) -> Duration?
   ) -> TickSignal {
-    if case .after(let span) = reset { _ = span.checkedNotNegative("resetting: .after", file: file, line: line) }
-    let rule = RetryRule.Wait(
-      engine: scheduler.engine, origin: CallOrigin("retry", file, line), reset: reset,
-      limit: limit?.checkedNotNegative("limit", file: file, line: line)
-    ) {
-      delay(Outcome.failure($0, as: Failure.self), $1)
-    }
-    let show: @Sendable (RetryWait?) -> Void = { wait?.current = $0 }
-    return .deferred {
+    var rule = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { delay(Outcome.failure($0, as: Failure.self), $1) }
+    rule.show = { wait?.current = $0 }
+    return .deferred { [rule] in
       let now = TickSubject<Void, Never>()
-      let retries = RetryRule(.max, nil as (@Sendable (Failure) -> Bool)?, rule.steered(by: now.signal, showing: show))
-      return self.retried(retries).staged { stage in
+      var steered = rule
+      steered.now = now.signal
+      return self.retried(RetryRule(.max, nil as (@Sendable (Failure) -> Bool)?, steered)).staged { stage in
         stage.run(trigger.raw, onNext: { _ in now.next(()) }, onEnd: { _ in })
         return stage.forwardingSubscriber()
       }
