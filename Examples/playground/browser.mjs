@@ -96,6 +96,11 @@ async function tests() {
     check(cell, events.join(", ") === shown(row.events), `\n  page    ${shown(row.events)}\n  browser ${events.join(", ")}`);
   }
 
+  // The link of an operator's documentation has no lanes: those of its table are shown.
+  await evaluate(`location.hash = "#op=" + encodeURIComponent("merge(other)")`);
+  await new Promise((done) => setTimeout(done, 200));
+  check("an operator is opened with the lanes of its table", (await evaluate(output())) === shown(expected.get("merge(other)").events), await evaluate(output()));
+
   // A marble that is dragged changes the lane.
   await evaluate(`(() => { location.hash = "#in=" + encodeURIComponent("a1_b3") + "&op=" + encodeURIComponent("debounce(for: 3, …)~3000"); })()`);
   await new Promise((done) => setTimeout(done, 200));

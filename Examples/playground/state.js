@@ -34,10 +34,8 @@ export function read(hash, entries) {
     return entry ? [row(entry, chained, values.map(Number))] : [];
   });
   if (!rows.length) return null;
-  return {
-    lanes: [readLane(query.get("in") ?? ""), readLane(query.get("other") ?? "")], rows,
-    time: Number(query.get("t")) || 0, speed: Number(query.get("speed")) || 0,
-  };
+  const lanes = query.has("in") ? [query.get("in"), query.get("other") ?? ""].map(readLane) : showing(rows[0].entry).lanes;
+  return { lanes, rows, time: Number(query.get("t")) || 0, speed: Number(query.get("speed")) || 0 };
 }
 
 /** A row with an operator, its sliders at these values or where the page Operators has them. */
@@ -59,3 +57,6 @@ export function least(parameter) {
 export function showing(entry) {
   return { lanes: [parse(entry.input), parse(entry.other)], rows: [row(entry)], time: 0, speed: 0 };
 }
+
+/** The address of that state: without lanes, it has those of the table. */
+export const address = (entry) => `#${new URLSearchParams({ op: entry.cell })}`;
