@@ -96,6 +96,20 @@ async function tests() {
     check(cell, events.join(", ") === shown(row.events), `\n  page    ${shown(row.events)}\n  browser ${events.join(", ")}`);
   }
 
+  // The problems of the README.
+  const solved = {
+    "Heartbeat with background": ["0 at 0, 1 at 2, 2 at 4, 0 at 9, 1 at 11, 2 at 13, 3 at 15, 4 at 17, 5 at 19"],
+    "Reused cell": [
+      "A6 at 0, A5 at 1, A4 at 2, A3 at 3, B6 at 4, B5 at 5, B4 at 6, B3 at 7, B2 at 8, B1 at 9, B0 at 10",
+      "A6 at 0, A5 at 1, A4 at 2, A3 at 3, A2 at 4, B6 at 4, A1 at 5, B5 at 5, A0 at 6, B4 at 6, B3 at 7, B2 at 8, B1 at 9, B0 at 10",
+    ],
+    Search: ["I at 8, T at 12, | at 18"],
+  };
+  for (const [name, lanes] of Object.entries(solved)) {
+    await evaluate(`[...document.querySelectorAll("#scenarios button")].find((button) => button.textContent === "${name}").click()`);
+    for (const [index, lane] of lanes.entries()) check(`${name}, lane ${index}`, (await evaluate(output(index))) === lane, await evaluate(output(index)));
+  }
+
   // The link of an operator's documentation has no lanes: those of its table are shown.
   await evaluate(`location.hash = "#op=" + encodeURIComponent("merge(other)")`);
   await new Promise((done) => setTimeout(done, 200));

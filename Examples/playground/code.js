@@ -13,7 +13,10 @@ export function expression(step) {
 /** What a row is called in code. */
 const name = (index) => (index === 0 ? "output" : `output${index + 1}`);
 
-const usesOther = (rows) => rows.some((row) => /\b(other|isOpen|isPaused)\b/.test(expression(row)));
+/** Flags, by the lanes that they are made of. */
+const flags = { isForeground: "input", isOpen: "other", isPaused: "other" };
+
+const uses = (rows, pattern) => rows.some((row) => new RegExp(`\\b(${pattern})\\b`).test(expression(row)));
 
 export function code(rows) {
   const lines = [];
@@ -52,9 +55,9 @@ export function test(lanes, rows, results, until) {
   const lines = ["import Testing", "import TickStreams", "import TickStreamsTesting", ""];
   if (failing) lines.push("struct Oops: Error, Equatable {}", "");
   lines.push("@Test func aCaseOfThePlayground() throws {", "  let scheduler = TestScheduler()", lane("input", lanes[0]));
-  if (usesOther(rows)) lines.push(lane("other", lanes[1]));
-  for (const flag of ["isOpen", "isPaused"]) {
-    if (rows.some((row) => expression(row).includes(flag))) lines.push(`  let ${flag} = other.map { $0 == "t" }`);
+  if (uses(rows, "other|isOpen|isPaused")) lines.push(lane("other", lanes[1]));
+  for (const [flag, source] of Object.entries(flags)) {
+    if (uses(rows, flag)) lines.push(`  let ${flag} = ${source}.map { $0 == "t" }`);
   }
   lines.push(...code(rows).split("\n").map((line) => (line ? `  ${line}` : line)));
   rows.forEach((_, index) => lines.push(`  let recording${index + 1} = scheduler.record(${name(index)})`));
