@@ -49,6 +49,19 @@ struct SearchOutputs {
   private func poll() { polls += 1 }
 }
 
+struct Uploads: Sendable {
+  let cancel = TickSubject<String, Never>()
+
+  func start<Reply, Failure>(
+    _ id: String, _ upload: TickSignal<Reply, Failure>
+  ) -> TickSignal<Reply, Failure> {
+    .deferred {
+      cancel.next(id)  // an upload with this id that is still running
+      return upload.take(until: cancel.signal.filter { $0 == id })
+    }
+  }
+}
+
 /// Answers after a tenth of a second, and counts.
 nonisolated private final class SearchService: Sendable {
   private let scheduler: TestScheduler
@@ -106,6 +119,24 @@ struct PortingDocSamples {
     scheduler.advance(by: .seconds(10))
     #expect(screen?.polls == 2)
     screen = nil
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func workIsCanceledByItsId() {
+    let scheduler = TestScheduler()
+    let uploads = Uploads()
+    func start(_ id: String) -> Recording<Int, Never> {
+      scheduler.record(uploads.start(id, TickSignal.after(.seconds(10), value: 7, on: scheduler)))
+    }
+    let (first, other, replaced) = (start("a"), start("b"), start("c"))
+    scheduler.advance(by: .seconds(4))
+    let second = start("c")
+    uploads.cancel.next("a")
+    scheduler.advance(by: .seconds(20))
+    #expect(first.events == [.completed(at: .seconds(4))])
+    #expect(replaced.events == [.completed(at: .seconds(4))])
+    #expect(other.events == [.next(7, at: .seconds(10)), .completed(at: .seconds(10))])
+    #expect(second.events == [.next(7, at: .seconds(10)), .completed(at: .seconds(10))])
     #expect(scheduler.pending.isEmpty)
   }
 
