@@ -93,7 +93,7 @@ let package = Package(
       name: "embedded-reference",
       dependencies: ["TickStreams", "TickStreamsTesting"],
       path: "Examples/embedded",
-      exclude: ["Device", "Small", "native.c", "wasm.c"],
+      exclude: ["Device", "Small", "native.c", "freestanding.c"],
       sources: ["Program", "Reference"],
       swiftSettings: ours),
 
