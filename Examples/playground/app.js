@@ -117,7 +117,7 @@ function drawMarble(event, stacked, isLater) {
 
 function nextValue(value) {
   const flags = { t: "f", f: "t" };
-  if (state.rows.some((row) => row.entry.group.name === "True and false" || row.entry.cell === "heartbeat")) return flags[value] ?? "t";
+  if (state.rows.some((row) => row.entry.group.name === "Booleans" || row.entry.cell === "heartbeat")) return flags[value] ?? "t";
   return value === "z" ? "a" : value === "9" ? "0" : String.fromCodePoint(value.codePointAt(0) + 1);
 }
 

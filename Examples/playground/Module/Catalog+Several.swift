@@ -13,7 +13,7 @@ extension Catalog {
     ])
 
   static let signalsOfValues = Group(
-    name: "Signals made of values", input: "-a-b---c-|",
+    name: "Signals from values", input: "-a-b---c-|",
     entries: [
       Entry("flatMap(twice)", "input.flatMap { twice($0, {0}) }", .time("gap", 3)) { one in one.input.flatMap { one.twice($0, one.time(0)) }
       },
@@ -49,7 +49,7 @@ extension Catalog {
     ])
 
   static let trueAndFalse = Group(
-    name: "True and false", input: "t---f---t-|", other: "--t---f---|",
+    name: "Booleans", input: "t---f---t-|", other: "--t---f---|",
     entries: [
       Entry("not()", "input.not()") { $0.input.map { $0 == "t" }.not().map { $0 ? "t" : "f" } },
       Entry("and(other)", "input.and(other)") { $0.input.map { $0 == "t" }.and($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" } },

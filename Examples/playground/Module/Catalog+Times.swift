@@ -1,6 +1,6 @@
 extension Catalog {
   static let shiftingAndThinning = Group(
-    name: "Shifting and thinning in time", input: "-a-bc-----d---|",
+    name: "Delays and rates", input: "-a-bc-----d---|",
     entries: [
       Entry("delay(2, …)", "input.delay({0}, on: scheduler)", .time("delay", 2)) { $0.input.delay($0.time(0), on: $0.scheduler) },
       Entry("delaySubscription(2, …)", "input.delaySubscription({0}, on: scheduler)", .time("delay", 2)) {
@@ -32,7 +32,7 @@ extension Catalog {
     ])
 
   static let watchingTheTime = Group(
-    name: "Watching the time", input: "-a-b-----c-|",
+    name: "Time limits and timestamps", input: "-a-b-----c-|",
     entries: [
       Entry("timeout(after: 6, failing: oops, …)", "input.timeout(after: {0}, failing: oops, on: scheduler)", .time("duration", 6)) {
         $0.input.timeout(after: $0.time(0), failing: Oops(), on: $0.scheduler)
@@ -48,7 +48,7 @@ extension Catalog {
     ])
 
   static let startingAgain = Group(
-    name: "Starting again", input: "-a-|",
+    name: "Repeating", input: "-a-|",
     entries: [
       Entry("repeated(2)", "input.repeated({0})", .count("count", 2)) { $0.input.repeated($0.count(0)) },
       Entry("repeated(2, every: 5, …)", "input.repeated({0}, every: {1}, on: scheduler)", .count("count", 2), .time("interval", 5)) {
@@ -61,7 +61,7 @@ extension Catalog {
     ])
 
   static let stoppingForAWhile = Group(
-    name: "Stopping for a while", input: "-a-b-c-d-e-|",
+    name: "Pausing", input: "-a-b-c-d-e-|",
     entries: [
       Entry("gated(by: isOpen)", "input.gated(by: isOpen)", other: "t---f---(t|)") { $0.input.gated(by: $0.flags) },
       Entry("paused(by: isPaused)", "input.paused(by: isPaused)", other: "----t---f") { $0.input.paused(by: $0.flags) },
