@@ -30,23 +30,23 @@ enum Traps {
     return file.originalLines.enumerated().flatMap { number, line -> [String] in
       var found: [String] = []
       if line.contains(/^\s*_ = .*\.(subscribe|observe|sink|drive|bind|emit|start|startWith\w+)\b/) {
-        found.append("`_ =` ends the subscription at once: keep what it returns")
+        found.append("`_ =` ends the subscription immediately: keep the handle")
       }
       if isRx, line.contains(/\.retry\([0-9]/) { found.append("`retry(3)` is three attempts in RxSwift, and three more here") }
       if isRx, line.contains(/\b(Driver|Signal)<|\.asDriver\(|\.asSignal\(/) {
-        found.append("hot there, cold here: `share(replay: 1)`, or `share()` for a `Signal`, behind what several observe")
+        found.append("hot there, cold here: add `share(replay: 1)`, or `share()` for a `Signal`, if it has several observers")
       }
       if isRx, line.contains(/share\(replay/) {
-        found.append("a shared signal that has completed keeps its value here, and starts nothing anew")
+        found.append("a shared signal that has completed keeps its value here, and does not start again")
       }
       if isReactive, line.contains(/: Signal<|\bSignal\.(merge|combineLatest|zip)|\bProperty[.(<]/) {
-        found.append("hot there, cold here: `share()` behind what several observe; a signal that is fed by hand is a `TickSubject`")
+        found.append("hot there, cold here: add `share()` if it has several observers; use a `TickSubject` if you send its values")
       }
       if isReactive, line.contains(/\.signal(?![A-Za-z0-9_])/) {
-        found.append("`changes`, which does not send the present value; `signal` does")
+        found.append("`changes` sends later values only; `signal` sends the current value first")
       }
       if line.contains(/observe\(on: QueueScheduler\.main|asyncInstance|receive\(on: (DispatchQueue|RunLoop)\.main/) {
-        found.append("a hop to main there, in place here: `delay(.zero, on: .main)` hops")
+        found.append("asynchronous there, synchronous on main here: `delay(.zero, on: .main)` is asynchronous")
       }
       if file.imports.contains("ReactiveObjC"), line.contains(/\.throttle\(/) { found.append("RAC's `throttle:` is `debounce(for:on:)`") }
       return found.map { "\(number + 1): \(line.trimmingCharacters(in: .whitespaces))\n  \($0)" }

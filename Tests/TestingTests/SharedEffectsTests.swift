@@ -36,7 +36,7 @@ struct SharedEffectsTests {
     }
     #expect(
       error?.effects.map(\.description) == [
-        "`request(_:)` at TestingTests/SharedEffectsTests.swift:9 was subscribed 2 times at once; one that several observe wants `share()`"
+        "`request(_:)` at TestingTests/SharedEffectsTests.swift:9 had 2 subscriptions at the same time: add `share()` if one is enough"
       ])
     #expect(error?.site.line == UInt(line + 1))
   }

@@ -10,7 +10,7 @@ private func meanings(
 ) {
   // Hot and shared.
   let signal: Signal<Int, Never> = never
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // warning: immutable value 'signal' was never used; consider replacing with '_' or removing it [#no-usage]
   let derived: Property<Int>
   // error: 'Property' is unavailable: use `TickValue<Value>.ReadOnly`, or `TickSignal<Value, Never>` with `share(replay: 1)`
@@ -23,7 +23,7 @@ private func meanings(
   _ = numbers.asSignal(onErrorJustReturn: 0)
   // error: conformance of 'OldFailingSignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
   _ = Signal<Int, Never>.pipe()
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
   // What is set from now on.
   let property = MutableProperty(1)

@@ -49,7 +49,7 @@ let racSequence: RACSequence
 let signalProducer: SignalProducer<Int, Never>
 // error: 'SignalProducer' has been renamed to 'TickSignal'
 let signal: Signal<Int, Never>
-// error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+// error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
 let mutableProperty = MutableProperty(1)
 // error: 'MutableProperty' has been renamed to 'TickValue': its `signal` begins with the present value, as `producer` does; `changes` does not
 let uiScheduler: UIScheduler

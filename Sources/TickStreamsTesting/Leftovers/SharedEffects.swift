@@ -2,7 +2,7 @@ extension TestScheduler {
   /// Runs `body`, and fails if a signal ran its work more than once at a time.
   ///
   /// A signal is a description: each subscription runs all of it. So a view model whose two outputs come from one request sends two requests, unless
-  /// there is a `share()` behind what both come from, and its values are right all the same. Ported from a library whose signals are hot, it needs one
+  /// there is a `share()` after their common part, and the values are right in both cases. Ported from a library whose signals are hot, it needs one
   /// wherever there is more than one observer:
   ///
   /// ```swift
@@ -15,7 +15,7 @@ extension TestScheduler {
   /// ```
   ///
   /// ```text
-  /// `request(for:)` at App/SearchModel.swift:31 was subscribed 3 times at once; one that several observe wants `share()`
+  /// `request(for:)` at App/SearchModel.swift:31 had 3 subscriptions at the same time: add `share()` if one is enough
   /// ```
   ///
   /// It counts, by the place in the source:
@@ -80,6 +80,6 @@ public struct RepeatedEffectsError: Error, Sendable, Hashable {
 extension RepeatedEffectsError: CustomStringConvertible {
   /// What it was, one a line.
   public var description: String {
-    "\(site): nothing here should run twice at once, but this did:\n" + effects.map { "  \($0)" }.joined(separator: "\n")
+    "\(site): nothing here should run twice at the same time, but this did:\n" + effects.map { "  \($0)" }.joined(separator: "\n")
   }
 }

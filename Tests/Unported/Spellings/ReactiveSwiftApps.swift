@@ -88,7 +88,7 @@ private func reactiveSwiftApps(
   _ = scheduler.schedule(after: .seconds(1), interval: .seconds(1)) { print(1) }
   // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   let (signal, observer) = Signal<Int, Never>.pipe()
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
   let property = MutableProperty(false)
   // error: 'MutableProperty' has been renamed to 'TickValue': its `signal` begins with the present value, as `producer` does; `changes` does not

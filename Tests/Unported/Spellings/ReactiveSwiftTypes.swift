@@ -38,21 +38,21 @@ private func reactiveSwiftTypes(
   // error: 'init(_:)' is unavailable: use `TickSignal { subscriber in …; return disposable }`
   // warning: 'send(value:)' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Signal<Int, Never> { observer, lifetime in observer.send(value: 1) }
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // error: 'init(_:)' is unavailable: use `TickSignal { subscriber in …; return disposable }`
   // warning: 'send(value:)' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Signal<Int, Never>.empty
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   _ = Signal<Int, Never>.never
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   _ = Signal.merge(numbers, numbers)
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   _ = Signal.merge([numbers, numbers])
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   _ = Signal.combineLatest(numbers, numbers)
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   _ = Signal.zip(numbers, numbers)
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   _ = SignalProducer.merge(numbers, numbers)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   _ = SignalProducer.concat([numbers, numbers])
@@ -132,7 +132,7 @@ private func reactiveSwiftTypes(
   // error: 'Observer' has been renamed to 'Subscriber'
   // error: 'init(_:)' is unavailable: use `TickSubject()`, which is a signal to send by hand, or `TickSignal { subscriber in … }`
   _ = Signal<Int, Never>.Observer { _ in }
-  // error: 'Signal' has been renamed to 'TickSignal': one that is fed by hand is a `TickSubject`; one that several observe wants `share()`
+  // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // error: 'init(_:)' is unavailable: use `TickSubject()`, which is a signal to send by hand, or `TickSignal { subscriber in … }`
   _ = Signal<Int, Never>.Event.value(1)
   // error: type 'TickSignal<Int, Never>' has no member 'Event'

@@ -88,7 +88,7 @@
 
   /// ReactiveSwift.
   @available(
-    *, unavailable, renamed: "TickSignal", message: "one that is fed by hand is a `TickSubject`; one that several observe wants `share()`"
+    *, unavailable, renamed: "TickSignal", message: "use a `TickSubject` if you send its values, and `share()` if it has several observers"
   )
   public typealias Signal = TickSignal
 
