@@ -41,6 +41,6 @@ struct OperatorLawTests {
     let error = try #require(throws: LawError.self) {
       try checkLaws(of: "catch", failing: Refused.self) { source in source.catch { _ in .empty } }
     }
-    #expect(error.findings.map(\.law.name) == ["Failure at once"])
+    #expect(error.findings.map(\.law.name) == ["Failure passed on"])
   }
 }

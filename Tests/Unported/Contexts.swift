@@ -24,7 +24,7 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.replay()
   // error: 'replay' is unavailable: use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLast()
-  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`
+  // error: 'replayLast()' is unavailable: use `share(replay: 1)`; to start immediately, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily()
   // error: 'replayLazily(upTo:)' is unavailable: use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`
   _ = numbers.replayLazily(upTo: 1)

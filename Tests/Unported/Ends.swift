@@ -26,7 +26,7 @@ func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>,
   _ = numbers.prefix(while: { $0 < 3 })
   // warning: 'prefix(while:)' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.take(duringLifetimeOf: owner)
-  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the first event after the owner is gone; with a `Lifetime`, at once
+  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
   _ = numbers.take(for: .seconds(3), scheduler: scheduler)
   // warning: 'take(for:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.skip(first: 3)

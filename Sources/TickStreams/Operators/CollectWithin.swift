@@ -8,7 +8,7 @@ extension TickSignal {
   /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. A value that comes after
   ///   the end opens a window of its own.
   /// - After a stall: one array with all values since the window opened.
-  /// - At completion: the open window is delivered at once, in the upstream's context, then completion.
+  /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.
   /// - Delivery: on `scheduler`; a full window, in the upstream's context.
   ///

@@ -1,4 +1,4 @@
-/// A view of another scheduler under which what is armed without a leeway of its own has one: fewer wake-ups, without a change at each call.
+/// A view of another scheduler that gives a leeway to timers without one: fewer wake-ups, without a change at each call.
 ///
 /// ``TickScheduler/withLeeway(_:file:line:)`` makes one. Its clocks and its context are those of the other scheduler, which carries one timer for all of
 /// its timers, with their window: so they share wake-ups with each other and with those of the other scheduler.
@@ -17,7 +17,7 @@ public final class LeewayScheduler: OwnedScheduler {
 }
 
 extension TickScheduler {
-  /// A view of this scheduler under which all that is armed without a leeway of its own has this one: `debounce`, `timeout`, `retry`, hubs, idle timers.
+  /// A view of this scheduler that gives this leeway to timers without one: those of `debounce`, `timeout`, `retry`, hubs, idle timers.
   ///
   /// ```swift
   /// let relaxed = scheduler.withLeeway(.milliseconds(100))
@@ -25,10 +25,10 @@ extension TickScheduler {
   /// let searches = search.debounce(for: .milliseconds(300), on: relaxed)
   /// ```
   ///
-  /// - A timer of the view fires in `[deadline, deadline + leeway]`; at most half of the time that it waits is used, as with an interval. So what is due
-  ///   at once is not delayed. It may fire late for the sake of a common wake-up, never early.
-  /// - A leeway that a call gives, other than zero, takes the place of this one. Of a view of a view the last leeway counts.
-  /// - The view retains this scheduler. Shutting down the view does not affect this scheduler; the other way round, the view ends, too.
+  /// - A timer of the view fires in `[deadline, deadline + leeway]`; at most half of the time that it waits is used, as with an interval. So
+  ///   immediate work is not delayed. A timer may fire late to share a wake-up, but never early.
+  /// - A leeway of a call, other than zero, replaces this one. For a view of a view the last leeway counts.
+  /// - The view retains this scheduler. Shutting down the view does not affect this scheduler. Shutting down this scheduler ends the view.
   /// - A `TestScheduler` shows it if it is made with `coalescing: true`; otherwise each timer fires at its deadline.
   ///
   /// - Parameters:

@@ -32,7 +32,7 @@ extension TickSignal where Value == String, Failure == Never {
 
   /// The text of the time that remains to `deadline` on the wall clock, a `Date` for example: each one when it changes.
   ///
-  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. A clock that is set changes the text at once.
+  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. If the clock is set, the text changes immediately.
   ///
   /// - Parameters:
   ///   - deadline: When zero is reached, on the wall clock.
@@ -79,7 +79,7 @@ extension TickSignal where Value == String, Failure == Never {
 
   /// The text of the time that has passed since `start` on the wall clock, a `Date` for example: each one when it changes; it never completes.
   ///
-  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. A clock that is set changes the text at once.
+  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. If the clock is set, the text changes immediately.
   ///
   /// - Parameters:
   ///   - start: The date to count from.

@@ -21,7 +21,8 @@ extension Law {
   }
 
   static let disposableInside = Law(
-    "Disposal from inside", "a subscriber that disposes while it handles an event gets nothing more, and all is released at once"
+    "Disposal from inside",
+    "a subscriber that disposes while it handles an event receives no further event, and everything is released immediately"
   ) { subject in
     for script in EventScript.beginnings(withOther: subject.usesOther) {
       for number in 1...3 {

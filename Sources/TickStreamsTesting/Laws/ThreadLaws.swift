@@ -17,7 +17,7 @@ extension Law {
     return nil
   }
 
-  static let serial = Law("One at a time", "a subscriber never runs twice at once") { subject in
+  static let serial = Law("One at a time", "a subscriber is never called concurrently") { subject in
     for script in EventScript.beginnings(withOther: subject.usesOther) {
       let trial = LawTrial(subject, opening: script.opening)
       trial.interrupt(times: 3, patience: subject.patience)

@@ -1,6 +1,6 @@
 extension Law {
   static let upstreamEndsInTime = Law(
-    "Upstream disposed at once", "at the end and at disposal every upstream has been disposed, before the end is delivered"
+    "Upstream disposed", "at the end and at disposal every upstream has been disposed, before the end is delivered"
   ) { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
     return subject.inEveryScript { trial, _ in
@@ -69,7 +69,7 @@ extension Law {
     return nil
   }
 
-  static let failsAtOnce = Law("Failure at once", "a failure of an upstream ends the result with that failure at once") { subject in
+  static let failsAtOnce = Law("Failure passed on", "a failure of an upstream ends the result with that failure immediately") { subject in
     guard subject.canFail else { return nil }
     for beginning in EventScript.beginnings(withOther: subject.usesOther) {
       for failsOther in subject.usesOther ? [false, true] : [false] {

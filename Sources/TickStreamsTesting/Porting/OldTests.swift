@@ -25,7 +25,7 @@
     public func createColdObservable<Value>(_: [Recorded<Event<Value, any Error>>]) -> TestSource<Value, any Error> { moved }
 
     /// RxTest.
-    @available(*, unavailable, message: "use `let recording = scheduler.record(signal)`, which subscribes at once")
+    @available(*, unavailable, message: "use `let recording = scheduler.record(signal)`, which subscribes immediately")
     public func createObserver<Value>(_: Value.Type) -> Recording<Value, any Error> { moved }
 
     /// RxTest, and combine-schedulers.

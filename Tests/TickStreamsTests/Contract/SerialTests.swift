@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Contract 2: a subscriber never runs twice at once", .serialized)
+@Suite("Contract 2: a subscriber is never called concurrently", .serialized)
 struct SerialTests {
   @Test func reentrantSendsQueueInOrder() {
     let log = Log<String>()

@@ -47,12 +47,12 @@ private func reactiveSwiftApps(
   // error: 'init(execute:)' is unavailable: use `TickCommand { input in … }`
   let toggle = TickCommand<Void, Int, Never> { numbers }
   toggle.apply().start()
-  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which begins at once; what it sends is sent by `values` and `errors`
+  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
   // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: result of call to 'start(answer:)' is unused [#no-usage]
   toggle.apply(()).startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which begins at once; what it sends is sent by `values` and `errors`
+  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
   // warning: result of call to 'startWithValues' is unused [#no-usage]
   _ = numbers.on(value: { print($0) }).throttle(0.1, on: scheduler).startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
@@ -129,7 +129,7 @@ private func reactiveSwiftApps(
   // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = numbers.debounce(0.3, on: scheduler).skipRepeats().take(duringLifetimeOf: screen).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the first event after the owner is gone; with a `Lifetime`, at once
+  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // warning: 'skipRepeats()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.sample(on: taps).observeValues { [weak screen] _ in screen?.dismiss() }
@@ -281,7 +281,7 @@ private func reactiveSwiftApps(
   // error: 'Action' has been renamed to 'TickCommand'
   // error: 'completed' is unavailable: use `isExecuting.changes.filter { !$0 }`
   // error: 'events' is unavailable: use `values` and `errors`
-  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which begins at once; what it sends is sent by `values` and `errors`
+  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
   // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   // warning: result of call to 'start(answer:)' is unused [#no-usage]

@@ -224,9 +224,9 @@ private func rxSwiftOperators(
   _ = numbers.share(replay: 1, scope: .forever)
   // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   _ = numbers.shareReplay(1)
-  // error: 'shareReplay' is unavailable: use `share(replay:)`, which keeps its values after completion, and starts nothing anew
+  // error: 'shareReplay' is unavailable: use `share(replay:)`, which keeps its values after completion, and does not start again
   _ = numbers.shareReplayLatestWhileConnected()
-  // error: 'shareReplayLatestWhileConnected()' is unavailable: use `share(replay: 1)`, which keeps its value after completion, and starts nothing anew
+  // error: 'shareReplayLatestWhileConnected()' is unavailable: use `share(replay: 1)`, which keeps its value after completion, and does not start again
   _ = numbers.multicast { subject }
   // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(makeSubject: { subject })

@@ -27,7 +27,7 @@ private func testTools(
   // error: 'error' is unavailable: use `failed(_:at:)`: the failure, then the time, as in `at: .seconds(10)`
   // error: 'next' is unavailable: use `next(_:at:)`: the value, then the time, as in `at: .seconds(10)`
   _ = scheduler.createObserver(Int.self)
-  // error: 'createObserver' is unavailable: use `let recording = scheduler.record(signal)`, which subscribes at once
+  // error: 'createObserver' is unavailable: use `let recording = scheduler.record(signal)`, which subscribes immediately
   numbers.subscribe(recording).disposed(by: bag)
   // error: 'subscribe' is unavailable: use `scheduler.record(signal)`, which subscribes and records
   // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]

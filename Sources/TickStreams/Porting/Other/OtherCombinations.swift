@@ -261,7 +261,8 @@
   @_documentation(visibility: internal)
   public enum OldTakeDuring {}
   @available(
-    *, unavailable, message: "use `take(during:)`, which completes with the first event after the owner is gone; with a `Lifetime`, at once"
+    *, unavailable,
+    message: "use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`"
   )
   extension OldTakeDuring: OldSpelling {}
 

@@ -34,11 +34,11 @@
     ) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `share(replay:)`, which keeps its values after completion, and starts nothing anew")
+    @available(*, unavailable, message: "use `share(replay:)`, which keeps its values after completion, and does not start again")
     public func shareReplay(_: Int) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `share(replay: 1)`, which keeps its value after completion, and starts nothing anew")
+    @available(*, unavailable, message: "use `share(replay: 1)`, which keeps its value after completion, and does not start again")
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
     /// RAC, which connects at once and for good, and Rx, which is connected by hand.
@@ -46,7 +46,7 @@
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
     /// RAC, which connects at once and for good.
-    @available(*, unavailable, message: "use `share(replay: 1)`; to start at once, `multicast(_:)` with a `TickSubject(replay:)`")
+    @available(*, unavailable, message: "use `share(replay: 1)`; to start immediately, `multicast(_:)` with a `TickSubject(replay:)`")
     public func replayLast() -> TickSignal { moved }
 
     /// RAC, and ReactiveSwift, whose values are kept for good.

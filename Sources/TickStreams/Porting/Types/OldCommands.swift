@@ -106,7 +106,7 @@
   @_documentation(visibility: internal)
   public enum OldApply {}
   @available(
-    *, unavailable, message: "use `execute(_:)`, or `execute()`, which begins at once; what it sends is sent by `values` and `errors`"
+    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`"
   )
   extension OldApply: OldSpelling {}
 
