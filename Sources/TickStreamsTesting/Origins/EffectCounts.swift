@@ -50,15 +50,15 @@ final class EffectCounts: Sendable {
 public struct RepeatedEffect: Sendable, Hashable {
   /// The function around the work, or the source or operator.
   public let name: String
-  /// Where it stands.
+  /// Its place in the source.
   public let site: CallSite
-  /// How many runs overlapped, at most.
+  /// The largest number of subscriptions at the same time.
   public let count: Int
 }
 
 extension RepeatedEffect: CustomStringConvertible {
-  /// A sentence that names it, and what to do.
+  /// A sentence with its name, its place and a fix.
   public var description: String {
-    "`\(name)` at \(site) was subscribed \(count) times at once; one that several observe wants `share()`"
+    "`\(name)` at \(site) had \(count) subscriptions at the same time: add `share()` if one is enough"
   }
 }
