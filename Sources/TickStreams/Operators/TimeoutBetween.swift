@@ -35,9 +35,7 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(
-      TimeoutLimits(duration, first, file: file, line: line),
-      .fail(first: .failed(failure, as: Failure.self), later: .failed(failure, as: Failure.self)), on: scheduler)
+    timeout(between: duration, first: first, or: .fail(failure), on: scheduler, file: file, line: line)
   }
 
   /// Continues with `replacement` if no event arrives for `duration`; the upstream is disposed before the replacement is subscribed.
@@ -67,7 +65,7 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
+    watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { _ in replacement }
   }
 
   /// Continues with `replacement`, which cannot fail, if no event arrives for `duration`.
@@ -97,11 +95,14 @@ extension TickSignal {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
-    watched(TimeoutLimits(duration, first, file: file, line: line), .run(replacement.raw), on: scheduler)
+    timeout(between: duration, first: first, or: replacement.promoteFailure(to: Failure.self), on: scheduler, file: file, line: line)
   }
 
-  fileprivate func watched(_ limits: TimeoutLimits, _ remedy: Watchdog.Remedy, on scheduler: any TickScheduler) -> TickSignal {
-    timed(on: scheduler, for: CallOrigin("timeout", limits.file, limits.line)) { Watchdog($0, limits, remedy) }
+  /// Continues with the signal that `replacement` makes for the first event if it is late, or for another one.
+  fileprivate func watched(
+    _ limits: TimeoutLimits, on scheduler: any TickScheduler, _ replacement: @escaping @Sendable (_ isFirst: Bool) -> TickSignal
+  ) -> TickSignal {
+    timed(on: scheduler, for: limits.origin) { Watchdog($0, limits) { replacement($0).raw } }
   }
 }
 
@@ -130,13 +131,9 @@ extension TickSignal where Failure == Never {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
-    promoteFailure(to: TickTimeout.self).watched(
-      TimeoutLimits(duration, first, file: file, line: line),
-      .fail(
-        first: .failed(TickTimeout(after: first ?? duration), as: TickTimeout.self),
-        later: .failed(TickTimeout(after: duration), as: TickTimeout.self)
-      ),
-      on: scheduler)
+    promoteFailure(to: TickTimeout.self).watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { isFirst in
+      .fail(TickTimeout(after: isFirst ? first ?? duration : duration))
+    }
   }
 
   /// Fails with `failure` if no event arrives for `duration`.
@@ -205,15 +202,12 @@ extension TickSignal where Failure == Never {
 private struct TimeoutLimits: Sendable {
   let first: Nanoseconds
   let between: Nanoseconds
-  /// The place of the call that created the signal.
-  let file: StaticString
-  let line: UInt
+  let origin: CallOrigin
 
   init(_ between: Duration, _ first: Duration?, file: StaticString, line: UInt) {
     self.between = between.checkedNotNegative("duration", file: file, line: line)
     self.first = first?.checkedNotNegative("first", file: file, line: line) ?? self.between
-    self.file = file
-    self.line = line
+    origin = CallOrigin("timeout", file, line)
   }
 }
 
@@ -227,20 +221,12 @@ private struct Expected: Sendable {
 ///
 /// Unchecked like its superclass; it adds constants.
 private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
-  /// The event or signal after a timeout.
-  enum Remedy: Sendable {
-    /// Fails with `first` if the first event is late, and with `later` if another one is.
-    case fail(first: Outcome, later: Outcome)
-    /// Continues with another signal.
-    case run(RawSignal)
-  }
-
   private let limits: TimeoutLimits
-  private let remedy: Remedy
+  private let replacement: @Sendable (_ isFirst: Bool) -> RawSignal
 
-  init(_ site: TimedSite, _ limits: TimeoutLimits, _ remedy: Remedy) {
+  init(_ site: TimedSite, _ limits: TimeoutLimits, _ replacement: @escaping @Sendable (_ isFirst: Bool) -> RawSignal) {
     self.limits = limits
-    self.remedy = remedy
+    self.replacement = replacement
     super.init(site, Expected(), holdsBack: false)
   }
 
@@ -270,9 +256,6 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
     let exceeded = stage.update { expected, _ in expected.latest.take(tick) ? expected : nil }
     guard let exceeded else { return }
     upstream.revoke()
-    switch remedy {
-    case .fail(let first, let later): stage.finish(exceeded.isFirst ? first : later)
-    case .run(let replacement): stage.forward(replacement)
-    }
+    stage.forward(replacement(exceeded.isFirst))
   }
 }
