@@ -61,6 +61,21 @@ package enum SystemClock {
     var wait = timespec(tv_sec: Int(wait / .second), tv_nsec: Int(wait % .second))
     nanosleep(&wait, nil)
   }
+
+  /// What tells this boot of the device from others, if the system says.
+  static let bootIdentity: String? = {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    #if canImport(Darwin)
+      var count = bytes.count
+      guard sysctlbyname("kern.bootsessionuuid", &bytes, &count, nil, 0) == 0 else { return nil }
+    #else
+      guard let file = fopen("/proc/sys/kernel/random/boot_id", "r") else { return nil }
+      defer { fclose(file) }
+      let count = fread(&bytes, 1, bytes.count, file)
+    #endif
+    let text = bytes.prefix(count).prefix { $0 > UInt8(ascii: " ") }
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+  }()
 }
 
 extension WallInstant {
@@ -71,8 +86,6 @@ extension WallInstant {
     return WallInstant(nanosecondsSince1970: Int64(time.tv_sec).multiplied(by: .second).adding(Int64(time.tv_nsec)))
   }
 }
-
-// Where there is no system, an alarm has to say itself what the time is.
 
 extension Alarm {
   /// The wall clock of the system.
