@@ -127,10 +127,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       let running = state.running.take()
       running?.canceled.set()
       state.starts.begin()
-      let dropped = state.waiting
-      state.waiting = FIFO()
       if isFinal { state.isFinished = true }
-      return (running, dropped)
+      return (running, exchange(&state.waiting, with: FIFO()))
     }
     showFlags()
     if isFinal { stage.update { _, output in output.end(.completed) } }

@@ -37,11 +37,10 @@ public final class CompositeDisposable: Disposable {
   public func dispose() {
     let members = state.withLock { state in
       state.isDisposed = true
-      defer { state.members = SweptList() }
-      return state.members.members
+      return exchange(&state.members, with: SweptList())
     }
     LockChecks.expectNone("members are disposed")
-    for member in members { member.dispose() }
+    for member in members.members { member.dispose() }
   }
 
   /// Releases members that have ended.

@@ -19,8 +19,7 @@ extension TimerEngine {
   private func markShutDown() -> [TimerEngine] {
     let above = state.withLock { state in
       state.isShutDown = true
-      defer { state.above = [:] }
-      return state.above.values
+      return exchange(&state.above, with: [:]).values
     }
     shutDown.store(true, ordering: .releasing)
     return [self] + above.compactMap { $0.object }.flatMap { $0.markShutDown() }
@@ -29,10 +28,7 @@ extension TimerEngine {
   /// Makes this engine end with `base`, the one whose timers wake it.
   func run(on base: TimerEngine) {
     guard base !== self else { return }
-    let before = state.withLock { state in
-      defer { state.base = base }
-      return state.base
-    }
+    let before = state.withLock { exchange(&$0.base, with: base) }
     guard before !== base else { return }
     before?.remove(ObjectIdentifier(self))
     let reference = Weak(self)

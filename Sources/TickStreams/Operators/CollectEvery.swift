@@ -117,8 +117,7 @@ private final class Collected: TimedStage<Window>, @unchecked Sendable {
     super.dispose()
     let released = stage.update { state, _ in
       state.isOver = true
-      defer { state.values = [] }
-      return state.values
+      return exchange(&state.values, with: [])
     }
     withExtendedLifetime(released) {}
   }

@@ -76,10 +76,7 @@ private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
 
   override func dispose() {
     super.dispose()
-    let released = stage.update { state, _ in
-      defer { state.waiting = FIFO() }
-      return state.waiting
-    }
+    let released = stage.update { state, _ in exchange(&state.waiting, with: FIFO()) }
     withExtendedLifetime(released) {}
   }
 

@@ -133,8 +133,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     upstream.dispose()
     let dropped = state.withLock { state in
       state.isOver = true
-      defer { state.queue = FIFO() }
-      return state.queue
+      return exchange(&state.queue, with: FIFO())
     }
     if !dropped.isEmpty { engine.countQueued(-dropped.count) }
   }

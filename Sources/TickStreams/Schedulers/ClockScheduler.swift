@@ -55,10 +55,6 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
   }
 
   private func replace(_ task: Task<Void, Never>?) {
-    let before = sleeper.withLock { sleeper in
-      defer { sleeper = task }
-      return sleeper
-    }
-    before?.cancel()
+    sleeper.withLock { exchange(&$0, with: task) }?.cancel()
   }
 }

@@ -72,10 +72,7 @@ private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
 
   /// Sets the engine that the alarm wakes.
   func serve(_ engine: TimerEngine?) {
-    let before = served.withLock { served in
-      defer { served = engine }
-      return served
-    }
+    let before = served.withLock { exchange(&$0, with: engine) }
     withExtendedLifetime(before) {}
   }
 

@@ -29,8 +29,7 @@ struct StartGate<Run: Sendable>: Sendable {
   ///
   /// - Returns: The run that was requested before and is not started, to be released outside the lock.
   mutating func request(_ run: Run) -> Run? {
-    defer { requested = run }
-    return requested
+    exchange(&requested, with: run)
   }
 
   /// Withdraws the request, whose run is to be released outside the lock.

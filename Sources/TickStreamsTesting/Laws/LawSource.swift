@@ -84,10 +84,7 @@ final class LawSource: Sendable {
 
   /// Releases every subscription: one that sends after its disposal holds what holds this source.
   func close() {
-    let legs = state.withLock { state in
-      defer { state.legs = [] }
-      return state.legs
-    }
+    let legs = state.withLock { exchange(&$0.legs, with: []) }
     for leg in legs { leg.close() }
   }
 

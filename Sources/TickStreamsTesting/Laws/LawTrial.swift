@@ -188,10 +188,7 @@ final class LawTrial: Sendable {
   }
 
   private func endSubscriptions() {
-    let released = state.withLock { state in
-      defer { state.otherSubscriptions = [] }
-      return (state.handle.take(), state.otherSubscriptions)
-    }
+    let released = state.withLock { ($0.handle.take(), exchange(&$0.otherSubscriptions, with: [])) }
     withExtendedLifetime(released) {}
   }
 

@@ -62,10 +62,7 @@ private final class UnusedAlarm: Alarm {
   }
 
   private func reportTimers() {
-    let timers = made.withLock { made in
-      defer { made = [] }
-      return made
-    }
+    let timers = made.withLock { exchange(&$0, with: []) }
     for timer in timers { report("a timer was made for \(timer.name)", timer.site) }
   }
 

@@ -65,8 +65,7 @@ final class AdvanceStack: Sendable {
       state.current = advance.outer
       guard state.current == nil else { return [DispatchSemaphore]() }
       state.thread = nil
-      defer { state.waiting = [] }
-      return state.waiting
+      return exchange(&state.waiting, with: [])
     }
     for waiter in waiting { waiter.signal() }
   }

@@ -38,8 +38,7 @@ public final class TestExecutor: TaskExecutor {
       isBusy.store(true, ordering: .releasing)
       state.count += 1
       if !isMain, !state.timelineThreads.contains(me) { state.foreignCount += 1 }
-      defer { state.waits = [] }
-      return state.waits
+      return exchange(&state.waits, with: [])
     }
     for wait in waits { wait.end(withJob: true) }
   }

@@ -56,7 +56,6 @@ extension HubState {
 
   /// The keys whose time is over, each once.
   mutating func takeEnded() -> [Entry] {
-    defer { ended = [] }
-    return ended
+    exchange(&ended, with: [])
   }
 }

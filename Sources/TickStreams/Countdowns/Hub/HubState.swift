@@ -412,8 +412,7 @@ struct HubState: Sendable {
 
   /// Whether the caller has to hop to main, since no hop is on its way.
   mutating func beginHop() -> Bool {
-    defer { isHopping = true }
-    return !isHopping
+    !exchange(&isHopping, with: true)
   }
 
   mutating func endHop() {

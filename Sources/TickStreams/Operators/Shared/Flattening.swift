@@ -156,10 +156,7 @@ private final class Flatten: Sendable {
 
   /// Disposes the inner signals in the order in which they were started.
   private func dispose() {
-    let (inner, dropped) = stage.update { state, _ in
-      defer { state.waiting = FIFO() }
-      return (state.inner, state.waiting)
-    }
+    let (inner, dropped) = stage.update { state, _ in (state.inner, exchange(&state.waiting, with: FIFO())) }
     for (_, leg) in inner.sorted(by: { $0.key < $1.key }) { leg.end() }
     withExtendedLifetime(dropped) {}
   }

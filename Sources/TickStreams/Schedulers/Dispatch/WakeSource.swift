@@ -125,10 +125,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   }
 
   func cancel() {
-    let canceled = timers.withLock { timers in
-      defer { timers = Timers() }
-      return timers
-    }
+    let canceled = timers.withLock { exchange(&$0, with: Timers()) }
     canceled.uptimeTimer?.cancel()
     canceled.wallTimer?.cancel()
   }
