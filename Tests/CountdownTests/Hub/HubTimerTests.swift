@@ -34,7 +34,7 @@ struct HubTimerTests {
     #expect(hub.deadline(2) == nil)
   }
 
-  @Test("A key whose subscriber has left costs one more flip at most, and none after it")
+  @Test("A key whose subscriber has left causes no wake-up any more, nor one whose subscriber takes a single value")
   func subscriberLeaves() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
@@ -43,8 +43,29 @@ struct HubTimerTests {
     alarm.run(until: .seconds(10))
     #expect(alarm.wakeUps == 10)
     subscription.dispose()
+    #expect(alarm.armed == nil)
+    let first = hub.signal(1).take(1).subscribe(onNext: { _ in })
+    #expect(alarm.armed == nil)
     alarm.run(until: .seconds(1_000))
-    #expect(alarm.wakeUps == 11)
+    #expect(alarm.wakeUps == 10)
+    first.dispose()
+  }
+
+  @Test("Of two subscribers of a key the last one that leaves ends its updates, unless an owner shows it")
+  func lastSubscriberLeaves() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    hub.start(1, for: .seconds(2_000))
+    let cell = Cell()
+    let subscriptions = (0..<2).map { _ in hub.signal(1).subscribe(onNext: { _ in }) }
+    subscriptions[0].dispose()
+    alarm.run(until: .seconds(1))
+    #expect(alarm.wakeUps == 1)
+    hub.bind(cell, to: 1)
+    subscriptions[1].dispose()
+    alarm.run(until: .seconds(2))
+    #expect(cell.shown == [1_999, 1_998])
+    hub.unbind(cell)
     #expect(alarm.armed == nil)
   }
 

@@ -47,7 +47,7 @@
 /// - A key without an owner and without a subscriber arms no timer: its value and its end are computed when they are read.
 /// - A value that stays for several steps, such as the zero before the start of a count-up, arms no timer either.
 /// - When a clock has been set, the keys that are shown are visited. Once in a step, the keys that end with an owner are visited.
-/// - Disposing the last subscription to a signal takes effect when its value would change next, so it costs one more wake-up.
+/// - Disposing the last subscription to a signal stops the updates of its key, and the timer with the last one that is shown.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   let table = HubTable<Key>()
   let core: HubCore

@@ -118,9 +118,9 @@ final class HubCore: Sendable {
     var round = Round(changed: changed, released: state.sweep(&owned))
     round.shows = state.announce(changed, &round.sending)
     round.ended = state.takeEnded()
-    if round.delivers {
-      round.figures = state.nextToSend(&round.sending)
-    } else {
+    // This takes out the keys of which nothing is left to send.
+    round.figures = state.nextToSend(&round.sending)
+    if !round.delivers {
       for entry in changed where state.removeIfIdle(entry) { round.released.append(entry) }
       round.move = takeMove(&state)
     }
@@ -240,16 +240,32 @@ final class HubCore: Sendable {
       _ = state.refresh(entry)
       return [entry]
     }
+    follow(round.move)
     send(round)
     tell(round.ended)
     if round.shows { show() }
     if let (entry, broadcaster) = subscribed {
-      broadcaster.subscribe(subscriber)
+      let leg = Scope()
+      subscriber.scope.setFeeder(
+        AnyDisposable {
+          leg.end()
+          self.unwatch(entry)
+        })
+      broadcaster.subscribe(RawSubscriber(leg: leg, onNext: subscriber.onNext, onEnd: subscriber.onEnd))
       state.withLock { $0.endSubscribing(entry) }
     }
     deliverAndSettle(Round(changed: round.changed))
     withExtendedLifetime(round.released) {}
     endOrphans(owned)
+  }
+
+  /// Has a key that nobody shows any more cause no wake-up.
+  private func unwatch(_ entry: Entry) {
+    follow(
+      state.withLock { state in
+        state.unwatch(entry)
+        return takeMove(&state)
+      })
   }
 
   /// Sends each key whose time is over to a subscriber; as long as there is one, the ends of all keys are awaited.

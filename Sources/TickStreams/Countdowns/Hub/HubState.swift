@@ -354,8 +354,7 @@ struct HubState: Sendable {
 
   private mutating func visit(_ entry: Entry) -> Bool {
     guard let target = entry.target, entry.isWatched || entry.isEndOnly else {
-      hide(entry)
-      awaitEnd(entry)
+      unwatch(entry)
       return false
     }
     guard let value = value(entry, target) else {
@@ -378,7 +377,12 @@ struct HubState: Sendable {
   /// Records that no owner shows a key now.
   mutating func unbind(_ entry: Entry) {
     entry.isBound = false
-    guard !entry.isWatched else { return }
+    unwatch(entry)
+  }
+
+  /// Removes a key from those that are shown, if it has no owner and no subscriber now.
+  mutating func unwatch(_ entry: Entry) {
+    guard !entry.isWatched, !entry.isEndOnly else { return }
     hide(entry)
     awaitEnd(entry)
   }
@@ -393,6 +397,7 @@ struct HubState: Sendable {
 
   mutating func endSubscribing(_ entry: Entry) {
     entry.newSubscribers -= 1
+    unwatch(entry)
   }
 
   /// Notes that the values of these keys have changed, and adds those with subscribers to `sending`.
