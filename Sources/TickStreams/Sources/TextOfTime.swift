@@ -10,96 +10,52 @@ extension TickSignal where Value == String, Failure == Never {
   ///   on: scheduler)
   /// ```
   ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
-  ///
-  /// - Parameters:
-  ///   - deadline: When zero is reached, on the clock of `scheduler`.
-  ///   - text: The text of a remaining time.
-  ///   - every: The step to which the time is rounded up, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be, except the last one; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
-  ///   - scheduler: The scheduler to count on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
+  /// Its parameters and rules are those of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. With a shared phase, the first text
+  /// may take one more wake-up: its first figure may stay for longer than a step.
   public static func countdown(
     to deadline: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, on: scheduler, .instant(deadline))
+    .text(CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line), .instant(deadline), on: scheduler)
   }
 
   /// The text of the time that remains to `deadline` on the wall clock, a `Date` for example: each one when it changes.
   ///
-  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. If the clock is set, the text changes immediately.
-  ///
-  /// - Parameters:
-  ///   - deadline: When zero is reached, on the wall clock.
-  ///   - text: The text of a remaining time.
-  ///   - every: The step to which the time is rounded up, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be, except the last one; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
-  ///   - scheduler: The scheduler to count on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
+  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. A clock that is set changes the text
+  /// immediately, where the system reports that, and otherwise within a second.
   public static func countdown<Moment: WallTime>(
     to deadline: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, on: scheduler, .date(deadline.wallInstant))
+    return .text(style, .date(deadline.wallInstant), on: scheduler)
   }
 
   /// The text of the time that has passed since `start`: each one when it changes; it never completes.
   ///
   /// It sends what `elapsed(since: start, every: every, …).map { text of it }.removeDuplicates()` sends, at the same times, and wakes the scheduler only
-  /// when the text changes, or after 2⁴⁰ steps.
-  ///
-  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
-  ///
-  /// - Parameters:
-  ///   - start: The instant to count from, on the clock of `scheduler`.
-  ///   - text: The text of an elapsed time.
-  ///   - every: The step to which the time is rounded down, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
-  ///   - scheduler: The scheduler to count on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
+  /// when the text changes, or after 2⁴⁰ steps. Its parameters and rules are those of
+  /// ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
   public static func elapsed(
     since start: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, on: scheduler, .instant(start))
+    .text(CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line), .instant(start), on: scheduler)
   }
 
   /// The text of the time that has passed since `start` on the wall clock, a `Date` for example: each one when it changes; it never completes.
   ///
-  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. If the clock is set, the text changes immediately.
-  ///
-  /// - Parameters:
-  ///   - start: The date to count from.
-  ///   - text: The text of an elapsed time.
-  ///   - every: The step to which the time is rounded down, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
-  ///   - scheduler: The scheduler to count on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
+  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``, and follows a clock that is set as the
+  /// countdown does.
   public static func elapsed<Moment: WallTime>(
     since start: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, on: scheduler, .date(start.wallInstant))
+    return .text(style, .date(start.wallInstant), on: scheduler)
   }
 
-  private static func text(_ style: CounterStyle, on scheduler: any TickScheduler, _ target: TargetMoment) -> TickSignal {
+  private static func text(_ style: CounterStyle, _ target: TargetMoment, on scheduler: any TickScheduler) -> TickSignal {
     let figures: TickSignal<Duration, Never> = .figure(style, on: scheduler) { _ in target }
     return figures.lift { downstream in
       let output = downstream.output

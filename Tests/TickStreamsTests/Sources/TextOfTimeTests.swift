@@ -62,6 +62,28 @@ struct TextOfTimeTests {
     for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
   }
 
+  private static let styles: [CountdownText] = [
+    .format(Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes], width: .narrow, maximumUnitCount: 1)),
+    .format(Duration.UnitsFormatStyle(allowedUnits: [.minutes], width: .wide, fractionalPart: .hide(rounded: .down))),
+    .format(Duration.UnitsFormatStyle(allowedUnits: [.minutes], width: .wide, fractionalPart: .hide(rounded: .up))),
+    .format(Duration.TimeFormatStyle(pattern: .hourMinute)), .format(Duration.TimeFormatStyle(pattern: .minuteSecond)),
+    .label(), .label(hours: .never),
+  ]
+
+  @Test("A style says when its text changes, in both directions and at any step", arguments: styles.indices, [700, 1_000, 20_000])
+  func stylesSayWhenTheirTextsChange(number: Int, step: Int) {
+    let (text, step) = (Self.styles[number], Duration.milliseconds(step))
+    let (start, end) = (scheduler.now.advanced(by: .seconds(-50)), scheduler.now.advanced(by: .seconds(7_265)))
+    let texts = [
+      scheduler.record(TickSignal.countdown(to: end, text: text, every: step, on: scheduler)),
+      scheduler.record(TickSignal.elapsed(since: start, text: text, every: step, on: scheduler)),
+    ]
+    let figures = [TickSignal.countdown(to: end, every: step, on: scheduler), .elapsed(since: start, every: step, on: scheduler)]
+    let expected = figures.map { scheduler.record($0.map { text($0) }.removeDuplicates()) }
+    scheduler.advance(by: .seconds(7_300))
+    for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
+  }
+
   @Test func aStyleOfFoundationSaysWhenItsTextChanges() throws {
     let style = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours], width: .wide).locale(Locale(identifier: "en_US"))
     let text = CountdownText.format(style)

@@ -6,8 +6,6 @@ extension CountdownText {
   ///   - padded: Whether the first number has at least two digits.
   /// - Returns: The text, which changes with each second.
   public static func label(hours: CountdownHours = .whenNeeded, padded: Bool = false) -> CountdownText {
-    CountdownText(
-      text: { $0.countdownLabel(hours: hours, padded: padded) },
-      border: { figure, isRising in figure + (isRising ? Duration(nanoseconds: 1) : Duration(nanoseconds: -1)) })
+    CountdownText { $0.countdownLabel(hours: hours, padded: padded) }
   }
 }
