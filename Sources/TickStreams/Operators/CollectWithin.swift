@@ -100,7 +100,7 @@ private final class CollectedWithin: TimedStage<OpenWindow>, @unchecked Sendable
 
   override func fire(_ tick: Tick) {
     stage.update { state, output in
-      if state.end.take(tick) { flush(&state, &output) }
+      if state.end.take(tick), !state.isOver { flush(&state, &output) }
     }
   }
 }

@@ -24,6 +24,24 @@ import Testing
       subscription.dispose()
     }
 
+    /// In a process of its own, since it takes the files away.
+    @Test func itClosesThoughItCouldNotBeOpenedBefore() async {
+      await #expect(processExitsWith: .success) {
+        let watcher = SystemClockWatcher()
+        let schedulers = (0..<2).map { QueueScheduler(label: "dates \($0)") }
+        let subscriptions = schedulers.map { TickSignal<Tick, Never>.at(Date() + 3_600, on: $0).subscribe { _ in } }
+        var files = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
+        var none = rlimit(rlim_cur: 0, rlim_max: files.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
+        guard !watcher.update(schedulers[0].engine) else { exit(1) }
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
+        guard watcher.update(schedulers[1].engine), watcher.isOpen else { exit(2) }
+        watcher.remove(ObjectIdentifier(schedulers[1].engine))
+        exit(watcher.isOpen ? 3 : withExtendedLifetime(subscriptions) { 0 })
+      }
+    }
+
     @Test(.enabled(if: Thorough.isOn && geteuid() == 0, "it sets the clock to what it shows, as root: TICKSTREAMS_THOROUGH=1"))
     func aClockThatIsSetIsReportedWithoutALook() throws {
       let subscription = waitForAnHour()

@@ -18,8 +18,8 @@
 #if !canImport(Darwin) && (canImport(Glibc) || canImport(Musl) || canImport(Android))
   /// Calls a closure whenever the wall clock of the system is set.
   ///
-  /// That is `settimeofday(2)`, `clock_settime(2)` or a step of NTP, and not slewing. A timer file of the wall clock, set to the far future, that the kernel cancels when the clock is set: `TFD_TIMER_CANCEL_ON_SET` of
-  /// `timerfd_create(2)`.
+  /// The clock is set by `settimeofday(2)`, `clock_settime(2)` or a step of NTP; slewing is not reported. The source is a timer of the wall clock in the far
+  /// future, which the kernel cancels when the clock is set: `TFD_TIMER_CANCEL_ON_SET` of `timerfd_create(2)`.
   struct ClockSetSource: Sendable {
     // Swift does not import the header. A program that is linked statically has no `dlsym`.
     private typealias Create = @convention(c) (_ clock: Int32, _ flags: Int32) -> Int32

@@ -28,6 +28,7 @@ final class SystemClockWatcher: WallClockWatcher {
       body(&state)
       if state.engines.isEmpty { return (true, state.source.take()) }
       if state.source == nil { state.source = ClockSetSource { [self] in tell() } }
+      if state.source == nil { state.engines = [:] }
       return (state.source != nil, nil)
     }
     over?.cancel()
