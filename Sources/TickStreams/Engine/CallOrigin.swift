@@ -5,12 +5,9 @@ package struct CallOrigin: Sendable {
   /// Its file, if that is known.
   package let file: StaticString?
   package let line: UInt
-  /// Whether the timer wakes a view of its engine.
-  let isPassage: Bool
 
-  package init(_ name: StaticString, _ file: StaticString? = nil, _ line: UInt = 0, isPassage: Bool = false) {
+  package init(_ name: StaticString, _ file: StaticString? = nil, _ line: UInt = 0) {
     self.name = name
-    self.isPassage = isPassage
     self.file = file
     self.line = line
   }

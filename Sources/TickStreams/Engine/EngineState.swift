@@ -20,17 +20,21 @@ struct EngineState: Sendable {
   var standstill: TickInstant?
   /// The engine whose timers wake this one, if that is known.
   var base: TimerEngine?
+  /// The engine of which this one is a view.
+  let view: EngineView?
   /// The engines that are woken by timers of this one, and end with it.
   var above: [ObjectIdentifier: Weak<TimerEngine>] = [:]
 
-  init(queue: TimerQueue) {
+  init(queue: TimerQueue, view: EngineView? = nil) {
     self.queue = queue
+    self.view = view
   }
 
   /// Puts the last firing back; the result is to be released with no lock held.
   mutating func putBack(_ last: Firing?) -> SpentFiring? {
     guard let last else { return nil }
     guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
+    if let view, last.timer.phase == .firing, !last.timer.hasOwnLeeway { last.timer.leeway = view.leeway(of: last.timer.interval) }
     return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
   }
 
@@ -42,14 +46,13 @@ struct EngineState: Sendable {
     return firing
   }
 
-  /// Takes the first timer out if it is due, for an owner that drives the engine by hand, and counts wake-ups by instants.
-  mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
+  /// Takes the first timer out if it is due, for an owner that drives the engine by hand: those of one instant are one wake-up.
+  mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> (firing: Firing, isWakeUp: Bool)? {
     guard let firing = take(now: now, until: end) else { return nil }
-    if lastTaken != firing.instant {
-      lastTaken = firing.instant
-      statistics.wakeUps += 1
-    }
-    return firing
+    let isWakeUp = lastTaken != firing.instant
+    lastTaken = firing.instant
+    if isWakeUp { statistics.wakeUps += 1 }
+    return (firing, isWakeUp)
   }
 }
 

@@ -41,6 +41,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Its round in the ``WallFollowers``; declared here, where it takes no extra memory.
   @exclusivity(unchecked)
   final var wallRound = false
+  /// Whether the call that armed it gave a leeway, so that it has none by default; declared here, where it takes no extra memory.
+  @exclusivity(unchecked)
+  final var hasOwnLeeway = false
   /// The number of the last decision of a ``Deadline`` that moved it; declared here, where it takes no extra memory.
   @exclusivity(unchecked)
   private final var move: UInt32 = 0

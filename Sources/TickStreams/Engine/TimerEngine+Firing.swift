@@ -98,9 +98,9 @@ extension TimerEngine {
     return attributed(settled(until: now) { $0.takeByHand(now: now) })
   }
 
-  private func attributed(_ firing: Firing?) -> Firing? {
-    if let firing { wakeUps.observer?.willFire(firing, of: self, isWakeUp: nil) }
-    return firing
+  private func attributed(_ taken: (firing: Firing, isWakeUp: Bool)?) -> Firing? {
+    if let taken { wakeUps.observer?.willFire(taken.firing, of: self, isWakeUp: taken.isWakeUp) }
+    return taken?.firing
   }
 
   /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock

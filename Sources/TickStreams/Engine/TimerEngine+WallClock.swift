@@ -11,10 +11,7 @@ extension TimerEngine {
 
   /// Recomputes timers that follow the wall clock, here and on the views of this engine that are told by nobody else.
   package func wallClockChanged() {
-    for reference in state.withLock({ Array($0.above.values) }) {
-      guard let engine = reference.object, engine.view != nil, !engine.looksAtWallClock else { continue }
-      engine.wallClockChanged()
-    }
+    for view in views where !view.looksAtWallClock { view.wallClockChanged() }
     countWallClockReport()
     let reading = ClockReading(self)
     tellAlarm(

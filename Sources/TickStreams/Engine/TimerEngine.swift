@@ -65,7 +65,7 @@ public final class TimerEngine: Sendable {
     wallClockWatcher = view?.base.wallClockWatcher ?? alarm.real?.wallClockWatcher
     self.coalesces = coalesces
     self.deliversInline = deliversInline
-    state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
+    state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer), view: view))
   }
 
   deinit {
@@ -107,9 +107,10 @@ public final class TimerEngine: Sendable {
     _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
   ) {
     let instant = aim(at: instant, wallOffset)
-    let leeway = window(leeway, until: instant)
+    let window = leeway > 0 ? leeway : window(until: instant)
     armed(timer) { queue in
-      queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
+      timer.hasOwnLeeway = leeway > 0
+      queue.arm(timer, at: instant, leeway: window, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
     }
   }
 
@@ -117,7 +118,7 @@ public final class TimerEngine: Sendable {
   func follow(_ timer: TickTimer, _ move: Deadline.Move) {
     guard move.due != .distantFuture else { return rest(timer, move) }
     let instant = aim(at: move.due, move.wallOffset)
-    let leeway = window(0, until: instant)
+    let leeway = window(until: instant)
     armed(timer) { queue in
       guard timer.adopt(move) else { return }
       queue.arm(timer, at: instant, leeway: leeway, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
@@ -142,27 +143,26 @@ public final class TimerEngine: Sendable {
 
   /// Arms a repeating timer whose schedule starts at `start`.
   package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: TickInstant) {
+    let first = start.adding(schedule.delay.nanoseconds)
+    let window = window(until: first)
     armed(timer) { queue in
       timer.interval = schedule.interval.nanoseconds
       timer.missedTicks = schedule.missedTicks
-      let leeway = schedule.leeway > .zero ? schedule.leeway.nanoseconds : view?.leeway ?? 0
-      queue.arm(timer, at: start.adding(schedule.delay.nanoseconds), leeway: Swift.min(leeway, timer.interval / 2))
+      timer.hasOwnLeeway = schedule.leeway > .zero
+      queue.arm(timer, at: first, leeway: Swift.min(timer.hasOwnLeeway ? schedule.leeway.nanoseconds : window, timer.interval / 2))
     }
   }
 
   package func reset(_ timer: TickTimer, to instant: TickInstant, tieBreak: TieBreak = .newest) {
-    let leeway = window(0, until: instant)
+    let leeway = window(until: instant)
     armed(timer) { queue in
       timer.invalidate()
-      queue.arm(timer, at: instant, leeway: timer.leeway == 0 ? leeway : timer.leeway, tieBreak: tieBreak)
+      queue.arm(timer, at: instant, leeway: timer.hasOwnLeeway ? timer.leeway : leeway, tieBreak: tieBreak)
     }
   }
 
-  /// The leeway of a timer that is armed with `leeway`: of a view its default, if there is none, but at most half of the wait.
-  private func window(_ leeway: Nanoseconds, until instant: TickInstant) -> Nanoseconds {
-    guard let view, leeway == 0 else { return leeway }
-    return Swift.max(0, Swift.min(view.leeway, instant.subtracting(now) / 2))
-  }
+  /// The leeway of a timer that has none of its own.
+  private func window(until instant: TickInstant) -> Nanoseconds { view?.leeway(of: instant.subtracting(now)) ?? 0 }
 
   package func cancel(_ timer: TickTimer) {
     tellAlarm(
@@ -198,9 +198,9 @@ public final class TimerEngine: Sendable {
         mustWatch = startsToWatch(&state)
         wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
       }
-      // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant.
-      let isEarlier = wake < state.wake || firesOneByOne && wake == state.wake
-      return (isEarlier ? setWake(wake, &state) : nil, false, timer.due, mustWatch)
+      // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant; that of a view, of the first one.
+      let matters = wake < state.wake || firesOneByOne && wake == state.wake || view != nil && state.queue.first?.due == timer.due
+      return (matters ? setWake(Swift.min(wake, state.wake), &state) : nil, false, timer.due, mustWatch)
     }
     if isRefused { timer.dispose() } else { tellAlarm(decision) }
     if mustWatch { watchWallClock() }
@@ -292,4 +292,12 @@ package struct EngineView: Sendable {
   let base: TimerEngine
   /// The leeway of timers that are armed on the view without a leeway.
   let leeway: Nanoseconds
+
+  /// The leeway of such a timer that waits for `wait`: at most half of that.
+  func leeway(of wait: Nanoseconds) -> Nanoseconds { Swift.max(0, Swift.min(leeway, wait / 2)) }
+}
+
+extension TimerEngine {
+  /// The views of this engine.
+  var views: [TimerEngine] { state.withLock { Array($0.above.values) }.compactMap(\.object).filter { $0.view != nil } }
 }

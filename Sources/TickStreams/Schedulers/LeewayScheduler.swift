@@ -38,20 +38,19 @@ extension TickScheduler {
   /// - Returns: The view; each call makes another one, with ``statistics`` of its own.
   public func withLeeway(_ leeway: Duration, file: StaticString = #fileID, line: UInt = #line) -> LeewayScheduler {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    return LeewayScheduler(engine, leeway: leeway, for: CallOrigin("withLeeway", file, line, isPassage: true))
+    return LeewayScheduler(engine, leeway: leeway, for: CallOrigin("withLeeway", file, line))
   }
 }
 
 /// Wakes by a timer of the base, which may be as late as the windows of the engine's timers allow.
 private final class LeewayAlarm: SleepingAlarm {
   let base: TimerEngine
-  private let call: CallOrigin
-  private let armed = SerialDisposable()
+  private let timer: ViewTimer
   private let served = Lock<Weak<TimerEngine>?>(nil)
 
   init(_ base: TimerEngine, _ call: CallOrigin) {
     self.base = base
-    self.call = call
+    timer = ViewTimer(engine: base, for: call)
   }
 
   /// Sets the engine that the alarm wakes.
@@ -68,16 +67,41 @@ private final class LeewayAlarm: SleepingAlarm {
   /// The base tells what it is told.
   var reportsWallClockChanges: Bool { !base.looksAtWallClock }
 
-  /// Arms a timer from the first deadline to the first end of a window, which is `instant`: the base decides when in between.
+  /// Arms the timer from the first deadline to the first end of a window, which is `instant`: the base decides when in between.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let timer = ActionTimer(base, for: call, once: true, .plain(wake))
-    armed.inner = timer
     let first = served.withLock { $0 }?.object?.first()?.due ?? instant
     let due = Swift.min(first, instant)
+    timer.set(Callback(wake))
     base.arm(timer, at: due, leeway: instant.subtracting(due))
   }
 
   func disarm() {
-    armed.inner = nil
+    base.disarm(timer)
+    timer.set(nil)
+  }
+}
+
+/// The timer of an engine that lets the timers of a view fire, which are the reasons of its wake-ups.
+///
+/// Unchecked like its superclass; it adds a constant.
+final class ViewTimer: TickTimer, @unchecked Sendable {
+  /// What wakes the view, which retains it: only while the timer is armed.
+  private let wake = Lock<Callback?>(nil)
+
+  func set(_ new: Callback?) {
+    let old = wake.withLock { wake in
+      defer { wake = new }
+      return wake
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  override func fire(_ tick: Tick) {
+    wake.withLock { $0.take() }?.run()
+  }
+
+  override func dispose() {
+    super.dispose()
+    set(nil)
   }
 }

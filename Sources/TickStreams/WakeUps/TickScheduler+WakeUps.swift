@@ -22,3 +22,30 @@ extension TickScheduler {
   /// - Complexity: O(*n* log *n*) in the number of places in the code.
   public func wakeUpReport() -> WakeUpReport { engine.wakeUpReport() }
 }
+
+extension TimerEngine {
+  /// Whether the reasons of wake-ups are kept.
+  package var attributesWakeUps: Bool {
+    get { wakeUps.observer != nil }
+    set {
+      guard newValue != attributesWakeUps else { return }
+      guard newValue else { return wakeUps.detach() }
+      let now = now
+      let armed = ([woken] + woken.views).flatMap { engine in
+        engine.state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
+      }
+      wakeUps.attach(WakeUpAttribution(at: now, woken.statistics, armed))
+    }
+  }
+
+  /// A view is woken by the engine that it is a view of.
+  private var woken: TimerEngine { view?.base ?? self }
+
+  /// Who woke the engine since ``attributesWakeUps`` was switched on; empty while it is off.
+  package func wakeUpReport() -> WakeUpReport {
+    guard let attribution = wakeUps.observer as? WakeUpAttribution else {
+      return WakeUpReport(duration: .zero, wakeUps: 0, idleWakeUps: 0, rows: [])
+    }
+    return attribution.report(at: now, woken.statistics)
+  }
+}

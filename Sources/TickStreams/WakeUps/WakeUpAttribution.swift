@@ -2,8 +2,6 @@
 final class WakeUpAttribution: WakeUpObserver {
   private struct Entry: Sendable {
     var place: WakeUpPlace?
-    /// Whether it is there to let the timers of a view fire, which are noted themselves.
-    var isPassage = false
     var armed = WakeUpLedger.Armed()
   }
 
@@ -13,16 +11,13 @@ final class WakeUpAttribution: WakeUpObserver {
     /// When it was made, and what the engine had done by then.
     let start: TickInstant
     let before: SchedulerStatistics
-    /// When a timer was last fired by hand, and whether one that is a passage has begun the wake-up.
-    var instant: TickInstant?
+    /// Whether the timer that lets a view fire has begun the wake-up: its reason is the next one that fires.
     var isOpened = false
 
-    mutating func note(_ firing: Firing, of observed: WakeUpPlace?, kind: WakeUpPlace, isWakeUp: Bool?) {
+    mutating func note(_ firing: Firing, of observed: WakeUpPlace?, kind: WakeUpPlace, isWakeUp: Bool) {
       let entry = timers[ObjectIdentifier(firing.timer)] ?? Entry()
-      let begins = isOpened || (isWakeUp ?? (instant != firing.instant))
-      instant = firing.instant
-      isOpened = begins && entry.isPassage
-      if !entry.isPassage { ledger.note(observed ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: begins) }
+      ledger.note(observed ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: isOpened || isWakeUp)
+      isOpened = false
     }
   }
 
@@ -38,7 +33,7 @@ final class WakeUpAttribution: WakeUpObserver {
   }
 
   func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
-    let entry = Entry(place: WakeUpPlace(origin, of: timer), isPassage: origin?.isPassage == true)
+    let entry = Entry(place: WakeUpPlace(origin, of: timer))
     state.withLock { $0.timers[ObjectIdentifier(timer)] = entry }
   }
 
@@ -51,8 +46,9 @@ final class WakeUpAttribution: WakeUpObserver {
     state.withLock { $0.timers[ObjectIdentifier(timer), default: Entry()].armed = WakeUpLedger.Armed(timer, at: now) }
   }
 
-  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool?) {
+  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool) {
     let timer = firing.timer
+    guard !(timer is ViewTimer) else { return state.withLock { $0.isOpened = $0.isOpened || isWakeUp } }
     let observed = engine.observer.map { WakeUpPlace($0.place(of: timer)) }
     let kind = WakeUpPlace(nil, of: timer)
     state.withLock { $0.note(firing, of: observed, kind: kind, isWakeUp: isWakeUp) }

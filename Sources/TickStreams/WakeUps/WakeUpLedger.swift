@@ -44,7 +44,8 @@ struct WakeUpLedger: Sendable {
     let end = tick.scheduled.adding(armed.leeway)
     let ends = Self.trials.map { armed.end(of: tick.scheduled, with: $0(armed)) }
     if isWakeUp { close() }
-    if current == nil { current = WakeUp(time: tick.fired, reason: (place, end), ends: ends) } else { current?.add(place, end, ends) }
+    // Of a wake-up that began before the first note only the fires count.
+    if isWakeUp { current = WakeUp(time: tick.fired, reason: (place, end), ends: ends) } else { current?.add(place, end, ends) }
   }
 
   /// Ends the wake-up under way.

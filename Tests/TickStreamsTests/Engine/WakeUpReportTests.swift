@@ -94,6 +94,26 @@ struct WakeUpReportTests {
     #expect(rows["withLeeway"] == nil)
   }
 
+  @Test func timersOfAViewThatWereMadeBeforeAreKnown() {
+    let view = scheduler.withLeeway(.zero)
+    let kept = [
+      TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }),
+      TickSignal.sequence(0..., every: .seconds(1), delay: .milliseconds(950), on: view).subscribe(onNext: { _ in }),
+    ]
+    let rows = rows(during: .seconds(10)) { kept }
+    #expect(rows["sequence"]?.wakeUps == 10)
+    #expect(rows["sequence"]?.saved.by100Milliseconds == 10)
+    #expect(rows["withLeeway"] == nil)
+  }
+
+  @Test func whatFiresAtAnInstantThatHasAlreadyHadItsWakeUpIsNotAnother() {
+    scheduler.schedule {}
+    scheduler.advance(by: .zero)
+    let rows = rows(during: .zero) { [scheduler.schedule {}] }
+    #expect(rows["schedule"]?.fires == 1)
+    #expect(rows["schedule"]?.wakeUps == 0)
+  }
+
   @Test func ofTimersThatWereMadeBeforeOnlyTheKindIsKnownWhereNoTestWatches() async {
     let queue = QueueScheduler(label: "before")
     let timer = queue.schedule(after: .milliseconds(20)) {}

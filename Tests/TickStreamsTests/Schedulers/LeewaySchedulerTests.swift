@@ -104,6 +104,36 @@ struct LeewaySchedulerTests {
     #expect(ticks.events.prefix(3).map(\.time) == [.milliseconds(150), .milliseconds(250), .milliseconds(350)])
   }
 
+  @Test func theFirstTickOfAnIntervalThatIsDueAtOnceIsNotDelayed() {
+    let ticks = base.record(TickSignal.interval(.seconds(1), delay: .zero, on: relaxed).take(3))
+    base.advance(by: .seconds(3))
+    #expect(ticks.events.prefix(3).map(\.time) == [.zero, .milliseconds(1_100), .milliseconds(2_100)])
+  }
+
+  @Test("A timer that is reset has the leeway of its new wait, and one of its own as before", arguments: [(10_000, 40), (40, 1_000)])
+  func reset(wait: Int, new: Int) {
+    let log = Log<Duration>()
+    let view = relaxed
+    let note: @Sendable () -> Void = { [base] in log.append(TickInstant.origin.duration(to: base.now)) }
+    let timer = view.schedule(after: .milliseconds(wait), note)
+    timer.reset(after: .milliseconds(new))
+    base.advance(by: .milliseconds(3 * new))
+    let own = view.schedule(after: .milliseconds(wait), leeway: .milliseconds(500), note)
+    own.reset(after: .milliseconds(new))
+    base.advance(by: .seconds(20))
+    #expect(log.entries == [.milliseconds(new + min(new / 2, 100)), .milliseconds(3 * new + new + 500)])
+  }
+
+  @Test func armingAViewEarlierMovesTheWakeUpOfTheBaseAndDoesNotCancelIt() {
+    let alarm = HandAlarm()
+    let view = AlarmScheduler(alarm).withLeeway(.milliseconds(100))
+    let timers = [10, 5, 1].map { view.schedule(after: .seconds($0)) {} }
+    #expect(alarm.armings == [.seconds(10.1), .seconds(5.1), .seconds(1.1)])
+    #expect(alarm.disarmings == 0)
+    for timer in timers { timer.dispose() }
+    #expect(alarm.armed == nil)
+  }
+
   @Test func ofAViewOfAViewTheLastLeewayCounts() {
     let log = Log<TickInstant>()
     base.withLeeway(.seconds(5)).withLeeway(.milliseconds(20)).schedule(after: .seconds(1)) { [base] in log.append(base.now) }
@@ -116,6 +146,16 @@ struct LeewaySchedulerTests {
     let tick = exact.record(TickSignal.after(.seconds(1), on: exact.withLeeway(.milliseconds(100))))
     exact.advance(by: .seconds(3))
     #expect(tick.events.map(\.time) == [.seconds(1), .seconds(1)])
+  }
+
+  @Test func thereATimerWithAWideWindowIsNotDelayedByOneWithANarrowWindow() {
+    let exact = TestScheduler()
+    let view = exact.withLeeway(.milliseconds(100))
+    let log = Log<TickInstant>()
+    view.schedule(after: .seconds(1)) {}
+    view.schedule(after: .milliseconds(950), leeway: .milliseconds(500)) { log.append(exact.now) }
+    exact.advance(by: .seconds(3))
+    #expect(log.entries == [.origin.advanced(by: .milliseconds(950))])
   }
 
   @Test func aDateOnAViewFollowsAClockThatIsSet() {
