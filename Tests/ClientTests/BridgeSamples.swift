@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// The samples of the page "Beside async/await, Combine and event loops", word for word; `SamplesInSync` compares them.
+// The samples of the page "With async/await, Combine and event loops", word for word; `SamplesInSync` compares them.
 
 func pollTwice(by clock: any Clock<Duration>) async throws {
   for round in 1...2 {
