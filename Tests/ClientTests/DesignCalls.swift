@@ -33,7 +33,7 @@ struct DesignCalls {
       }
     }
     subject.completed()
-    #expect([trailing, named, observing].allSatisfy(\.isDisposed))
+    for subscription in [trailing, named, observing] { #expect(subscription.isDisposed) }
   }
 
   @Test func membersOfAScheduler() {
