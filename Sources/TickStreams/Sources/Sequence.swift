@@ -29,55 +29,27 @@ extension TickSignal where Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func sequence(
-    _ elements: some Sequence<Value> & Sendable,
-    every interval: Duration,
-    delay: Duration? = nil,
-    leeway: Duration = .zero,
-    missedTicks: MissedTicks = .skip,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    _ elements: some Sequence<Value> & Sendable, every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero,
+    missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let schedule = TickSchedule(
       checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
     )
-    let boxing = Boxing(Value.self)
     return TickSignal(raw: { downstream in
-      let iterator = SubscriptionState(elements.makeIterator())
       let engine = scheduler.engine
-      let source = SequenceSource(engine, CallOrigin("sequence", file, line), downstream) {
-        iterator.value.next().map { element in ValueInFlight.lending(element) { boxing.box($0) } }
+      let start = engine.now
+      var elements = elements.makeIterator()
+      guard let first = elements.next() else { return downstream.onEnd(.completed) }
+      let rest = SubscriptionState((iterator: elements, upcoming: Optional(first)))
+      let timer = ActionTimer(engine, for: CallOrigin("sequence", file, line)) { _ in
+        guard !downstream.isEnded, let element = rest.value.upcoming.take() else { return }
+        ValueInFlight.lending(element) { downstream.onNext($0) }
+        guard !downstream.isEnded, !engine.isShutDown else { return }
+        rest.value.upcoming = rest.value.iterator.next()
+        if rest.value.upcoming == nil, !downstream.isEnded { downstream.onEnd(.completed) }
       }
-      source.start(schedule)
+      downstream.scope.setFeeder(timer)
+      engine.arm(timer, on: schedule, from: start)
     })
-  }
-}
-
-/// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
-private final class SequenceSource: TickTimer, @unchecked Sendable {
-  private let downstream: RawSubscriber
-  private let next: @Sendable () -> (any ValueBox)?
-  private let upcoming = SubscriptionState((any ValueBox)?.none)
-
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ next: @escaping @Sendable () -> (any ValueBox)?) {
-    self.downstream = downstream
-    self.next = next
-    super.init(engine: engine, for: origin)
-  }
-
-  func start(_ schedule: TickSchedule) {
-    let start = engine.now
-    guard let first = next() else { return downstream.onEnd(.completed) }
-    upcoming.value = first
-    downstream.scope.setFeeder(self)
-    engine.arm(self, on: schedule, from: start)
-  }
-
-  override func fire(_ tick: Tick) {
-    guard !downstream.isEnded, let element = upcoming.value.take() else { return }
-    downstream.next(element)
-    guard !downstream.isEnded, !engine.isShutDown else { return }
-    upcoming.value = next()
-    if upcoming.value == nil, !downstream.isEnded { downstream.onEnd(.completed) }
   }
 }
