@@ -200,7 +200,7 @@ final class LawTrial: Sendable {
 }
 
 extension EventScript.Step {
-  fileprivate var isOfOther: Bool {
+  var isOfOther: Bool {
     if case .other = self { true } else { false }
   }
 }

@@ -61,7 +61,7 @@ extension Law {
       alone.log.begin("dispose, subscribe again, and all that once more")
       alone.observer.onEvent(nil)
       alone.addSubscriber(late)
-      for step in script.steps where subject.usesOther || !"\(step)".hasPrefix("other") { alone.perform(step) }
+      for step in script.steps where subject.usesOther || !step.isOfOther { alone.perform(step) }
       if late.events != together.observer.events {
         return alone.finding("The second subscription saw \(late.summary); the first one saw \(together.observer.summary).")
       }

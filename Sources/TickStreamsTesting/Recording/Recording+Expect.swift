@@ -132,7 +132,7 @@ extension Recording {
       recorded: events.enumerated()
         .map { number, record in
           let isExpected = number < marbles.marks.count && isEqual(number, number)
-          let symbol = isExpected ? MarbleLane.Symbol(marbles.marks[number].event) : MarbleLane.Symbol(record.event, names)
+          let symbol = isExpected ? MarbleLane.Symbol(marbles.marks[number].event) : MarbleLane.Symbol(record.event, names.name)
           return (symbol, record.time.nanoseconds)
         },
       expectedWords: { marbles.marks[$0].event.name },
@@ -144,9 +144,9 @@ extension Recording {
 }
 
 extension MarbleLane.Symbol {
-  init<Value, Failure>(_ event: Event<Value, Failure>, _ names: ValueNames<Value>) {
+  init<Value, Failure>(_ event: Event<Value, Failure>, _ name: (Value) -> String) {
     switch event {
-    case .next(let value): self = .value(names.name(value))
+    case .next(let value): self = .value(name(value))
     case .failed: self = .failed
     case .completed: self = .completed
     }

@@ -38,6 +38,6 @@ extension Recording {
   }
 
   func marbleLane(_ names: ValueNames<Value>, title: String = "") -> MarbleLane {
-    MarbleLane(title: title, marks: events.map { (MarbleLane.Symbol($0.event, names), $0.time.nanoseconds) })
+    MarbleLane(title: title, marks: events.map { (MarbleLane.Symbol($0.event, names.name), $0.time.nanoseconds) })
   }
 }

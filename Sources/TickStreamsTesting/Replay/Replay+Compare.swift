@@ -73,7 +73,7 @@ extension Replay {
           let same = number < expected.count && isEqual(number, record.event) ? expected[number] : nil
           let isInTime = number < expected.count && expected[number].time.subtracting(record.time).magnitude <= tolerance.magnitude
           let time = isInTime ? expected[number].time : record.time
-          return (same.map { MarbleLane.Symbol($0) } ?? MarbleLane.Symbol(record.event, text), time.subtracting(start))
+          return (same.map { MarbleLane.Symbol($0) } ?? MarbleLane.Symbol(record.event) { text?($0) ?? "*" }, time.subtracting(start))
         },
       expectedWords: { expected[$0].words },
       recordedWords: { "\(replayed[$0].event.name) came" },
@@ -89,14 +89,6 @@ extension MarbleLane.Symbol {
     case .completed: self = .completed
     case .failed: self = .failed
     default: self = .value(event.text.isEmpty ? "*" : event.text)
-    }
-  }
-
-  fileprivate init<Value, Failure>(_ event: Event<Value, Failure>, _ text: ((Value) -> String)?) {
-    switch event {
-    case .next(let value): self = .value(text?(value) ?? "*")
-    case .completed: self = .completed
-    case .failed: self = .failed
     }
   }
 }
