@@ -32,12 +32,8 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   public func collect(
-    every interval: Duration,
-    orCount count: Int = .max,
-    skipEmpty: Bool = false,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    every interval: Duration, orCount count: Int = .max, skipEmpty: Bool = false, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<[Value], Failure> {
     let interval = interval.checkedPositive("interval", file: file, line: line)
     guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }

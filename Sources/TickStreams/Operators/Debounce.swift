@@ -63,13 +63,8 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The debounced signal.
   public func debounce(
-    for quiet: Duration,
-    atMost longest: Duration? = nil,
-    where condition: (@Sendable (Value) -> Bool)? = nil,
-    discardWhenCompleted: Bool = false,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    for quiet: Duration, atMost longest: Duration? = nil, where condition: (@Sendable (Value) -> Bool)? = nil,
+    discardWhenCompleted: Bool = false, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     var rule = Debounced.Rule(discardsWhenCompleted: discardWhenCompleted)
     if let longest { rule.longest = longest.checkedNotNegative("longest", file: file, line: line) }

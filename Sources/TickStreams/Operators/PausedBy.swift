@@ -132,15 +132,9 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func interval(
-    _ interval: Duration,
-    delay: Duration? = nil,
-    leeway: Duration = .zero,
-    missedTicks: MissedTicks = .skip,
-    pausedBy isPaused: TickSignal<Bool, Never>,
-    timing: PauseTiming,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    _ interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    pausedBy isPaused: TickSignal<Bool, Never>, timing: PauseTiming, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let schedule = TickSchedule(
       checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line

@@ -28,12 +28,8 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
-    between duration: Duration,
-    first: Duration? = nil,
-    failing failure: Failure,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    between duration: Duration, first: Duration? = nil, failing failure: Failure, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     timeout(between: duration, first: first, or: .fail(failure), on: scheduler, file: file, line: line)
   }
@@ -58,12 +54,8 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
-    between duration: Duration,
-    first: Duration? = nil,
-    or replacement: TickSignal,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    between duration: Duration, first: Duration? = nil, or replacement: TickSignal, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { _ in replacement }
   }
@@ -88,12 +80,8 @@ extension TickSignal {
   /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout(
-    between duration: Duration,
-    first: Duration? = nil,
-    or replacement: TickSignal<Value, Never>,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    between duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, Never>, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     timeout(between: duration, first: first, or: replacement.promoteFailure(to: Failure.self), on: scheduler, file: file, line: line)
   }
@@ -125,11 +113,8 @@ extension TickSignal where Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
-    between duration: Duration,
-    first: Duration? = nil,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    between duration: Duration, first: Duration? = nil, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
     promoteFailure(to: TickTimeout.self).watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { isFirst in
       .fail(TickTimeout(after: isFirst ? first ?? duration : duration))
@@ -155,12 +140,8 @@ extension TickSignal where Failure == Never {
   /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout<NewFailure>(
-    between duration: Duration,
-    first: Duration? = nil,
-    failing failure: NewFailure,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    between duration: Duration, first: Duration? = nil, failing failure: NewFailure, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self)
       .timeout(between: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
@@ -186,12 +167,8 @@ extension TickSignal where Failure == Never {
   /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout<NewFailure>(
-    between duration: Duration,
-    first: Duration? = nil,
-    or replacement: TickSignal<Value, NewFailure>,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    between duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, NewFailure>,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self)
       .timeout(between: duration, first: first, or: replacement, on: scheduler, file: file, line: line)

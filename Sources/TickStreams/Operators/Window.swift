@@ -35,11 +35,8 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of windows.
   public func window(
-    every interval: Duration,
-    lasting duration: Duration? = nil,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    every interval: Duration, lasting duration: Duration? = nil, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)

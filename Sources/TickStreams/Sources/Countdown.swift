@@ -29,13 +29,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown(
-    to deadline: TickInstant,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    to deadline: TickInstant, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .instant(deadline) }
@@ -61,13 +56,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown(
-    for duration: Duration,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    for duration: Duration, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }
@@ -96,13 +86,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
-    to deadline: Moment,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    to deadline: Moment, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .date(deadline.wallInstant) }

@@ -22,13 +22,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func elapsed(
-    since start: TickInstant,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    since start: TickInstant, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .instant(start) }
@@ -55,13 +50,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail, and that never completes.
   public static func elapsed<Moment: WallTime>(
-    since start: Moment,
-    every: Duration = .seconds(1),
-    leeway: Duration = .zero,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    since start: Moment, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .date(start.wallInstant) }

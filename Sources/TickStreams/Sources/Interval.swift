@@ -34,13 +34,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Complexity: A tick costs O(1) if the timers of the scheduler have the same interval, at most O(log *n*) in their number, and no
   ///   allocation.
   public static func interval(
-    _ interval: Duration,
-    delay: Duration? = nil,
-    leeway: Duration = .zero,
-    missedTicks: MissedTicks = .skip,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    _ interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let schedule = TickSchedule(
       checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line

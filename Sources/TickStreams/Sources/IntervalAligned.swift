@@ -25,12 +25,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func interval(
-    _ interval: Duration,
-    alignedTo alignment: TickAlignment,
-    leeway: Duration = .zero,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    _ interval: Duration, alignedTo alignment: TickAlignment, leeway: Duration = .zero, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let step = alignment.step.checkedPositive("step", file: file, line: line)
     let schedule = TickSchedule(checked: interval, delay: .zero, leeway: leeway, missedTicks: .skip, file: file, line: line)
