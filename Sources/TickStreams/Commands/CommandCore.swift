@@ -20,7 +20,6 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     var isTurnQueued = false
   }
 
-  /// An execution that is to be started.
   private struct Start: Sendable {
     let input: Input
     let execution: CommandExecution

@@ -10,20 +10,13 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   private let action: Lock<Action?>
   private let isOnce: Bool
 
-  /// Creates a timer.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine that fires it.
-  ///   - origin: The call that needs it; by default `schedule`.
-  ///   - once: Whether it is disposed by its first firing, because no handle is left that could reset it.
-  ///   - action: The work of the timer.
+  /// Creates a timer, which with `once` is disposed by its first firing, because no handle is left that could reset it.
   init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: Action) {
     self.action = Lock(action)
     isOnce = once
     super.init(engine: engine, for: origin)
   }
 
-  /// Creates a timer whose action takes the tick.
   convenience init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {
     self.init(engine, for: origin, once: once, .ticking(action))
   }

@@ -2,7 +2,6 @@
 package struct CallOrigin: Sendable {
   /// The call, by its base name.
   package let name: StaticString
-  /// Its file, if that is known.
   package let file: StaticString?
   package let line: UInt
 

@@ -12,7 +12,6 @@ package struct Firing: Sendable {
   /// The timer, while the firing has not been given back.
   package var timer: TickTimer { reference.takeUnretainedValue() }
 
-  /// When it was taken.
   package var instant: TickInstant { tick.fired }
 
   package func run() {

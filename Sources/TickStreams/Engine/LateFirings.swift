@@ -6,7 +6,6 @@ import Synchronization
 package struct LateFirings: ~Copyable, Sendable {
   /// Called with how late a timer is, measured from the end of its leeway, before its action.
   package struct Observer: Sendable {
-    /// How late a timer has to be.
     package let from: Nanoseconds
     package let report: @Sendable (Nanoseconds) -> Void
 

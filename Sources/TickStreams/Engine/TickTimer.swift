@@ -64,10 +64,6 @@ public class TickTimer: Disposable, @unchecked Sendable {
   }
 
   /// Creates a timer that is not armed.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine that fires it.
-  ///   - origin: The call that needs it, for the observer.
   init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
     engine.observer?.didMake(self, for: origin)

@@ -146,13 +146,10 @@ private struct DrainTurn {
   var isWakeUp = true
   /// Whether there is time left.
   var mayGoOn = true
-  /// Whether a timer may be fired.
   var mayFire = true
-  /// Whether the thread may wait.
   var mayWait = false
   /// How many timers have been fired at this reading of the clock.
   var burst = 0
-  /// How many may be.
   var longestBurst = 10_000
   /// Whether the wall clock no longer has to be watched.
   var leavesWallClock = false
@@ -164,7 +161,6 @@ private struct DrainTurn {
 
 /// The next step of a drain, with no lock held.
 private enum DrainStep: Sendable {
-  /// Fire a timer.
   case fire(Firing)
   /// Look whether the wall clock has been set.
   case lookAtWallClock

@@ -3,7 +3,6 @@ import Synchronization
 // The end of an engine, and of the engines that run on it.
 
 extension TimerEngine {
-  /// Whether the engine was shut down.
   package var isShutDown: Bool { shutDown.load(ordering: .acquiring) }
 
   /// Disposes the armed timers, and from now on every timer that is armed, here and on the engines that run on this one.

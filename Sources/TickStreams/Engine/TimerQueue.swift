@@ -18,10 +18,8 @@ package struct TimerQueue: @unchecked Sendable {
   private var wakeSearch = WakeSearch()
   private let sequencer: Sequencer
 
-  /// How many timers there are.
   package private(set) var count = 0
 
-  /// How many of the timers follow the wall clock.
   package var wallFollowers: Int { followers?.count ?? 0 }
   /// When the first of them is due.
   var firstWallFollower: TickInstant? { followers?.first?.due }

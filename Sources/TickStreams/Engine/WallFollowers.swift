@@ -27,7 +27,6 @@ final class WallFollowers: @unchecked Sendable {
   @exclusivity(unchecked)
   private(set) var count = 0
 
-  /// The timer at the front.
   var first: TimerHeap.Slot? {
     guard let over = refired.first else { return armed.first }
     let first = place(over)

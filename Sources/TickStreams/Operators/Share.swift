@@ -88,7 +88,6 @@ private struct Grace: Sendable {
 /// A run begins with its first subscriber, and is connected once it has the minimum of subscribers. It ends with the upstream, or with its
 /// last subscriber, then after the grace period if there is one. ``StartGate`` keeps the connections of two runs apart.
 private final class Share: Sendable {
-  /// One run of the upstream.
   final class Run: Sendable {
     let broadcaster: Broadcaster
     let connection = Scope()

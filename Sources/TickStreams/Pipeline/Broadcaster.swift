@@ -36,7 +36,6 @@ package final class Broadcaster: Sendable {
   /// Whether a terminal event has been sent.
   package var isFinished: Bool { subscribers.isClosed }
 
-  /// The number of subscribers.
   package var subscriberCount: Int { subscribers.count }
 
   // MARK: - Sending

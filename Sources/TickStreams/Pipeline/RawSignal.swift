@@ -44,7 +44,6 @@ package struct RawSignal: Sendable {
     self.init(.source(.sequence(Parts(parts))))
   }
 
-  /// This signal with an operator appended.
   @usableFromInline
   func appending(_ attach: @escaping Attachment) -> RawSignal {
     if inner == nil { return RawSignal(origin, inner: attach) }
@@ -52,7 +51,6 @@ package struct RawSignal: Sendable {
     return RawSignal(.link(SignalLink(self)), inner: attach)
   }
 
-  /// This signal with a name, for debugging.
   func named(_ name: String) -> RawSignal {
     RawSignal(.link(SignalLink(self, name: name)))
   }

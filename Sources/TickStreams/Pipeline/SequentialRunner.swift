@@ -18,17 +18,12 @@ final class SequentialRunner: Sendable {
   private let next: @Sendable (Outcome) -> Step
   private let state = Lock(State())
 
-  /// Creates a runner.
-  ///
-  /// - Parameters:
-  ///   - downstream: The subscriber of all the signals.
-  ///   - next: Returns what follows a signal that ended; never called concurrently.
+  /// Creates a runner; `next` returns the step after a signal that ended, and is never called concurrently.
   init(_ downstream: RawSubscriber, next: @escaping @Sendable (Outcome) -> Step) {
     self.downstream = downstream
     self.next = next
   }
 
-  /// Runs the parts of a sequence.
   static func run(_ parts: [RawSignal], _ downstream: RawSubscriber) {
     let left = SubscriptionState(FlatParts(parts))
     guard let first = left.value.next() else { return downstream.onEnd(.completed) }

@@ -9,13 +9,7 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
   let inputs = CompositeDisposable()
   private let state: Lock<State>
 
-  /// Creates a stage.
-  ///
-  /// - Parameters:
-  ///   - downstream: The receiver of the events.
-  ///   - boxing: The boxing of their values.
-  ///   - state: The state of the operator.
-  ///   - engine: The engine for which values or an end are held back, if they are: once that is shut down, nothing is sent.
+  /// Creates a stage; if it holds values or an end back for `engine`, it sends nothing once that is shut down.
   init(_ downstream: RawSubscriber, _ boxing: Boxing, _ state: State, on engine: TimerEngine? = nil) {
     self.state = Lock(state)
     super.init(downstream, boxing, on: engine)

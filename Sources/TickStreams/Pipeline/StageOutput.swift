@@ -10,12 +10,10 @@ struct StageOutput: ~Copyable {
   var mustDrain = false
   private var kept = Few<AnyObject>()
 
-  /// Sends a value.
   mutating func send(_ value: any ValueBox) {
     events.append(.next(value))
   }
 
-  /// Sends the end.
   mutating func end(_ outcome: Outcome) {
     events.append(.end(outcome))
   }

@@ -26,7 +26,6 @@ final class SubscriberList: @unchecked Sendable {
   /// Whether the end has been sent.
   var isClosed: Bool { closed.load(ordering: .acquiring) }
 
-  /// The number of subscribers.
   var count: Int { total.load(ordering: .acquiring) }
 
   /// Sends a value.

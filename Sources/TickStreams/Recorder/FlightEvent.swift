@@ -8,11 +8,8 @@ package struct FlightEvent: Sendable, Hashable {
     case subscribed
     /// A subscription sent a value.
     case next
-    /// A subscription completed.
     case completed
-    /// A subscription failed.
     case failed
-    /// A subscription was disposed.
     case disposed
     /// A timer was fired late.
     case late
@@ -55,10 +52,8 @@ extension FlightEvent.Kind {
     }
   }
 
-  /// Whether it has a number.
   package var hasNumber: Bool { self != .mark }
 
-  /// Whether it ends a subscription.
   package var isEnd: Bool {
     switch self {
     case .completed, .failed, .disposed: true

@@ -43,7 +43,6 @@ enum DefaultEngines {
   /// The number of schedulers in the table; some may have been deallocated.
   static var count: Int { table.withLock { $0.entries.count } }
 
-  /// The engine of `scheduler`.
   static func engine(of scheduler: any TickScheduler) -> TimerEngine {
     let identity = ObjectIdentifier(scheduler)
     while true {

@@ -16,14 +16,7 @@ final class HubCore: Sendable {
   /// The keys whose time is over.
   private let ends: Broadcaster
 
-  /// Creates a hub without entries.
-  ///
-  /// - Parameters:
-  ///   - entries: The table, accessed only under the lock of ``state`` from now on.
-  ///   - boxing: The boxing of their keys.
-  ///   - step: The step of the values.
-  ///   - engine: The engine that wakes the hub.
-  ///   - origin: The call that makes it.
+  /// Creates a hub without entries; from now on the table is accessed only under the lock of ``state``.
   init(_ entries: any HubEntries, _ boxing: Boxing, step: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) {
     self.entries = entries
     ends = Broadcaster(boxing)
@@ -56,7 +49,6 @@ final class HubCore: Sendable {
       })
   }
 
-  /// The result of `body` for the current state.
   func look<Result: Sendable>(_ body: (HubState) -> Result) -> Result {
     let reading = read()
     let (result, move) = state.withLock { state in
@@ -80,7 +72,6 @@ final class HubCore: Sendable {
     endOrphans(owned)
   }
 
-  /// Changes the state.
   private func decide(_ find: () -> Entry?, _ owned: inout [HubState.Owned], _ body: (inout HubState) -> [Entry]) -> Round {
     let reading = read()
     let round = state.withLock { state -> Round? in

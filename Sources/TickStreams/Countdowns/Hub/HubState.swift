@@ -75,12 +75,10 @@ struct HubState: Sendable {
     if isSet { requestedPass = Swift.min(reading.now, requestedPass ?? reading.now) }
   }
 
-  /// Adds a reference clock.
   mutating func add(_ clock: HubClock) {
     clocks.append(clock)
   }
 
-  /// The clock of a target.
   private func clock(of target: HubTarget) -> HubClock? {
     guard target.moment.date != nil else { return nil }
     guard let reference = target.reference else { return clocks[0] }
@@ -128,7 +126,6 @@ struct HubState: Sendable {
     return entry.figure.show(nil)
   }
 
-  /// Pauses a key.
   mutating func pause(_ entry: Entry) -> Bool {
     guard let target = entry.target, entry.left == nil else { return false }
     let hasChanged = refresh(entry)

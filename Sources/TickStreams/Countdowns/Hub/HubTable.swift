@@ -17,7 +17,6 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
   /// The entries, in no particular order.
   private var entries: [HubEntry] = []
 
-  /// The entry of a key.
   subscript(key: Key) -> HubEntry? { rows[key] }
 
   /// The entry of a key, which is created if there is none.
@@ -44,7 +43,6 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
     ValueInFlight.lending(key(of: entry)) { broadcaster.next($0) }
   }
 
-  /// The key of an entry.
   func key(of entry: HubEntry) -> Key { unsafeDowncast(entry, to: Row.self).key }
 }
 

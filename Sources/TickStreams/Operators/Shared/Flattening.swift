@@ -42,7 +42,6 @@ extension TickSignal {
 
 /// Runs the inner signals.
 private final class Flatten: Sendable {
-  /// One inner signal.
   struct Inner: Sendable {
     let leg: Scope
     let number: Int
@@ -52,7 +51,6 @@ private final class Flatten: Sendable {
     var outerHasCompleted = false
     /// The inner signals that run, by their number.
     var inner: [Int: Scope] = [:]
-    /// How many have been started.
     var started = 0
     var waiting = FIFO<any ValueBox>()
     /// Whether a context is starting queued signals, which then also starts those that may start next.

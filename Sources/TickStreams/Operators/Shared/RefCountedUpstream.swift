@@ -12,7 +12,6 @@ final class RefCountedUpstream: Sendable {
     downstream.scope.setFeeder(release())
   }
 
-  /// The inner signal of a broadcaster.
   func signal<Value, Failure>(of broadcaster: Broadcaster) -> TickSignal<Value, Failure> {
     TickSignal(raw: { self.subscribe($0, to: broadcaster) })
   }

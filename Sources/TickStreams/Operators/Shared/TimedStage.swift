@@ -12,23 +12,16 @@
 /// Unchecked like its superclass; it adds constants.
 class TimedStage<State: Sendable>: TickTimer, @unchecked Sendable {
   final let stage: Stage<State>
-  /// The subscription to the upstream.
   final let upstream = Scope()
   private let holdsBack: Bool
 
-  /// Creates a timer that is not armed.
-  ///
-  /// - Parameters:
-  ///   - site: The call site that ``TickSignal/timed(on:for:_:)`` passes.
-  ///   - state: The state of the subscription.
-  ///   - holdsBack: Whether the stage holds values or an end back; one that only watches goes on after a shutdown.
+  /// Creates a timer that is not armed; one that only watches, and holds nothing back, goes on after a shutdown.
   init(_ site: TimedSite, _ state: State, holdsBack: Bool = true) {
     stage = Stage(site.downstream, site.boxing, state, on: holdsBack ? site.engine : nil)
     self.holdsBack = holdsBack
     super.init(engine: site.engine, for: site.origin)
   }
 
-  /// The subscriber for the upstream.
   func start() -> RawSubscriber {
     stage.add(self)
     return stage.subscriber(
@@ -40,15 +33,13 @@ class TimedStage<State: Sendable>: TickTimer, @unchecked Sendable {
 
   private var isOver: Bool { holdsBack && engine.isShutDown }
 
-  /// Handles a value of the upstream.
   func receive(_ value: borrowing ValueInFlight) {}
 
-  /// Handles the end of the upstream.
   func end(_ outcome: Outcome) {
     stage.finish(outcome)
   }
 
-  /// Moves the timer as a deadline was decided.
+  /// Moves the timer as a deadline was decided; `nil` leaves it as it is.
   final func follow(_ move: Deadline.Move?) {
     if let move { engine.follow(self, move) }
   }

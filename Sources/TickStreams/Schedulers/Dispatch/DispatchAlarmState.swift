@@ -56,7 +56,6 @@ struct DispatchAlarmState: Sendable {
   private(set) var ownWakeUps = 0
   private var beat = PeriodDetector(longest: longWait)
 
-  /// Arms.
   mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Callback) -> Step {
     self.wake = wake
     (self.instant, self.deadline) = (instant, deadline)

@@ -25,7 +25,6 @@ struct SerialQueue: Sendable {
 
   private static let isMainKey = DispatchSpecificKey<Bool>()
 
-  /// The main queue.
   static let main: SerialQueue = {
     DispatchQueue.main.setSpecific(key: isMainKey, value: true)
     return SerialQueue(.main, isMain: true)
@@ -34,7 +33,6 @@ struct SerialQueue: Sendable {
   let queue: DispatchQueue
   private let isMain: Bool
 
-  /// A private queue.
   init(_ queue: DispatchQueue) {
     self.init(queue, isMain: false)
   }
@@ -53,7 +51,6 @@ struct SerialQueue: Sendable {
     isMain ? DispatchQueue.getSpecific(key: Self.isMainKey) == true : UInt(bitPattern: pthread_getspecific(Self.key)) == address
   }
 
-  /// Runs `body` as soon as possible.
   func async(_ body: @escaping @Sendable () -> Void) {
     queue.async { serve(body) }
   }
