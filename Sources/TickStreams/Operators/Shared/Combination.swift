@@ -13,7 +13,7 @@ extension TickSignal {
     _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
   ) -> TickSignal where Value == (A, B) {
     combining(rule, [Upstream(a), Upstream(b)]) { parts, body in
-      ValueInFlight.lending((Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self))) { body($0) }
+      ValueInFlight.lending((parts.value(0), parts.value(1)) as Value) { body($0) }
     }
   }
 
@@ -21,9 +21,7 @@ extension TickSignal {
     _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
   ) -> TickSignal where Value == (A, B, C) {
     combining(rule, [Upstream(a), Upstream(b), Upstream(c)]) { parts, body in
-      ValueInFlight.lending((Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self), Boxing.value(parts[2], as: C.self))) {
-        body($0)
-      }
+      ValueInFlight.lending((parts.value(0), parts.value(1), parts.value(2)) as Value) { body($0) }
     }
   }
 
@@ -32,12 +30,7 @@ extension TickSignal {
     _ d: TickSignal<D, Failure>
   ) -> TickSignal where Value == (A, B, C, D) {
     combining(rule, [Upstream(a), Upstream(b), Upstream(c), Upstream(d)]) { parts, body in
-      ValueInFlight.lending(
-        (
-          Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self), Boxing.value(parts[2], as: C.self),
-          Boxing.value(parts[3], as: D.self)
-        )
-      ) { body($0) }
+      ValueInFlight.lending((parts.value(0), parts.value(1), parts.value(2), parts.value(3)) as Value) { body($0) }
     }
   }
 
@@ -46,12 +39,7 @@ extension TickSignal {
     _ d: TickSignal<D, Failure>, _ e: TickSignal<E, Failure>
   ) -> TickSignal where Value == (A, B, C, D, E) {
     combining(rule, [Upstream(a), Upstream(b), Upstream(c), Upstream(d), Upstream(e)]) { parts, body in
-      ValueInFlight.lending(
-        (
-          Boxing.value(parts[0], as: A.self), Boxing.value(parts[1], as: B.self), Boxing.value(parts[2], as: C.self),
-          Boxing.value(parts[3], as: D.self), Boxing.value(parts[4], as: E.self)
-        )
-      ) { body($0) }
+      ValueInFlight.lending((parts.value(0), parts.value(1), parts.value(2), parts.value(3), parts.value(4)) as Value) { body($0) }
     }
   }
 
@@ -92,6 +80,10 @@ extension TickSignal {
       }
     })
   }
+}
+
+extension [any ValueBox] {
+  fileprivate func value<Part: Sendable>(_ index: Int) -> Part { Boxing.value(self[index], as: Part.self) }
 }
 
 /// Makes one value of several, and passes it to a closure.
