@@ -88,23 +88,9 @@
 
     /// Rx.
     @_disfavoredOverload
-    public static func combineLatest<First: SignalArgument, Second: SignalArgument>(
-      _: First, _: Second, answer _: (some OldSpelling).Type = OldResultSelector.self,
-      resultSelector: @escaping (First.SentValue, Second.SentValue) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @_disfavoredOverload
-    public static func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(
-      _: First, _: Second, _: Third, answer _: (some OldSpelling).Type = OldResultSelector.self,
-      resultSelector: @escaping (First.SentValue, Second.SentValue, Third.SentValue) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @_disfavoredOverload
-    public static func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument, Fourth: SignalArgument>(
-      _: First, _: Second, _: Third, _: Fourth, answer _: (some OldSpelling).Type = OldResultSelector.self,
-      resultSelector: @escaping (First.SentValue, Second.SentValue, Third.SentValue, Fourth.SentValue) -> Value
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue, repeat (each Other).SentValue) -> Value
     ) -> TickSignal { moved }
 
     /// Rx.
@@ -115,16 +101,9 @@
 
     /// Rx.
     @_disfavoredOverload
-    public static func zip<First: SignalArgument, Second: SignalArgument>(
-      _: First, _: Second, answer _: (some OldSpelling).Type = OldResultSelector.self,
-      resultSelector: @escaping (First.SentValue, Second.SentValue) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @_disfavoredOverload
-    public static func zip<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(
-      _: First, _: Second, _: Third, answer _: (some OldSpelling).Type = OldResultSelector.self,
-      resultSelector: @escaping (First.SentValue, Second.SentValue, Third.SentValue) -> Value
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
+      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      resultSelector: @escaping (First.SentValue, Second.SentValue, repeat (each Other).SentValue) -> Value
     ) -> TickSignal { moved }
 
     /// RAC.

@@ -22,8 +22,31 @@
 
   // MARK: - Sending
 
+  /// What events are sent to by hand.
   @_documentation(visibility: internal)
-  extension Subscriber {
+  public protocol FedByHand<Value, Failure> {
+    /// The values.
+    associatedtype Value: Sendable
+    /// The failures.
+    associatedtype Failure: Error
+
+    /// Sends a value.
+    func next(_ value: Value)
+    /// Sends a failure.
+    func failed(_ failure: Failure)
+    /// Completes.
+    func completed()
+    /// Sends an event.
+    func send(_ event: Event<Value, Failure>)
+  }
+
+  @_documentation(visibility: internal)
+  extension Subscriber: FedByHand {}
+  @_documentation(visibility: internal)
+  extension TickSubject: FedByHand {}
+
+  @_documentation(visibility: internal)
+  extension FedByHand {
     /// RAC.
     @available(*, deprecated, renamed: "next(_:)")
     public func sendNext(_ value: Value) { next(value) }
@@ -59,7 +82,10 @@
     /// Rx.
     @available(*, deprecated, renamed: "send(_:)")
     public func on(_ event: Event<Value, Failure>) { send(event) }
+  }
 
+  @_documentation(visibility: internal)
+  extension Subscriber {
     /// Rx, where a completable or a single is fed by one closure.
     @available(*, deprecated, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
     public func callAsFunction(_ event: Event<Value, Failure>) { send(event) }
@@ -79,45 +105,9 @@
 
   @_documentation(visibility: internal)
   extension TickSubject {
-    /// RAC.
-    @available(*, deprecated, renamed: "next(_:)")
-    public func sendNext(_ value: Value) { next(value) }
-
-    /// RAC.
-    @available(*, deprecated, renamed: "failed(_:)")
-    public func sendError(_ failure: Failure) { failed(failure) }
-
-    /// RAC, ReactiveSwift.
-    @available(*, deprecated, renamed: "completed()")
-    public func sendCompleted() { completed() }
-
-    /// ReactiveSwift.
-    @available(*, deprecated, renamed: "next(_:)")
-    public func send(value: Value) { next(value) }
-
-    /// ReactiveSwift.
-    @available(*, deprecated, renamed: "failed(_:)")
-    public func send(error failure: Failure) { failed(failure) }
-
-    /// Rx.
-    @available(*, deprecated, renamed: "next(_:)")
-    public func onNext(_ value: Value) { next(value) }
-
-    /// Rx.
-    @available(*, deprecated, renamed: "failed(_:)")
-    public func onError(_ failure: Failure) { failed(failure) }
-
-    /// Rx.
-    @available(*, deprecated, renamed: "completed()")
-    public func onCompleted() { completed() }
-
     /// Rx.
     @available(*, deprecated, renamed: "next(_:)")
     public func accept(_ value: Value) { next(value) }
-
-    /// Rx.
-    @available(*, deprecated, renamed: "send(_:)")
-    public func on(_ event: Event<Value, Failure>) { send(event) }
 
     /// Combine.
     @_disfavoredOverload

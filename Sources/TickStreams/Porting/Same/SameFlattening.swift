@@ -53,15 +53,7 @@
     )
     public func flatMap<Output>(
       _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
-    ) -> TickSignal<Output, Failure> {
-      switch strategy.kind {
-      case .merge: flatMap(transform)
-      case .concat: concatMap(transform)
-      case .latest: flatMapLatest(transform)
-      case .throttle: flatMapFirst(transform)
-      case .concurrent(let limit): map(transform).flatten(maxConcurrent: limit)
-      }
-    }
+    ) -> TickSignal<Output, Failure> { flatMap(strategy) { transform($0).promoteFailure(to: Failure.self) } }
 
     /// ReactiveSwift.
     @available(
