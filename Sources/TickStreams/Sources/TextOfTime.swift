@@ -16,7 +16,8 @@ extension TickSignal where Value == String, Failure == Never {
     to deadline: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    .text(CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line), .instant(deadline), on: scheduler)
+    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
+    return .text(style, .instant(deadline), on: scheduler)
   }
 
   /// The text of the time that remains to `deadline` on the wall clock, a `Date` for example: each one when it changes.
@@ -40,7 +41,8 @@ extension TickSignal where Value == String, Failure == Never {
     since start: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    .text(CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line), .instant(start), on: scheduler)
+    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
+    return .text(style, .instant(start), on: scheduler)
   }
 
   /// The text of the time that has passed since `start` on the wall clock, a `Date` for example: each one when it changes; it never completes.

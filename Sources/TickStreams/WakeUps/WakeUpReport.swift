@@ -56,7 +56,8 @@ public struct WakeUpReport: Sendable, Hashable {
 extension WakeUpReport: CustomStringConvertible {
   /// A line with the sums, and a table with a line for each place.
   public var description: String {
-    var lines = ["\(wakeUps) \(wakeUps == 1 ? "wake-up" : "wake-ups") in \(duration.nanoseconds.inSeconds), \(idleWakeUps) of them found nothing due"]
+    let counted = "\(wakeUps) \(wakeUps == 1 ? "wake-up" : "wake-ups") in \(duration.nanoseconds.inSeconds)"
+    var lines = ["\(counted), \(idleWakeUps) of them found nothing due"]
     guard !rows.isEmpty else { return lines[0] }
     lines.append("wake-ups    fires  late (p99)    saved by 10%  100 ms     1 s")
     lines += rows.map { row in

@@ -28,7 +28,9 @@ extension TestScheduler {
   }
 
   private func pause(for duration: Duration, isSleep: Bool, _ site: CallSite) {
-    guard duration >= .zero else { return world.mistakes.report("duration must not be negative, but is \(duration.nanoseconds.inSeconds)", site) }
+    guard duration >= .zero else {
+      return world.mistakes.report("duration must not be negative, but is \(duration.nanoseconds.inSeconds)", site)
+    }
     world.pause(for: duration.nanoseconds, isSleep: isSleep, site)
   }
 

@@ -91,7 +91,9 @@ public final class TestScheduler: OwnedScheduler {
   ///   - line: The line of the call, for messages.
   public func advance(by duration: Duration, file: StaticString = #fileID, line: UInt = #line) {
     let site = CallSite(file, line)
-    guard duration >= .zero else { return world.mistakes.report("time cannot be advanced backwards, by \(duration.nanoseconds.inSeconds)", site) }
+    guard duration >= .zero else {
+      return world.mistakes.report("time cannot be advanced backwards, by \(duration.nanoseconds.inSeconds)", site)
+    }
     world.advance(to: now.adding(duration.nanoseconds), site)
   }
 
