@@ -20,11 +20,12 @@ public final class QueueScheduler: OwnedScheduler {
   ///     that is due within 200 µs, for 2 ms at a time: that saves most of the cost of very many timers, and delays other work of the queue
   ///     by 2 ms at most. On Linux it also does so for a timer that is due within 50 ms, which is then more punctual and costs less; work
   ///     that is scheduled meanwhile and due earlier ends such a wait.
+  ///   - strict: Whether Apple's platforms are asked not to delay its timers to save energy (`DISPATCH_TIMER_STRICT`); no other system does that.
   public convenience init(
     label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous,
-    lingering: Bool = true
+    lingering: Bool = true, strict: Bool = false
   ) {
-    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase, lingers: lingering)
+    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase, lingers: lingering, strict: strict)
   }
 
   /// Creates a scheduler whose work runs on `queue`, through a private serial queue that targets it.
@@ -39,8 +40,8 @@ public final class QueueScheduler: OwnedScheduler {
     self.init(SerialQueue(targeting: queue), timebase, lingers: false)
   }
 
-  private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool) {
-    let source = DispatchWakeSource(serial, timebase: timebase, parks: lingers)
+  private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool, strict: Bool = false) {
+    let source = DispatchWakeSource(serial, timebase: timebase, parks: lingers, flags: strict ? .strict : [])
     engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, lingers: lingers))
   }
 }

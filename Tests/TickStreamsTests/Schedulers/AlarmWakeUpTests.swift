@@ -30,6 +30,15 @@ struct AlarmWakeUpTests {
     timer.dispose()
   }
 
+  @Test func aLongWaitIsNotWokenByBothTimersOfItsSource() {
+    let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
+    let timer = engine.schedule(at: engine.now.advanced(by: .seconds(60)), leeway: .zero) {}
+    #expect(source.due - source.now == 60 * .second)
+    #expect(source.wallWait > 60 * .second)
+    #expect(source.wallWait <= 60 * .second + 20_000_000)
+    timer.dispose()
+  }
+
   #if os(Linux)
     /// In a process of its own, since other tests have threads of their own.
     @Test func aProcessGoesBackToItsThreadsWhenItsSchedulersAreDropped() async {

@@ -8,6 +8,7 @@ final class HandSource: WakeSource {
     var slept: Nanoseconds = 0
     var due = Nanoseconds.never
     var period: Nanoseconds = 0
+    var wallWait = Nanoseconds.never
     var interruptions: [Nanoseconds] = []
     var tellings = 0
     var readings = 0
@@ -31,6 +32,8 @@ final class HandSource: WakeSource {
   var isArmed: Bool { due != .never }
   var due: Nanoseconds { state.withLock { $0.jobs.isEmpty ? $0.due : $0.now } }
   var period: Nanoseconds { state.withLock { $0.period } }
+  /// How long the timer of the wall clock waits.
+  var wallWait: Nanoseconds { state.withLock { $0.wallWait } }
   /// The time on the clock of the source.
   var now: Nanoseconds { state.withLock { $0.now } }
 
@@ -62,7 +65,7 @@ final class HandSource: WakeSource {
   func serve(_ body: () -> Void) { body() }
   func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(body)) } }
   func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(fire) } }
-  func wakeByWallClock(after wait: Nanoseconds) {}
+  func wakeByWallClock(after wait: Nanoseconds) { state.withLock { $0.wallWait = wait } }
   /// Releases the jobs, too, which a queue would run and then release.
   func cancel() {
     let over = state.withLock { state in

@@ -150,7 +150,7 @@ struct DispatchAlarmState: Sendable {
     let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
     isSetFor = instant
     guard !isSet else { return .nothing }
-    let wallTimerDelay = wait > longWait ? Swift.min(wait, Self.longestWait) : .never
+    let wallTimerDelay = wait > longWait ? Swift.min(wait, Self.longestWait).adding(wallTimerLag) : .never
     return decide(SourceSetting(deadline: deadline, period: beat.period, wallTimerDelay: wallTimerDelay))
   }
 
@@ -176,3 +176,6 @@ struct DispatchAlarmState: Sendable {
 
 /// Waits longer than this are watched on the wall clock as well.
 private let longWait: Nanoseconds = 5 * .second
+
+/// The wall timer comes later by this, and is set anew by then unless the device has slept: otherwise the two would wake two times for one wait.
+private let wallTimerLag: Nanoseconds = 20_000_000

@@ -54,14 +54,17 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   private let serial: SerialQueue
   private let timebase: Timebase
   private let parks: Bool
+  private let flags: DispatchSource.TimerFlags
   private let timers = Lock(Timers())
 
   /// - Parameters:
   ///   - serial: Where the timers fire.
   ///   - timebase: The clock of the timers.
   ///   - parks: Whether a thread of the queue may wait on its thread: on a queue that nothing else can reach.
-  init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false) {
+  ///   - flags: How the timers are made.
+  init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false, flags: DispatchSource.TimerFlags = []) {
     self.serial = serial
+    self.flags = flags
     self.timebase = timebase
     self.parks = parks
   }
@@ -117,7 +120,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   ) {
     if let timer { return set(timer) }
     guard let fire, !disarms else { return }
-    let new = DispatchSource.makeTimerSource(queue: serial.queue)
+    let new = DispatchSource.makeTimerSource(flags: flags, queue: serial.queue)
     new.setEventHandler(handler: fire.run)
     set(new)
     new.activate()
