@@ -64,6 +64,44 @@ let expirationPrograms: [Program] = [
     }
   },
 
+  Program("table-extend-fire") {
+    let hand = Hand()
+    let table = ExpiringTable<Int, Probe>(on: hand.scheduler)
+    table.set(Probe(1), for: 1, lasting: .seconds(1))
+    let log = Recorder<Int>("expired")
+    let handle = log.subscribe(to: table.expired.map(\.key))
+    let isThere = Box(false)
+    return Program.Run(
+      Thread("extender") { isThere.set(table.extend(1, to: .seconds(5))) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      expect("whether it is there", table[1] != nil, is: isThere.value == true)
+      expect("what was sent", log.text, is: isThere.value == true ? "" : "1")
+      hand.alarm.run(to: 7)
+      expect("what was sent in the end", log.text, is: "1")
+      expect("the values that are left", Probe.alive, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("table-remove-fire") {
+    let hand = Hand()
+    let table = ExpiringTable<Int, Probe>(on: hand.scheduler)
+    table.set(Probe(1), for: 1, lasting: .seconds(1))
+    let log = Recorder<Int>("expired")
+    let handle = log.subscribe(to: table.expired.map(\.key))
+    let isRemoved = Box(false)
+    return Program.Run(
+      Thread("remover") { isRemoved.set(table.remove(1) != nil) },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      expect("what was sent", log.text, is: isRemoved.value == true ? "" : "1")
+      expect("what is pending", hand.pending, is: 0)
+      expect("the values that are left", Probe.alive, is: 0)
+      withExtendedLifetime(handle) {}
+    }
+  },
+
   Program("idle-reset-fire") {
     let hand = Hand()
     let idle = IdleTimer(.seconds(1), on: hand.scheduler)
