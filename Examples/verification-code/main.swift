@@ -1,4 +1,4 @@
-// A verification code: the screen is left and entered again, and the countdown of its button continues.
+// A verification code: the screen is left and entered again, the app is relaunched, and the countdown of its button continues.
 //
 //   swift run verification-code
 //   swift run verification-code --virtual
@@ -10,8 +10,9 @@ let help = """
   usage: verification-code [--virtual]
 
   A screen with a button that sends a verification code. The script: enter, touch, leave after 3.5 s, enter again at
-  10.5 s, touch, leave at 12.5 s, enter at 58.5 s, touch at 61.5 s, leave at 62.5 s. The time until the code can be sent
-  again goes on while the screen is not there. Each line is `t=SECONDS WHAT`.
+  10.5 s, touch, leave at 12.5 s, relaunch the app at 30 s, enter at 58.5 s, touch at 61.5 s, leave at 62.5 s. The time
+  until the code can be sent again goes on while the screen is not there, and across the relaunch, because its end is
+  saved. Each line is `t=SECONDS WHAT`.
 
     --virtual  runs in virtual time: the same lines immediately
     --help     prints this
@@ -22,7 +23,7 @@ let help = """
 /// What the user does, and when.
 let script: [Step] = [
   Step(0) { $0.enter() }, Step(0) { $0.touch() }, Step(3.5) { $0.leave() },
-  Step(10.5) { $0.enter() }, Step(10.5) { $0.touch() }, Step(12.5) { $0.leave() },
+  Step(10.5) { $0.enter() }, Step(10.5) { $0.touch() }, Step(12.5) { $0.leave() }, Step(30) { $0.relaunch() },
   Step(58.5) { $0.enter() }, Step(61.5) { $0.touch() }, Step(62.5) { $0.leave() },
 ]
 
@@ -36,32 +37,39 @@ struct Step: Sendable {
   }
 }
 
-/// A user with the app: the hub lives with the app, the screen comes and goes.
+/// A user with the app, whose screen comes and goes.
 @MainActor
 final class Visit {
   private let scheduler: any TickScheduler
   private let start: TickInstant
-  private let hub: CountdownHub<String>
+  private let device: Device
+  private var app: App
   private var screen: Screen?
 
-  init(on scheduler: some TickScheduler) {
+  init(on scheduler: some TickScheduler, boot: DeviceBoot = .current) {
     self.scheduler = scheduler
     start = scheduler.now
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
+    device = Device(boot)
+    app = App(on: scheduler, device)
   }
 
   func enter() {
     write("enter")
-    screen = Screen(hub) { [weak self] in self?.write($0) }
+    screen = Screen(app) { [weak self] in self?.write($0) }
   }
 
   func touch() {
-    screen?.send()
+    screen?.touch()
   }
 
   func leave() {
     screen = nil
     write("leave")
+  }
+
+  func relaunch() {
+    app = App(on: scheduler, device)
+    write("relaunch")
   }
 
   /// The steps of the script, each in its time.
@@ -82,7 +90,9 @@ case nil:
   for await step in visit.follow(script).values { step.action(visit) }
 case "--virtual":
   let scheduler = TestScheduler()
-  let visit = Visit(on: scheduler)
+  // A boot on the timeline of the scheduler, as a test of an app has one.
+  let boot = DeviceBoot(identity: "virtual") { TickInstant.origin.duration(to: scheduler.now) }
+  let visit = Visit(on: scheduler, boot: boot)
   let subscription = visit.follow(script).subscribe(onMain: { $0.action(visit) })
   scheduler.run(limit: .events(.max))
   subscription.dispose()
