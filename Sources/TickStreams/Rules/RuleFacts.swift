@@ -1,6 +1,6 @@
-/// What a rule needs to know of a value: which of its two tests the value passes.
+/// The facts of a value that a rule uses: which of its two tests the value passes.
 ///
-/// Of a condition, `first` is whether the value says something, and `second` what.
+/// For a condition, `first` is whether the value changes it, and `second` to what.
 package struct RuleFacts: Sendable, Hashable {
   var first: Bool
   var second: Bool

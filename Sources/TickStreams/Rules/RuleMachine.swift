@@ -5,10 +5,10 @@ protocol RuleMachine: Sendable {
   /// Begins to observe.
   mutating func start(at time: TickInstant)
 
-  /// Takes what is known of a value.
+  /// Takes the facts of a value.
   ///
   /// - Parameters:
-  ///   - facts: One element for each part of the rule that reads values.
+  ///   - facts: The facts, one element for each part of the rule that reads values.
   ///   - time: When the value arrived.
   ///   - violations: Gets the violations.
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation])
@@ -28,7 +28,7 @@ extension RuleMachine {
 }
 
 extension ArraySlice<RuleFacts> {
-  /// What a part of a rule that reads values knows: the first element.
+  /// The facts for a part of a rule that reads values: the first element.
   var own: RuleFacts { self[startIndex] }
 }
 

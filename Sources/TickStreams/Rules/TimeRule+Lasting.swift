@@ -1,19 +1,19 @@
 extension TimeRule {
-  /// What begins with a value of one kind ends with one of another kind within `span`.
+  /// A state that begins with a value of one kind ends with a value of another kind within `span`.
   ///
   /// ```swift
   /// let short = TimeRule<Int>.lasting(
   ///   from: { $0 == 1 }, until: { $0 == 2 }, atMost: .seconds(30))
   /// ```
   ///
-  /// Unlike ``each(_:isAnsweredBy:within:file:line:)``, it measures from the first of several beginnings. A value that is of both kinds ends
-  /// what was, and begins something new.
+  /// Unlike ``each(_:isAnsweredBy:within:file:line:)``, it measures from the first of several beginnings. A value that is of both kinds ends the
+  /// state, and begins it again.
   ///
   /// - Boundary: an end exactly `span` later is in time.
-  /// - Violation: from the beginning to the end of the span, when it is known; one, however long it lasts.
+  /// - Violation: from the beginning to the end of the span, when it is known; one, however long the state lasts.
   ///
   /// - Parameters:
-  ///   - isBeginning: Whether a value begins it.
+  ///   - isBeginning: Whether a value begins the state.
   ///   - isEnd: Whether a value ends it.
   ///   - span: How long it may last, not negative; a negative time is a programmer error.
   ///   - file: The file of the call, for messages.

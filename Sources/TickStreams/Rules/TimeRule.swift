@@ -26,7 +26,7 @@ public struct TimeRule<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - readers: What is read of each value, in the order in which the machine uses it.
+  ///   - readers: The readers of the facts, in the order in which the machine uses them.
   ///   - machine: The machine, before its start.
   private init(_ name: String, _ readers: [RuleReader<Value>], _ machine: any RuleMachine) {
     self.name = name
@@ -84,7 +84,7 @@ public struct TimeRule<Value: Sendable>: Sendable {
 
   // MARK: - Checking
 
-  /// What the rule reads of a value; it calls closures of the user's.
+  /// The facts of a value; it calls closures of the user's.
   package func facts(of value: Value) -> [RuleFacts] {
     readers.map { $0.read(value) }
   }
@@ -100,7 +100,7 @@ extension TimeRule: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Reads what a rule needs to know of a value.
+/// Reads the facts of a value.
 private struct RuleReader<Value: Sendable>: Sendable {
   let read: @Sendable (Value) -> RuleFacts
 }

@@ -1,6 +1,6 @@
-/// What a retry waits for: “attempt 3, next at …”.
+/// The wait before a retry, for a label: “attempt 3, next at …”.
 ///
-/// ``TickSignal/retry(resetting:within:now:showing:on:file:line:after:)`` sets a ``TickValue`` to it for a label:
+/// ``TickSignal/retry(resetting:within:now:showing:on:file:line:after:)`` sets a ``TickValue`` to it:
 ///
 /// ```swift
 /// let label = next.signal.flatMapLatest { wait in
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct RetryWait: Sendable, Hashable {
-  /// The number of the attempt that comes next among those in a row: 2 for the first retry.
+  /// The number of the next attempt, counted from the first one in a row: 2 for the first retry.
   public let attempt: Int
 
   /// When it comes, on the clock of the scheduler, unless something calls for it earlier.

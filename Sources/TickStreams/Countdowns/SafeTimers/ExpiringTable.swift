@@ -16,7 +16,7 @@
 /// - Boundary: at the deadline the entry has expired. Setting its key again at that instant makes a new entry, and the old one is sent.
 /// - Cost: one timer in the queue of the scheduler for each entry, and one alarm for all. ``set(_:for:lasting:)`` of a key that is not there is
 ///   O(1) among entries that last equally long, otherwise O(log *n*); ``extend(_:to:)`` to a later moment is O(1), and moves nothing until the
-///   old deadline comes. Entries with the same deadline take one wake-up.
+///   old deadline comes. Entries with the same deadline take one wake-up; very many take more, since a scheduler lets go of its thread every 2 ms.
 /// - Memory: entries and timers are released with the table, without a signal. After a shutdown of the scheduler nothing is removed or sent;
 ///   what has expired still cannot be read.
 ///

@@ -20,8 +20,8 @@ extension TickSignal {
   ///   value has no effect, so a healthy run is not disturbed, nor does a value that a ``TickValue`` sends on subscription. The signal is
   ///   subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If it and the end of the wait come at
   ///   the same instant, the one that was scheduled first comes first, and the other has no effect.
-  /// - `showing`: is set to what is waited for, before the wait begins, in the context of the failure, and to `nil` when it ends, in whatever
-  ///   way. It is that of one subscription: share the result if there are several.
+  /// - `showing`: is set to each wait before it begins, in the context of the failure, and to `nil` when it ends, in whatever way. Several
+  ///   subscriptions would set the same value: share the result.
   /// - A time that is not positive retries on the next turn: a `Retry-After` date may have passed.
   ///
   /// ```text
@@ -34,7 +34,7 @@ extension TickSignal {
   ///   - reset: When a failure counts as the first in a row again; never by default.
   ///   - limit: How long after the first failure in a row a retry may be due, not negative; unlimited by default.
   ///   - trigger: The signal that ends a wait; by default none does.
-  ///   - wait: What a label shows of the waits.
+  ///   - wait: Gets the waits, for a label.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
