@@ -299,5 +299,5 @@ package struct EngineView: Sendable {
 
 extension TimerEngine {
   /// The views of this engine.
-  var views: [TimerEngine] { state.withLock { Array($0.above.values) }.compactMap(\.object).filter { $0.view != nil } }
+  var views: [TimerEngine] { state.withLock { Array($0.above.values) }.compactMap { $0.object }.filter { $0.view != nil } }
 }

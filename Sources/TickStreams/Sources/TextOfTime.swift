@@ -10,8 +10,19 @@ extension TickSignal where Value == String, Failure == Never {
   ///   on: scheduler)
   /// ```
   ///
-  /// Its parameters and rules are those of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. With a shared phase, the first text
+  /// Its rules are those of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. With a shared phase, the first text
   /// may take one more wake-up: its first figure may stay for longer than a step.
+  ///
+  /// - Parameters:
+  ///   - deadline: When it ends, on the clock of `scheduler`.
+  ///   - text: The text of a figure.
+  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func countdown(
     to deadline: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -24,6 +35,17 @@ extension TickSignal where Value == String, Failure == Never {
   ///
   /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. A clock that is set changes the text
   /// immediately, where the system reports that, and otherwise within a second.
+  ///
+  /// - Parameters:
+  ///   - deadline: When it ends, on the wall clock.
+  ///   - text: The text of a figure.
+  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
     to deadline: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -35,8 +57,19 @@ extension TickSignal where Value == String, Failure == Never {
   /// The text of the time that has passed since `start`: each one when it changes; it never completes.
   ///
   /// It sends what `elapsed(since: start, every: every, …).map { text of it }.removeDuplicates()` sends, at the same times, and wakes the scheduler only
-  /// when the text changes, or after 2⁴⁰ steps. Its parameters and rules are those of
+  /// when the text changes, or after 2⁴⁰ steps. Its rules are those of
   /// ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
+  ///
+  /// - Parameters:
+  ///   - start: The instant to count from, on the clock of `scheduler`.
+  ///   - text: The text of a figure.
+  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func elapsed(
     since start: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
@@ -49,6 +82,17 @@ extension TickSignal where Value == String, Failure == Never {
   ///
   /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``, and follows a clock that is set as the
   /// countdown does.
+  ///
+  /// - Parameters:
+  ///   - start: The beginning, on the wall clock.
+  ///   - text: The text of a figure.
+  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
   public static func elapsed<Moment: WallTime>(
     since start: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
