@@ -113,6 +113,25 @@ struct HubEndsTests {
     second.dispose()
   }
 
+  @Test("Keys that end between the subscription and the visit of their batch are sent")
+  func endsWhileKeysAreVisited() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    for key in 0..<1_000 { hub.start(key, for: .seconds(10)) }
+    alarm.pass(.milliseconds(9_900))
+    /// Lets time pass after some readings of the clock, of which each batch takes two.
+    @Sendable func pass(after readings: Int) {
+      alarm.interruptNextReading { if readings == 0 { alarm.pass(.milliseconds(200)) } else { pass(after: readings - 1) } }
+    }
+    pass(after: 4)
+    let ended = Log<Int>()
+    let subscription = hub.ended.subscribe(onNext: { ended.append($0) })
+    #expect(alarm.now == .seconds(10.1))
+    alarm.run(until: .seconds(20))
+    #expect(ended.entries.sorted() == Array(0..<1_000))
+    subscription.dispose()
+  }
+
   @Test("A second subscription and its disposal cost the same for any number of keys")
   func secondSubscriber() {
     /// How often they read the clock, which each visit of some keys does.
@@ -222,6 +241,25 @@ struct HubEndsTests {
     scheduler.advance(by: .seconds(3))
     #expect(times.entries == [.seconds(1), .seconds(2), .seconds(3)])
     subscription.dispose()
+  }
+
+  @Test("A key whose time passes while its last value is delivered, and that nobody shows any more, is sent as well")
+  func endsDuringADelivery() {
+    let alarm = HandAlarm()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let ended = Log<Int>()
+    let ends = hub.ended.subscribe(onNext: { ended.append($0) })
+    let subscription = SerialDisposable()
+    subscription.inner = hub.signal(1).subscribe(onNext: { value in
+      guard value != nil else { return }
+      subscription.dispose()
+      alarm.pass(.seconds(20))
+      #expect(hub.current(2) == nil)
+    })
+    hub.start(1, for: .seconds(10))
+    alarm.run(until: .seconds(60))
+    #expect(ended.entries == [1])
+    ends.dispose()
   }
 
   @Test("Ten thousand keys, more than a round visits, are awaited from the subscription on, and ended keys are freed")

@@ -165,8 +165,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - First value: at the first end after the subscription; never before the clock of the key reads its deadline. A countdown that is
   ///   started with a deadline in the past is sent immediately. Keys that ended while the signal had no subscriber are not sent.
   /// - Not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed, and the end of its owner.
-  /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed; while the hub is paused nothing is sent, and on resume
-  ///   all that has ended.
+  /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed. While the hub is paused, only the ends that a call finds are
+  ///   sent, and on resume all others.
   /// - Delivery: after the values, where they are delivered: on the scheduler, or where a call finds that the time is over. The key does not
   ///   run any more, and may be started again.
   /// - The signal never completes, and retains the hub while it is subscribed.

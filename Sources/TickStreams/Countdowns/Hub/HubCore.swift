@@ -136,17 +136,20 @@ final class HubCore: Sendable {
     repeat {
       let part = settled.take() ?? state.withLock { settle(&rest, &$0) }
       withExtendedLifetime(part.released) {}
+      tell(part.ended)
       follow(part.move)
     } while !rest.isEmpty
   }
 
-  private typealias Settled = (released: [Entry], move: TimerMove?)
+  private typealias Settled = (released: [Entry], ended: [Entry], move: TimerMove?)
 
-  /// Frees those of the first of these keys that are over; with the last of them comes how to arm the timer.
+  /// Frees the next of these keys that are over.
+  ///
+  /// The time of some may have passed during the delivery: these are returned as ended. With the last keys comes how to arm the timer.
   private func settle(_ rest: inout ArraySlice<Entry>, _ state: inout HubState) -> Settled {
     let released = rest.prefix(HubState.batch).filter { state.removeIfIdle($0) }
     rest = rest.dropFirst(HubState.batch)
-    return (released, rest.isEmpty ? takeMove(&state, rearms: true) : nil)
+    return (released, state.takeEnded(), rest.isEmpty ? takeMove(&state, rearms: true) : nil)
   }
 
   /// Ends the keys among these whose owners have been deallocated.
