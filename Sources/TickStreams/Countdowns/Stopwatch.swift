@@ -17,7 +17,7 @@ public final class Stopwatch: Sendable {
   private let scheduler: any TickScheduler
   private let state: TickValue<StopwatchState>
 
-  /// Creates a stopwatch that stands at zero.
+  /// Creates a stopwatch that is paused at zero.
   ///
   /// - Parameter scheduler: The scheduler that provides the clock, and on which ticks come.
   public init(on scheduler: any TickScheduler) {
@@ -46,17 +46,17 @@ public final class Stopwatch: Sendable {
 
   private var now: TickInstant { scheduler.engine.now }
 
-  /// Starts or goes on; does nothing while it is running.
+  /// Starts, or resumes after a pause; does nothing while it is running.
   public func start() {
     change { $0.start(at: $1) }
   }
 
-  /// Stands still until the next ``start()``; does nothing while it is paused.
+  /// Stops counting until the next ``start()``; does nothing while it is paused.
   public func pause() {
     change { $0.pause(at: $1) }
   }
 
-  /// Stands still at zero, without laps.
+  /// Stops counting, and goes back to zero, without laps.
   public func reset() {
     change { $0 = StopwatchState(latest: $1) }
   }
@@ -168,17 +168,17 @@ extension Stopwatch {
   }
 }
 
-/// What a stopwatch has counted.
+/// The state of a stopwatch.
 private struct StopwatchState: Sendable {
   enum Reading: Sendable, Hashable {
-    /// It stands at a time.
+    /// It is paused at a time.
     case paused(Nanoseconds)
-    /// It is running, and stood at zero at `since` if it had never been paused.
+    /// It is running; the reading is the time since `since`, which is the start if it has never been paused.
     case running(since: TickInstant)
   }
 
   var reading = Reading.paused(0)
-  /// What it showed when each lap ended.
+  /// The readings at the ends of the laps.
   var splits: [Nanoseconds] = []
   /// The latest reading of the clock by a change.
   var latest = TickInstant.distantPast
@@ -187,11 +187,11 @@ private struct StopwatchState: Sendable {
     if case .running = reading { true } else { false }
   }
 
-  /// What it shows; never less than when the last lap ended, since the clock may have been read before.
+  /// The reading; never less than at the last change, since the clock may have been read before it.
   func elapsed(at now: TickInstant) -> Nanoseconds {
     switch reading {
     case .paused(let elapsed): elapsed
-    case .running(let start): Swift.max(splits.last ?? 0, now.subtracting(start))
+    case .running(let start): Swift.max(latest, now).subtracting(start)
     }
   }
 

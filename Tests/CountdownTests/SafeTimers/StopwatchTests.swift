@@ -76,6 +76,8 @@ struct StopwatchTests {
     scheduler.advance(by: .seconds(1))
     watch.start()
     scheduler.advance(by: .milliseconds(2_500))
+    watch.lap()
+    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(4))])
     watch.pause()
     #expect(scheduler.pending.isEmpty)
     try label.expectSilence(for: .milliseconds(1_500))
@@ -133,12 +135,12 @@ struct StopwatchTests {
     watch.start()
     #expect(watch.isRunning)
     #expect(watch.elapsed == .seconds(12))
+    watch.pause()
     alarm.interruptNextReading {
       alarm.pass(.seconds(2))
       watch.reset()
-      watch.start()
     }
-    watch.pause()
+    watch.start()
     #expect(watch.elapsed == .zero)
   }
 
