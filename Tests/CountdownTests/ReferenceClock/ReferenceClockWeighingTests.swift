@@ -37,6 +37,13 @@ struct ReferenceClockWeighingTests {
     #expect(error == .seconds(4))
   }
 
+  @Test("Of two equally good samples at one instant the first one stays")
+  func equal() {
+    server.sample(date: date, roundTrip: .milliseconds(400))
+    server.sample(date: date.advanced(by: .milliseconds(-300)), roundTrip: .milliseconds(400))
+    #expect(error == .milliseconds(200))
+  }
+
   @Test("A fast answer overrules a slow one, whatever came between")
   func fast() {
     server.sample(date: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6))

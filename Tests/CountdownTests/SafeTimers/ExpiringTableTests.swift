@@ -123,6 +123,38 @@ struct ExpiringTableTests {
     #expect(expired.values == ["a 1", "a 2"])
   }
 
+  @Test("What has expired for one thread has expired for all, also for one that read the clock before")
+  func olderReading() {
+    let alarm = HandAlarm()
+    let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
+    table.set(1, for: "a", lasting: .seconds(60))
+    alarm.pass(.seconds(59))
+    alarm.interruptNextReading {
+      alarm.pass(.seconds(1))
+      #expect(table["a"] == nil)
+    }
+    #expect(!table.extend("a", to: .seconds(60)))
+  }
+
+  @Test("A firing for a deadline that another thread is moving removes nothing")
+  func firingDuringAnExtension() {
+    let alarm = HandAlarm()
+    // A leeway is computed from the clock, between the decision and the move of the timer.
+    let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm).withLeeway(.milliseconds(1)))
+    let expired = expirations(of: table)
+    table.set(1, for: "a", lasting: .seconds(60))
+    alarm.pass(.seconds(59))
+    alarm.interruptNextReading {
+      alarm.interruptNextReading { alarm.run(until: .seconds(61)) }
+    }
+    #expect(table.extend("a", to: .seconds(60)))
+    #expect(alarm.now == .seconds(61))
+    #expect(table["a"] == 1)
+    #expect(expired.events.isEmpty)
+    alarm.run(until: .seconds(120))
+    #expect(expired.values == ["a 1"])
+  }
+
   @Test("The table may be changed from inside its signal")
   func changedFromInside() {
     let table = table
