@@ -128,7 +128,7 @@ struct RetryRule: Sendable {
         onCancel: { show?(nil) })
       return wait.raw.appending { downstream in
         RawSubscriber(
-          leg: Scope(within: downstream.scope), onNext: { _ in }, onEnd: { _ in if !downstream.isEnded { attempt.run(downstream) } })
+          leg: Scope(within: downstream.scope), onNext: { _ in }, onEnd: { _ in attempt.run(downstream) })
       }
     }
   }

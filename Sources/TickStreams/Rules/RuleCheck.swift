@@ -1,19 +1,15 @@
-/// A rule that is being checked: its state, which takes values and passing time.
+/// A rule that is being checked: its state, which takes values and passing time; times do not go back.
 package struct RuleCheck: Sendable {
   private var machine: any RuleMachine
-  private var latest: TickInstant
 
   init(_ machine: any RuleMachine, from start: TickInstant) {
     self.machine = machine
-    latest = start
     self.machine.start(at: start)
   }
 
-  /// Takes what is known of a value that came at `time`; a time before the latest one counts as that.
+  /// Takes the facts of a value that came at `time`.
   package mutating func receive(_ facts: [RuleFacts], at time: TickInstant) -> [RuleViolation] {
-    let time = Swift.max(latest, time)
     var violations = pass(through: time.adding(-1))
-    latest = time
     machine.receive(facts[...], at: time, &violations)
     return violations
   }

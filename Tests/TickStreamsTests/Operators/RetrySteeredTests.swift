@@ -172,6 +172,18 @@ struct RetrySteeredTests {
     #expect(recording.isFinished)
   }
 
+  @Test func aSubscriptionThatIsDisposedAtTheEndOfAWaitStartsNoAttempt() {
+    let subscription = SerialDisposable()
+    let shown = next.signal.subscribe(onNext: { [starts] in if $0 == nil, starts.count == 1 { subscription.dispose() } })
+    subscription.inner = endless().retry(now: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) }.observe { _ in }
+    now.next(())
+    scheduler.advance(by: .seconds(60))
+    #expect(subscription.isDisposed)
+    #expect(starts.count == 1)
+    #expect(scheduler.pending.isEmpty)
+    shown.dispose()
+  }
+
   @Test func aFailureThatIsPassedOnIsNotShown() {
     let shown = scheduler.record(next.signal)
     let recording = scheduler.record(endless().retry(showing: next, on: scheduler) { _, _ in nil })
