@@ -63,6 +63,21 @@ struct RetryingTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test func theWorkOfACanceledTaskIsNotRetriedAndItsFailureNotAskedAbout() async throws {
+    let asked = Log<Refusal>()
+    let task = start(
+      failing: 9,
+      where: {
+        asked.append($0)
+        return true
+      }, backoff: .constant(.zero))
+    task.cancel()
+    scheduler.advance(by: .seconds(1))
+    try await task.value
+    #expect(log.entries == ["attempt at 0.0 seconds", "failed 1 at 0.0 seconds"])
+    #expect(asked.entries.isEmpty)
+  }
+
   @Test func theWorkRunsOnTheActorOfItsCaller() async throws {
     actor Counter {
       var count = 0

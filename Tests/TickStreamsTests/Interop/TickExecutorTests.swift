@@ -16,7 +16,11 @@ private actor Session {
     executor = TickExecutor(on: scheduler)
     idle = IdleTimer(.seconds(30), on: scheduler)
     self.log = log
-    idle.expired.subscribe(onNext: { [weak self] _ in self?.assumeIsolated { $0.close() } }).keepUntilFinished()
+    idle.expired.subscribe(onNext: { [weak self] _ in self?.closeFromAnywhere() }).keepUntilFinished()
+  }
+
+  nonisolated func closeFromAnywhere() {
+    assumeIsolated { $0.close() }
   }
 
   private func close() {
@@ -68,11 +72,10 @@ struct TickExecutorTests {
     let session = Session(on: scheduler, log)
     let isOpen = Log<Bool>()
     try await scheduler.run { [scheduler, session] in
+      // Comes before the timer of the actor, at the same instant.
+      scheduler.schedule(after: .seconds(30)) { isOpen.append(session.assumeIsolated { $0.cancel() }) }
       await session.start()
-      scheduler.schedule(after: .seconds(30)) {}
-      try await scheduler.sleep(for: .seconds(30) - .nanosecond)
-      isOpen.append(await session.cancel())
-      try await scheduler.sleep(for: .seconds(30))
+      try await scheduler.sleep(for: .seconds(60))
     }
     #expect(isOpen.entries == [true])
     #expect(log.entries.isEmpty)
@@ -88,6 +91,12 @@ struct TickExecutorTests {
     #expect(log.entries.filter { !$0.hasPrefix("closed") }.count == 100)
     #expect(log.entries.allSatisfy { $0.hasSuffix("on its scheduler: true") })
     _ = await session.cancel()
+  }
+
+  @Test func useOfTheActorOutsideOfItsSchedulerStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      Session(on: QueueScheduler(), Log<String>()).closeFromAnywhere()
+    }
   }
 
   @Test func anImmediateSchedulerIsAProgrammerError() async {

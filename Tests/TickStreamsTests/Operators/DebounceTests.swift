@@ -212,6 +212,17 @@ struct DebounceTests {
     #expect(other.values == [1])
   }
 
+  @Test func aValueThatPassesAtOnceTakesTheTimerOut() {
+    let subject = TickSubject<Int, Never>()
+    let recording = scheduler.record(subject.signal.debounce(for: .seconds(2), where: { $0 == 1 }, on: scheduler))
+    subject.next(1)
+    #expect(scheduler.pending.count == 1)
+    subject.next(2)
+    #expect(scheduler.pending.isEmpty)
+    #expect(recording.values == [2])
+    recording.dispose()
+  }
+
   @Test func aValueThatPassesAtOnceEndsTheLongestWait() {
     let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(

@@ -62,10 +62,15 @@ struct GroupedByIdleTests {
   @Test func aGroupThatIsDisposedWhileItIsReceivedLeavesNoTimer() {
     let subject = TickSubject<String, TestFailure>()
     let subscription = SerialDisposable()
-    subscription.inner = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe { _ in subscription.dispose() }
+    let groups = Log<TickGroup<String, String, TestFailure>>()
+    subscription.inner = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe {
+      if case .next(let group) = $0 { groups.append(group) }
+      subscription.dispose()
+    }
     subject.next("a")
     #expect(!subject.hasSubscribers)
     #expect(scheduler.pending.isEmpty)
+    #expect(scheduler.record(groups.entries[0].signal).events == [.completed(at: .zero)])
   }
 
   @Test func groupsAreIdleEachForItself() throws {
@@ -93,6 +98,9 @@ struct GroupedByIdleTests {
     outer.dispose()
     #expect(subject.hasSubscribers)
     scheduler.advance(by: .seconds(1))
+    subject.next("b")
+    #expect(groups.count == 1)
+    #expect(scheduler.pending.count == 1)
     subject.next("a")
     #expect(inner.values == ["a"])
     inner.dispose()
