@@ -114,7 +114,7 @@ private nonisolated func times(
   _ = signal.timeout(between: limit, or: never, on: scheduler)  // timeout(between:or:on:)
   _ = signal.take(for: limit, on: scheduler)  // take(for:on:)
   _ = signal.skip(for: limit, on: scheduler)  // skip(for:on:)
-  _ = signal.window(every: limit, on: scheduler)  // window(every:on:)
+  _ = signal.window(every: limit, orCount: 2, on: scheduler)  // window(every:orCount:on:)
   _ = signal.sample(when: trigger)  // sample(when:)
   _ = signal.timestamped(on: scheduler)  // timestamped(on:)
   _ = signal.measureInterval(on: scheduler)  // measureInterval(on:)

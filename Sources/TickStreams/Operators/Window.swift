@@ -2,7 +2,8 @@ extension TickSignal {
   /// Sends the values of each window of time as a separate signal.
   ///
   /// A new window opens every `interval`, on a grid, and stays open for `interval`, or for `duration` if that is given: longer windows
-  /// overlap, and shorter ones leave gaps, the values of which are dropped.
+  /// overlap, and shorter ones leave gaps, the values of which are dropped. A window that has `count` values ends immediately; without a
+  /// `duration` the next one opens then, and a new grid starts from there.
   ///
   /// - First window: synchronously, on subscription.
   /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
@@ -23,6 +24,10 @@ extension TickSignal {
   /// window(every: 5, lasting: 7…)    w----x----(|)
   ///   w                              -a-b---|
   ///   x                                   --c--|
+  /// window(every: 5, orCount: 2…)    w--x----y-|
+  ///   w                              -a-(b|)
+  ///   x                                 ----c|
+  ///   y                                      --|
   /// ```
   ///
   /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values; holds the windows that are open.
@@ -30,31 +35,38 @@ extension TickSignal {
   /// - Parameters:
   ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.
   ///   - duration: How long a window is open, greater than zero; by default `interval`.
+  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. By default there is no limit.
   ///   - scheduler: The scheduler on which windows open and end; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of windows.
   public func window(
-    every interval: Duration, lasting duration: Duration? = nil, on scheduler: any TickScheduler,
+    every interval: Duration, lasting duration: Duration? = nil, orCount count: Int = .max, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
+    guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
     let edges: @Sendable (TickSignal<Tick, Never>) -> TickSignal<WindowEdge, Never> = { ticks in
-      guard let duration else { return ticks.map { WindowEdge(ends: $0.index, opens: $0.index + 1) }.startWith(WindowEdge(opens: 0)) }
+      guard let duration else { return ticks.map { WindowEdge(ends: .max, opens: 0, due: $0.scheduled) }.startWith(WindowEdge(opens: 0)) }
       return WindowEdge.edges(of: ticks, lasting: duration, on: scheduler, file, line)
     }
     let boxing = Boxing(Value.self)
     return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
       let engine = scheduler.engine
-      let windows = Windows(engine, shared, boxing) { broadcaster in
+      let grids: TickSubject<TickInstant, Never>? = duration == nil && count < .max ? TickSubject() : nil
+      let windows = Windows(engine, shared, boxing, limit: count, grids: grids) { broadcaster in
         guard !downstream.isEnded else { return }
         let window: TickSignal<Value, Failure> = shared.signal(of: broadcaster)
         ValueInFlight.lending(window) { downstream.onNext($0) }
       }
       windows.start(upstream, downstream) { stage in
-        edges(stage.ticks(schedule, on: engine, for: CallOrigin("interval", file, line))).raw
+        let ticks = stage.ticks(schedule, on: engine, for: CallOrigin("interval", file, line)) { timer in
+          guard let grids else { return }
+          stage.run(grids.signal.raw, onNext: { engine.reset(timer, to: $0.as(TickInstant.self).adding(timer.interval)) }, onEnd: { _ in })
+        }
+        return edges(ticks).raw
       }
     })
   }
@@ -64,6 +76,8 @@ extension TickSignal {
 private struct WindowEdge: Sendable {
   var ends: Int?
   var opens: Int?
+  /// When the tick was due, if full windows start the grid anew.
+  var due = TickInstant.distantFuture
 
   /// The edges of windows that open on subscription and with each tick, and last for `duration`.
   static func edges(
@@ -89,17 +103,33 @@ private final class Windows: Sendable {
     case edge(WindowEdge)
   }
 
+  private struct Open: Sendable {
+    let number: Int
+    let broadcaster: Broadcaster
+    /// How many values it may still have: an older window has no more than a newer one.
+    var left: Int
+  }
+
   private let engine: TimerEngine
   private let shared: RefCountedUpstream
   private let boxing: Boxing
+  private let limit: Int
   private let send: @Sendable (Broadcaster) -> Void
-  /// The open windows, the oldest first; accessed by the serialized handler only.
-  private let open = SubscriptionState<[(number: Int, broadcaster: Broadcaster)]>([])
+  /// The open windows, the oldest first, and the origin of the grid; accessed by the serialized handler only.
+  private let open = SubscriptionState<[Open]>([])
+  private let origin = SubscriptionState(TickInstant.distantPast)
+  /// Sends where a grid begins, when a window is full; none if windows have a duration of their own.
+  private let grids: TickSubject<TickInstant, Never>?
 
-  init(_ engine: TimerEngine, _ shared: RefCountedUpstream, _ boxing: Boxing, _ send: @escaping @Sendable (Broadcaster) -> Void) {
+  init(
+    _ engine: TimerEngine, _ shared: RefCountedUpstream, _ boxing: Boxing, limit: Int, grids: TickSubject<TickInstant, Never>?,
+    _ send: @escaping @Sendable (Broadcaster) -> Void
+  ) {
     self.engine = engine
     self.shared = shared
     self.boxing = boxing
+    self.limit = limit
+    self.grids = grids
     self.send = send
   }
 
@@ -121,19 +151,34 @@ private final class Windows: Sendable {
   private func handle(_ arrival: Arrival) {
     switch arrival {
     case .value(let box):
-      for (_, broadcaster) in open.value where !engine.isShutDown { box.lend(broadcaster.next) }
+      for index in open.value.indices where !engine.isShutDown {
+        open.value[index].left -= 1
+        box.lend(open.value[index].broadcaster.next)
+      }
+      guard let full = open.value.last(where: { $0.left == 0 }) else { return }
+      end(.completed, upTo: full.number)
+      guard let grids else { return }
+      origin.value = engine.now
+      grids.next(origin.value)
+      begin(0)
     case .edge(let edge):
+      // A tick that was due before the window was full may still be under way.
+      guard edge.due > origin.value else { return }
       if let last = edge.ends { end(.completed, upTo: last) }
-      guard let number = edge.opens, !engine.isShutDown else { return }
-      let broadcaster = Broadcaster(boxing)
-      open.value.append((number, broadcaster))
-      send(broadcaster)
+      if let number = edge.opens { begin(number) }
     }
+  }
+
+  private func begin(_ number: Int) {
+    guard !engine.isShutDown else { return }
+    let broadcaster = Broadcaster(boxing)
+    open.value.append(Open(number: number, broadcaster: broadcaster, left: limit))
+    send(broadcaster)
   }
 
   private func end(_ outcome: Outcome, upTo last: Int) {
     let ended = open.value.prefix { $0.number <= last }
     open.value.removeFirst(ended.count)
-    for (_, broadcaster) in ended where !engine.isShutDown { broadcaster.finish(outcome) }
+    for window in ended where !engine.isShutDown { window.broadcaster.finish(outcome) }
   }
 }

@@ -50,6 +50,9 @@ extension OperatorCase {
     ) {
       $0.window(every: frames(4), on: $1).flatMap { $0.collect() }
     },
+    OperatorCase("Window", "window(every:orCount:), with its windows", .unlisted) {
+      $0.window(every: frames(4), orCount: 2, on: $1).flatMap { $0 }
+    },
     OperatorCase("Window", "window(every:)", .unlisted) { $0.window(every: frames(4), on: $1) },
     OperatorCase("Window", "window(every:lasting:), with its windows", .unlisted) {
       $0.window(every: frames(4), lasting: frames(2), on: $1).flatMap { $0 }

@@ -159,6 +159,10 @@ struct BadInputTests {
       _ = TickSignal<Int, Never>.never.window(every: .seconds(1), lasting: .zero, on: TestScheduler())
     }
     try expect(outcome, says: "duration must be greater than zero, but is 0.0 seconds")
+    let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TickSignal<Int, Never>.never.window(every: .seconds(1), orCount: 0, on: TestScheduler())
+    }
+    try expect(count, says: "orCount must be greater than zero, but is 0")
   }
 
   @Test func aNegativeNumberOfRetriesStopsTheProgram() async throws {

@@ -52,6 +52,49 @@ struct WindowTests {
     #expect(recording.line == "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
   }
 
+  @Test func aFullWindowEndsAndStartsTheGridAnew() {
+    let source = TestSource(on: scheduler, "-ab-c-----d---|")
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), orCount: 2, on: scheduler)))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 completed at 7, 2 next(d) at 10, "
+        + "2 completed at 12, 3 completed at 14, | at 14"
+    )
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theValueThatFillsAWindowAtItsEndFillsTheOneThatIsOpen() {
+    // The value was scheduled after the timer of the window, which therefore ends first, and is followed by a full one.
+    let subject = TickSubject<String, Never>()
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), orCount: 1, on: scheduler)))
+    let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
+    scheduler.advance(by: .seconds(9))
+    #expect(recording.line == "0 completed at 5, 1 next(a) at 5, 1 completed at 5")
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line == "0 completed at 5, 1 next(a) at 5, 1 completed at 5, 2 completed at 10")
+    withExtendedLifetime(timer) {}
+  }
+
+  @Test func aValueBeforeTheEndOfItsInstantLeavesTheTimerNothingToEnd() {
+    let subject = TickSubject<String, Never>()
+    let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), orCount: 1, on: scheduler)))
+    scheduler.advance(by: .seconds(9))
+    #expect(recording.line == "0 next(a) at 5, 0 completed at 5")
+    withExtendedLifetime(timer) {}
+  }
+
+  @Test func aWindowWithADurationEndsWithItsLastValueAndKeepsTheGrid() {
+    let source = TestSource(on: scheduler, "-ab-cd-----|")
+    let recording = scheduler.record(
+      flat(source.signal.window(every: .seconds(3), lasting: .seconds(5), orCount: 2, on: scheduler)))
+    scheduler.advance(by: .seconds(20))
+    #expect(
+      recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 next(d) at 5, 1 completed at 5, "
+        + "2 completed at 11, 3 completed at 11, | at 11"
+    )
+  }
+
   @Test func aWindowEndsBeforeAnotherOpensAtTheSameInstant() {
     let source = TickSubject<String, Never>()
     let order = Log<String>()

@@ -234,7 +234,7 @@ private func rxSwiftApps(
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.window(timeSpan: .seconds(1), count: 3, scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
-  // error: conformance of 'OldWindow' to 'OldSpelling' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
+  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.catchErrorJustReturn(1).asDriver().drive(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   // error: conformance of 'OldDriver' to 'OldSpelling' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
@@ -307,8 +307,8 @@ private func rxSwiftApps(
   _ = numbers.ignoreElements()
   // warning: 'ignoreElements()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.window(timeSpan: .seconds(1), count: 3, scheduler: MainScheduler.instance)
-  // error: conformance of 'OldWindow' to 'OldSpelling' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
+  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.retry(when: { $0 })
   // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.retry(.delayed(maxCount: 3, time: 1))

@@ -246,7 +246,7 @@ private func rxSwiftOperators(
   _ = numbers.groupBy(keySelector: { $0 })
   // error: 'groupBy(keySelector:)' is unavailable: use `grouped(by:)`
   _ = numbers.window(timeSpan: .seconds(1), count: 2, scheduler: scheduler)
-  // error: conformance of 'OldWindow' to 'OldSpelling' is unavailable: use `window(every:on:)`; a window is bounded by time, not by a count
+  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.toBlocking()
   // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.first()`, or `collect()` for all values
   _ = numbers.subscribe(onNext: { print($0) }).disposed(by: bag)

@@ -75,10 +75,13 @@ extension TickSignal {
 }
 
 extension Stage {
-  /// The ticks of `schedule`, whose timer ends this stage as that of a ``TimedStage`` does.
-  func ticks(_ schedule: TickSchedule, on engine: TimerEngine, for origin: CallOrigin) -> TickSignal<Tick, Never> {
+  /// The ticks of `schedule`, whose timer ends this stage as that of a ``TimedStage`` does; `use` receives the timer, which may be reset.
+  func ticks(
+    _ schedule: TickSchedule, on engine: TimerEngine, for origin: CallOrigin, use: @escaping @Sendable (TickTimer) -> Void = { _ in }
+  ) -> TickSignal<Tick, Never> {
     TickSignal(raw: { downstream in
       let timer = StageTicks(engine, origin, Output(onNext: downstream.onNext), self.inputs)
+      use(timer)
       downstream.scope.setFeeder(timer)
       engine.arm(timer, on: schedule, from: engine.now)
     })

@@ -107,11 +107,6 @@
     // MARK: - Rx
 
     /// Rx.
-    public func window(
-      timeSpan: Duration, count: Int, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldWindow.self
-    ) -> TickSignal<TickSignal, Failure> { moved }
-
-    /// Rx.
     @available(*, unavailable, message: "use `timestamped(on:)`")
     public func timestamp(_: (any TickScheduler)? = nil) -> TickSignal<Timestamped<Value>, Failure> { moved }
 
@@ -256,12 +251,6 @@
   public enum OldMeasureInterval {}
   @available(*, unavailable, message: "use `measureInterval(on:)`; a run loop is `.main`")
   extension OldMeasureInterval: OldSpelling {}
-
-  /// `window(timeSpan:count:scheduler:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum OldWindow {}
-  @available(*, unavailable, message: "use `window(every:on:)`; a window is bounded by time, not by a count")
-  extension OldWindow: OldSpelling {}
 
   /// `throttle:`, RAC.
   @_documentation(visibility: internal)

@@ -138,6 +138,12 @@
       collect(every: .seconds(interval), orCount: count, on: scheduler)
     }
 
+    /// Rx.
+    @available(*, deprecated, renamed: "window(every:orCount:on:)")
+    public func window(timeSpan interval: Duration, count: Int, scheduler: any TickScheduler) -> TickSignal<TickSignal, Failure> {
+      window(every: interval, orCount: count, on: scheduler)
+    }
+
     /// Combine.
     @available(*, deprecated, renamed: "collect(count:)")
     public func collect(_ count: Int) -> TickSignal<[Value], Failure> { collect(count: count) }
