@@ -16,7 +16,7 @@ struct Heartbeat {
   let post: TickSignal<Reply, PostError>
   let loggedOut: TickSignal<Void, Never>
 
-  func heartbeat(on scheduler: some TickScheduler) -> TickSignal<Reply, Never> {
+  func heartbeat(on scheduler: any TickScheduler) -> TickSignal<Reply, Never> {
     isForeground.removeDuplicates()
       .flatMapLatest { [post] foreground in  // background cancels the beat in flight, foreground beats at once
         foreground

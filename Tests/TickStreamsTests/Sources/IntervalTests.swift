@@ -83,6 +83,13 @@ struct IntervalTests {
     #expect(recording.values.allSatisfy { $0.missed == 0 && $0.lateness == .zero })
   }
 
+  @Test(arguments: [Duration.seconds(601), .seconds(200_001), .seconds(3_155_760_000)])
+  func aLongIntervalKeepsItsGridToo(interval: Duration) {
+    let recording = scheduler.record(beats(interval))
+    scheduler.advance(by: interval * 2)
+    #expect(recording.events == [.next(0, at: interval), .next(1, at: interval * 2)])
+  }
+
   @Test func noneOfVeryManyTicksIsLost() {
     let seconds = Thorough.rounds(100_000, otherwise: 1_000)
     let count = Lock(0)
