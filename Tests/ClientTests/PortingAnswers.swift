@@ -118,6 +118,7 @@ private nonisolated func times(
   _ = signal.sample(when: trigger)  // sample(when:)
   _ = signal.timestamped(on: scheduler)  // timestamped(on:)
   _ = signal.measureInterval(on: scheduler)  // measureInterval(on:)
+  _ = TickSignal.paused(by: .just(false), timing: .freeze, on: scheduler) { _ in signal }  // paused(by:timing:on:_:)
   _ = signal.gated(by: flags)  // gated(by:)
   _ = signal.paused(by: flags)  // paused(by:)
   _ = signal.start(on: scheduler)  // start(on:)

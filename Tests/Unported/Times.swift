@@ -76,6 +76,8 @@ func times(
   // warning: 'collect' is deprecated: renamed to 'collect(count:)' [#DeprecatedDeclaration]
   _ = numbers.measureInterval(using: scheduler)
   // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
+  _ = TickSignal.paused(by: isPaused, phase: .freeze, on: scheduler) { clock in TickSignal.interval(.seconds(1), on: clock) }
+  // warning: 'paused(by:phase:on:_:)' is deprecated: renamed to 'paused(by:timing:on:_:)' [#DeprecatedDeclaration]
 }
 
 private struct Flaw: Error {}

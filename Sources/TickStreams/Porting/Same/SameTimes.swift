@@ -124,6 +124,15 @@
       timeout(after: .seconds(duration), failing: failure, on: scheduler)
     }
 
+    // MARK: - Pauses
+
+    /// An earlier name of this library, which its users' tests have.
+    @available(*, deprecated, renamed: "paused(by:timing:on:_:)")
+    public static func paused(
+      by isPaused: TickSignal<Bool, Never>, phase timing: PauseTiming, on scheduler: any TickScheduler,
+      _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
+    ) -> TickSignal { .paused(by: isPaused, timing: timing, on: scheduler, make) }
+
     // MARK: - Collecting, taking and skipping for a time
 
     /// Rx.
