@@ -24,6 +24,22 @@ struct DeterministicTasksTests {
     #expect(program.run(on: TestScheduler(seed: seed)) == program.run(on: TestScheduler(seed: seed)))
   }
 
+  /// Hash values differ from process to process, so nothing here may depend on them.
+  @Test func randomProgramsRunInAnotherProcessLeaveTheSameLog() async {
+    let logs = Self.logs()
+    #expect(logs.joined().count > 100)
+    await #expect(processExitsWith: .success) { [logs = logs as [[String]]] in
+      #expect(DeterministicTasksTests.logs() == logs)
+    }
+  }
+
+  private static func logs() -> [[String]] {
+    (0..<20 as Range<UInt64>).flatMap { seed in
+      let program = RandomProgram(seed: seed)
+      return [program.run(), program.run(on: TestScheduler(seed: seed))]
+    }
+  }
+
   @Test func aSeedMakesTasksTakeTurnsInAnotherOrder() {
     func order(_ scheduler: TestScheduler) -> [Int] {
       let log = Log<Int>()
