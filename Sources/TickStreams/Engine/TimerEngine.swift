@@ -299,5 +299,11 @@ package struct EngineView: Sendable {
 
 extension TimerEngine {
   /// The views of this engine.
-  var views: [TimerEngine] { state.withLock { Array($0.above.values) }.compactMap { $0.object }.filter { $0.view != nil } }
+  var views: [TimerEngine] {
+    #if hasFeature(Embedded)  // nothing in the core makes one
+      []
+    #else
+      state.withLock { Array($0.above.values) }.compactMap { $0.object }.filter { $0.view != nil }
+    #endif
+  }
 }
