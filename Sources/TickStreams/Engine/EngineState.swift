@@ -34,7 +34,9 @@ struct EngineState: Sendable {
   mutating func putBack(_ last: Firing?) -> SpentFiring? {
     guard let last else { return nil }
     guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
-    if let view, last.timer.phase == .firing, !last.timer.hasOwnLeeway { last.timer.leeway = view.leeway(of: last.timer.interval) }
+    #if !hasFeature(Embedded)  // nothing in the core makes a view
+      if let view, last.timer.phase == .firing, !last.timer.hasOwnLeeway { last.timer.leeway = view.leeway(of: last.timer.interval) }
+    #endif
     return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
   }
 
