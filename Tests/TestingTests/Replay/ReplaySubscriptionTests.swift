@@ -56,6 +56,14 @@ import TickStreamsTesting
     #expect(replayed == recorded)
   }
 
+  @Test func norIsItSentToASubscriberThatIsThereAllTheTime() throws {
+    let events = [
+      "[0,\"subscribed\",0,0]", "[0,\"next\",0,0,7]", "[\(s(1)),\"disposed\",0,0]", "[\(s(2)),\"subscribed\",0,1]",
+      "[\(s(2)),\"next\",0,1,7]",
+    ]
+    #expect(try sent(["a:coded"], events, isState: true) == [next(7, at: 0)])
+  }
+
   @Test func aStateThatChangedWhileThereWasNoSubscriptionHasTheNewValueAtTheNextOne() throws {
     let (recorded, replayed) = try outputs(
       of: { taps, setting in taps.flatMap { tap in setting.take(1).map { "\(tap): \($0)" } } },
