@@ -6,12 +6,18 @@ extension Picture {
   static var timedOperatorPictures: [Picture] {
     [
       timed("debounce", "debounce(for: .seconds(3))", "a-b-c-------d-|") { $0.debounce(for: .seconds(3), on: $1) },
+      timed("debounce-at-most", "debounce(for: .seconds(3), atMost: .seconds(5))", "a-b-c-d-e-----f-|") {
+        $0.debounce(for: .seconds(3), atMost: .seconds(5), on: $1)
+      },
       timed("throttle", "throttle(for: .seconds(5))", "a-b-c-------d-|") { $0.throttle(for: .seconds(5), on: $1) },
       timed("audit", "audit(for: .seconds(5))", "a-b-c-------d------|") { $0.audit(for: .seconds(5), on: $1) },
       timed("sample", "sample(every: .seconds(5))", "a-b-c-------d----|") { $0.sample(every: .seconds(5), on: $1) },
       timed("delay", "delay(.seconds(3))", "a-b-c-------d-|") { $0.delay(.seconds(3), on: $1) },
       timed("collect", "collect(every: .seconds(5))", "-a-b-c------d-|") {
         $0.collect(every: .seconds(5), on: $1).map { $0.isEmpty ? "[]" : $0.joined() }
+      },
+      timed("collect-within", "collect(within: .seconds(4))", "-a-b------c-d--|") {
+        $0.collect(within: .seconds(4), on: $1).map { $0.joined() }
       },
       timed("timeout-after", "timeout(after: .seconds(8))", "--a--b-------c--|") {
         $0.timeout(after: .seconds(8), failing: .tooLate, on: $1)

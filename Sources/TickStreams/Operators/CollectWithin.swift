@@ -17,6 +17,8 @@ extension TickSignal {
   /// collect(within: 4, …)        -----p----q|   p = [a, b], q = [c, d]
   /// ```
   ///
+  /// ![An input, and the same with the values of each window of 4 s together.](operator-collect-within)
+  ///
   /// Holds the values of one window: at most `count`; without a count, as many as come in a `span`.
   ///
   /// - Parameters:

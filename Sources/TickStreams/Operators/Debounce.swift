@@ -51,6 +51,8 @@ extension TickSignal {
   /// debounce(for: 3, discardWhenCompleted: true, …)      -------C--|
   /// ```
   ///
+  /// ![An input, and the same debounced by 3 s, for at most 5 s.](operator-debounce-at-most)
+  ///
   /// A value that comes when the limit is nearer than the end of the pause moves no timer.
   ///
   /// - Parameters:

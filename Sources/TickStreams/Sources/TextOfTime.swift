@@ -60,6 +60,14 @@ extension TickSignal where Value == String, Failure == Never {
   /// when the text changes, or after 2⁴⁰ steps. Its rules are those of
   /// ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
   ///
+  /// - First value: the present text, on the next turn.
+  /// - Boundary: a text is sent when exactly the time has passed that it says, never early; later by at most `leeway`.
+  /// - Delivery: on `scheduler`.
+  ///
+  /// ```text
+  /// elapsed(since: now, text: minutes, …)   "0 min" --60 s-- "1 min" --60 s--
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - text: The text of a figure.
