@@ -31,7 +31,7 @@ extension Alarm {
 /// It looks at timers, and not at alarms: of several threads that arm timers one tells the alarm, and a wait that has begun serves later timers, too.
 package enum RealTimeWatch {
   // Not the `Atomic` that the explorer drives: no thread of a program sets it.
-  private static let isOn = Synchronization.Atomic<Bool>(false)
+  private static let flag = Synchronization.Atomic<Bool>(false)
   private static let watcher = Lock<Watcher?>(nil)
 
   private struct Watcher: Sendable {
@@ -41,14 +41,16 @@ package enum RealTimeWatch {
   /// Calls `watcher` from now on, in the context that arms the timer, whichever thread then arms the alarm.
   package static func start(_ watcher: @escaping @Sendable (_ scheduler: String, _ wait: Nanoseconds) -> Void) {
     self.watcher.withLock { $0 = Watcher(report: watcher) }
-    isOn.store(true, ordering: .relaxed)
+    flag.store(true, ordering: .relaxed)
   }
 
   /// Called with each timer that was armed, and when it is due; while no test watches, this costs a comparison.
-  @inline(__always)
   static func didArm(_ timer: TickTimer, due: TickInstant, on alarm: any Alarm) {
-    if isOn.load(ordering: .relaxed) { report(timer, due, alarm) }
+    if isOn { report(timer, due, alarm) }
   }
+
+  @inline(__always)
+  static var isOn: Bool { flag.load(ordering: .relaxed) }
 
   private static func report(_ timer: TickTimer, _ due: TickInstant, _ alarm: any Alarm) {
     guard due != .distantFuture, let alarm = alarm.real else { return }

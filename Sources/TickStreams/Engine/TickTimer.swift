@@ -14,12 +14,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
   package final var missedTicks = MissedTicks.skip
   @exclusivity(unchecked)
   package final var phase = Phase.idle
-  /// Whether a jump of the wall clock makes this timer fire, so that it can be recomputed.
   @exclusivity(unchecked)
-  package final var followsWallClock = false
-  /// Whether the timer was reset to later and has not been moved yet.
-  @exclusivity(unchecked)
-  final var isPostponed = false
+  private final var flags: TimerFlags = []
   /// The instant of the next firing; of a timer that is being fired, the instant it was due.
   @exclusivity(unchecked)
   package final var due = TickInstant.distantFuture
@@ -38,15 +34,6 @@ public class TickTimer: Disposable, @unchecked Sendable {
   package final var index = 0
   @exclusivity(unchecked)
   final var place = Place.out
-  /// Its round in the ``WallFollowers``; declared here, where it takes no extra memory.
-  @exclusivity(unchecked)
-  final var wallRound = false
-  /// Whether the call that armed it gave a leeway, so that it has none by default; declared here, where it takes no extra memory.
-  @exclusivity(unchecked)
-  final var hasOwnLeeway = false
-  /// The number of the last decision of a ``Deadline`` that moved it; declared here, where it takes no extra memory.
-  @exclusivity(unchecked)
-  private final var move: UInt32 = 0
   /// The timer after this one in its run.
   @exclusivity(unchecked)
   final var follower: Unmanaged<TickTimer>?
@@ -67,13 +54,37 @@ public class TickTimer: Disposable, @unchecked Sendable {
   init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
     engine.observer?.didMake(self, for: origin)
-    engine.wakeUps.observer?.didMake(self, for: origin)
+    if engine.wakeUps.isObserved { engine.wakeUps.didMake(self, for: origin) }
   }
 
   deinit {
     LockChecks.expectNone("a timer is released")
     engine.observer?.willDrop(self)
-    engine.wakeUps.observer?.willDrop(self)
+    if engine.wakeUps.isObserved { engine.wakeUps.willDrop(self) }
+  }
+
+  /// Whether a jump of the wall clock makes this timer fire, so that it can be recomputed.
+  package final var followsWallClock: Bool {
+    get { flags.contains(.followsWallClock) }
+    set { flags.set(.followsWallClock, newValue) }
+  }
+
+  /// Its round in the ``WallFollowers``.
+  final var wallRound: Bool {
+    get { flags.contains(.wallRound) }
+    set { flags.set(.wallRound, newValue) }
+  }
+
+  /// Whether the timer was reset to later and has not been moved yet.
+  final var isPostponed: Bool {
+    get { flags.contains(.isPostponed) }
+    set { flags.set(.isPostponed, newValue) }
+  }
+
+  /// Whether the call that armed it gave a leeway, so that it has none by default.
+  final var hasOwnLeeway: Bool {
+    get { flags.contains(.hasOwnLeeway) }
+    set { flags.set(.hasOwnLeeway, newValue) }
   }
 
   /// The action of the timer.
@@ -120,18 +131,22 @@ public class TickTimer: Disposable, @unchecked Sendable {
     engine.reset(self, to: engine.now.adding(duration.nanoseconds))
   }
 
-  /// Takes note of a move, which makes a firing that is on its way void; `false` if the move is older than the last one.
-  ///
-  /// Called under the lock of the engine.
-  final func adopt(_ new: Deadline.Move) -> Bool {
-    guard Int32(bitPattern: new.number &- move) > 0 else { return false }
-    move = new.number
-    invalidate()
-    return true
-  }
-
   /// Starts a new generation: a firing that is on its way is void.
   package final func invalidate() {
     currentGeneration.wrappingAdd(1, ordering: .acquiringAndReleasing)
+  }
+}
+
+/// What is true of a timer, in one byte.
+private struct TimerFlags: OptionSet {
+  var rawValue: UInt8
+
+  static let followsWallClock = TimerFlags(rawValue: 1)
+  static let wallRound = TimerFlags(rawValue: 2)
+  static let isPostponed = TimerFlags(rawValue: 4)
+  static let hasOwnLeeway = TimerFlags(rawValue: 8)
+
+  mutating func set(_ flag: TimerFlags, _ isOn: Bool) {
+    if isOn { formUnion(flag) } else { subtract(flag) }
   }
 }

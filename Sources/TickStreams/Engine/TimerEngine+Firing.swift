@@ -25,7 +25,7 @@ extension TimerEngine {
       turn.isFirst = false
       switch step {
       case .fire(let firing):
-        wakeUps.observer?.willFire(firing, of: self, isWakeUp: view == nil && turn.isWakeUp)
+        if wakeUps.isObserved { wakeUps.willFire(firing, of: self, isWakeUp: view == nil && turn.isWakeUp) }
         firing.run()
         last = firing
         turn.isWakeUp = false
@@ -99,7 +99,7 @@ extension TimerEngine {
   }
 
   private func attributed(_ taken: (firing: Firing, isWakeUp: Bool)?) -> Firing? {
-    if let taken { wakeUps.observer?.willFire(taken.firing, of: self, isWakeUp: taken.isWakeUp) }
+    if let taken, wakeUps.isObserved { wakeUps.willFire(taken.firing, of: self, isWakeUp: taken.isWakeUp) }
     return taken?.firing
   }
 

@@ -33,6 +33,9 @@ public final class TimerEngine: Sendable {
   /// Tells which timers wake the engine.
   let wakeUps: WakeUpHook
 
+  /// Whether the alarm also hears of timers that may come before others of their instant.
+  private let hearsOfEquals: Bool
+
   /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between.
   let firesOneByOne: Bool
 
@@ -60,6 +63,7 @@ public final class TimerEngine: Sendable {
     self.past = past
     self.sequencer = sequencer
     self.firesOneByOne = firesOneByOne
+    hearsOfEquals = firesOneByOne || view != nil
     self.observer = observer ?? view?.base.observer
     looksAtWallClock = !alarm.reportsWallClockChanges
     wallClockWatcher = view?.base.wallClockWatcher ?? alarm.real?.wallClockWatcher
@@ -115,7 +119,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// Moves a timer as its deadline was decided, unless it has been told a later decision.
-  func follow(_ timer: TickTimer, _ move: Deadline.Move) {
+  func follow(_ timer: DeadlineTimer, _ move: Deadline.Move) {
     guard move.due != .distantFuture else { return rest(timer, move) }
     let instant = aim(at: move.due, move.wallOffset)
     let leeway = window(until: instant)
@@ -126,7 +130,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// Takes a timer out, so that it rests until its deadline is set again.
-  private func rest(_ timer: TickTimer, _ move: Deadline.Move) {
+  private func rest(_ timer: DeadlineTimer, _ move: Deadline.Move) {
     tellAlarm(
       state.withLock { state in
         guard timer.adopt(move) else { return nil }
@@ -185,26 +189,44 @@ public final class TimerEngine: Sendable {
     )
   }
 
+  /// Arms a timer by `change`, under the lock.
+  ///
+  /// Every reset takes this way. It is inlined, so that nothing is retained for the closure; what is rare is in functions that are not.
+  @inline(__always)
   private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
-    let attributed = wakeUps.observer.map { (observer: $0, now: alarm.now) }
-    let (decision, isRefused, due, mustWatch): (TickInstant?, Bool, TickInstant?, Bool) = state.withLock { state in
-      guard !state.isShutDown else { return (nil, true, nil, false) }
+    let observed = wakeUps.isObserved ? alarm.now : nil
+    let armed: Armed = state.withLock { state in
+      guard !state.isShutDown else { return Armed(isRefused: true) }
       change(&state.queue)
-      guard timer.phase == .queued else { return (nil, false, nil, false) }
-      if let attributed { attributed.observer.didArm(timer, at: attributed.now) }
-      var wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
-      var mustWatch = false
-      if timer.followsWallClock {
-        mustWatch = startsToWatch(&state)
-        wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
-      }
-      // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant; that of a view, of the first one.
-      let matters = wake < state.wake || firesOneByOne && wake == state.wake || view != nil && state.queue.first?.due == timer.due
-      return (matters ? setWake(Swift.min(wake, state.wake), &state) : nil, false, timer.due, mustWatch)
+      guard timer.phase == .queued else { return Armed() }
+      if let observed { wakeUps.didArm(timer, at: observed) }
+      if timer.followsWallClock || hearsOfEquals { return armedSpecially(timer, &state) }
+      let wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
+      return Armed(due: timer.due, decision: wake < state.wake ? setWake(wake, &state) : nil)
     }
-    if isRefused { timer.dispose() } else { tellAlarm(decision) }
-    if mustWatch { watchWallClock() }
-    if let due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
+    if armed.concernsOthers || RealTimeWatch.isOn { tell(armed, timer) }
+  }
+
+  /// Decides when to wake for a timer that follows the wall clock, or whose place among others of its instant matters to the alarm.
+  @inline(never)
+  private func armedSpecially(_ timer: TickTimer, _ state: inout EngineState) -> Armed {
+    var armed = Armed(due: timer.due)
+    var wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
+    if timer.followsWallClock {
+      armed.mustWatch = startsToWatch(&state)
+      wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
+    }
+    // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant; that of a view, of the first one.
+    let matters = wake < state.wake || firesOneByOne && wake == state.wake || view != nil && state.queue.first?.due == timer.due
+    if matters { armed.decision = setWake(Swift.min(wake, state.wake), &state) }
+    return armed
+  }
+
+  @inline(never)
+  private func tell(_ armed: Armed, _ timer: TickTimer) {
+    if armed.isRefused { timer.dispose() } else { tellAlarm(armed.decision) }
+    if armed.mustWatch { watchWallClock() }
+    if let due = armed.due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
   }
 
   package func deadline(of timer: TickTimer) -> TickInstant {
@@ -306,4 +328,18 @@ extension TimerEngine {
       state.withLock { Array($0.above.values) }.compactMap { $0.object }.filter { $0.view != nil }
     #endif
   }
+}
+
+/// The outcome of arming a timer, for when no lock is held.
+private struct Armed: Sendable {
+  /// When the timer is due, if it is armed.
+  var due: TickInstant?
+  /// When the alarm is to wake, if it has to be told.
+  var decision: TickInstant?
+  /// Whether the engine is shut down, so that the timer is disposed.
+  var isRefused = false
+  /// Whether the wall clock has to be watched from now on.
+  var mustWatch = false
+
+  var concernsOthers: Bool { decision != nil || isRefused || mustWatch }
 }

@@ -9,11 +9,31 @@ final class WakeUpHook: Sendable {
   private let isOn = Synchronization.Atomic<Bool>(false)
   private let present = Lock<(any WakeUpObserver)?>(nil)
 
+  /// Whether there is an observer to be told: asked before each call of the ones below, which are not inlined.
   @inline(__always)
-  var observer: (any WakeUpObserver)? { isOn.load(ordering: .relaxed) ? attached : nil }
+  var isObserved: Bool { isOn.load(ordering: .relaxed) }
+
+  var observer: (any WakeUpObserver)? { present.withLock { $0 } }
 
   @inline(never)
-  private var attached: (any WakeUpObserver)? { present.withLock { $0 } }
+  func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
+    observer?.didMake(timer, for: origin)
+  }
+
+  @inline(never)
+  func willDrop(_ timer: TickTimer) {
+    observer?.willDrop(timer)
+  }
+
+  @inline(never)
+  func didArm(_ timer: TickTimer, at now: TickInstant) {
+    observer?.didArm(timer, at: now)
+  }
+
+  @inline(never)
+  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool) {
+    observer?.willFire(firing, of: engine, isWakeUp: isWakeUp)
+  }
 
   func attach(_ observer: any WakeUpObserver) {
     let old = present.withLock { present in

@@ -277,7 +277,7 @@ private final class Share: Sendable {
 /// The timer that ends runs without subscribers.
 ///
 /// Unchecked like its superclass; it adds a constant.
-private final class GraceTimer: TickTimer, @unchecked Sendable {
+private final class GraceTimer: DeadlineTimer, @unchecked Sendable {
   private let share: Share
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ share: Share) {

@@ -32,7 +32,7 @@ final class PausableScheduler: EngineScheduler {
 /// Wakes by a timer of the base, which it is itself, unless time is frozen.
 ///
 /// Unchecked like its superclass; it adds state protected by a lock.
-private final class PausableAlarm: TickTimer, Alarm, @unchecked Sendable {
+private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
   private struct State: Sendable {
     /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
     var latest: TickInstant

@@ -26,7 +26,7 @@ extension TickScheduler {
 extension TimerEngine {
   /// Whether the reasons of wake-ups are kept.
   package var attributesWakeUps: Bool {
-    get { wakeUps.observer != nil }
+    get { wakeUps.isObserved }
     set {
       guard newValue != attributesWakeUps else { return }
       guard newValue else { return wakeUps.detach() }

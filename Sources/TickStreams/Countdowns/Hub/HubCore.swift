@@ -345,12 +345,12 @@ final class HubCore: Sendable {
 
   // MARK: - The timer
 
-  fileprivate typealias TimerMove = (timer: ActionTimer, move: Deadline.Move)
+  fileprivate typealias TimerMove = (timer: HubTimer, move: Deadline.Move)
 
   /// How the timer has to be moved after a change, which the first move makes; called under the lock.
   private func takeMove(_ state: inout HubState, rearms: Bool = false) -> TimerMove? {
     guard let move = state.takeMove(on: engine, rearms: rearms) else { return nil }
-    let timer = state.timer ?? ActionTimer(engine, for: origin) { [weak self] _ in self?.pass() }
+    let timer = state.timer ?? HubTimer(self)
     state.timer = timer
     return (timer, move)
   }
@@ -425,5 +425,21 @@ private final class HubPause: Sendable {
       return core.setPaused(!old)
     }
     if let change { core.didSetPaused(change) }
+  }
+}
+
+/// The timer of a hub, which does not keep it.
+///
+/// Unchecked like its superclass; it adds a constant.
+final class HubTimer: DeadlineTimer, @unchecked Sendable {
+  private weak let core: HubCore?
+
+  init(_ core: HubCore) {
+    self.core = core
+    super.init(engine: core.engine, for: core.origin)
+  }
+
+  override func fire(_ tick: Tick) {
+    core?.pass()
   }
 }

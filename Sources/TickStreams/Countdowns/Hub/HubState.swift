@@ -50,7 +50,7 @@ struct HubState: Sendable {
   /// Whether it also has to fire when the wall clock is set.
   private var wakesForWallClock = false
   /// The timer, once there has been a deadline.
-  var timer: ActionTimer?
+  var timer: HubTimer?
 
   init(_ entries: any HubEntries, step: Nanoseconds, _ reading: ClockReading) {
     self.entries = entries

@@ -4,7 +4,7 @@
 /// timer is.
 ///
 /// Unchecked like its superclass; it adds constants, and state protected by a lock.
-final class ExpirationTimer: TickTimer, @unchecked Sendable {
+final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
   private struct State: Sendable {
     /// The end of the time limit, if the timer runs.
     var deadline = Deadline()

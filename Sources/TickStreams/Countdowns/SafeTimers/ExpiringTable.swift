@@ -218,7 +218,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
 /// An entry of a table, and its timer.
 ///
 /// Unchecked: the value and the deadline change under the lock of the table only, and no more once the deadline has been taken.
-private final class ExpiringRow<Key: Hashable & Sendable, Value: Sendable>: TickTimer, @unchecked Sendable {
+private final class ExpiringRow<Key: Hashable & Sendable, Value: Sendable>: DeadlineTimer, @unchecked Sendable {
   let key: Key
   var value: Value
   var limit = Deadline()

@@ -10,7 +10,7 @@
 /// released with it.
 ///
 /// Unchecked like its superclass; it adds constants.
-class TimedStage<State: Sendable>: TickTimer, @unchecked Sendable {
+class TimedStage<State: Sendable>: DeadlineTimer, @unchecked Sendable {
   final let stage: Stage<State>
   final let upstream = Scope()
   private let holdsBack: Bool
