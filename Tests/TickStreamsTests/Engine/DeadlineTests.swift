@@ -8,11 +8,11 @@ struct DeadlineTests {
   private let alarm = HandAlarm()
   private let scheduler: AlarmScheduler
   private let fired = Log<TickInstant>()
-  private let timer: ActionTimer
+  private let timer: LoggedTimer
 
   init() {
     scheduler = AlarmScheduler(alarm)
-    timer = ActionTimer(scheduler.engine) { [fired] in fired.append($0.scheduled) }
+    timer = LoggedTimer(scheduler.engine, fired)
   }
 
   @Test func theTimerFiresAtTheDeadline() {
@@ -84,5 +84,18 @@ struct DeadlineTests {
     #expect(alarm.ring())
     #expect(fired.entries.count == 1)
     #expect(deadline.isSet)
+  }
+}
+
+private final class LoggedTimer: DeadlineTimer, @unchecked Sendable {
+  private let fired: Log<TickInstant>
+
+  init(_ engine: TimerEngine, _ fired: Log<TickInstant>) {
+    self.fired = fired
+    super.init(engine: engine)
+  }
+
+  override func fire(_ tick: Tick) {
+    fired.append(tick.scheduled)
   }
 }

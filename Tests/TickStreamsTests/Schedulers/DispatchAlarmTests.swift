@@ -75,9 +75,7 @@ struct DispatchAlarmTests {
     // The beat is left before the next tick of its grid, and entered again before the one after that: at the distance of a beat from the
     // last armed instant.
     let next = timer.deadline
-    var deadline = Deadline()
-    engine.follow(timer, deadline.set(next))
-    if let rest = deadline.clear() { engine.follow(timer, rest) }
+    engine.disarm(timer)
     #expect(!source.isArmed)
     source.pass(for: 12_000_000)
     engine.reset(timer, to: next.adding(10_000_000))
