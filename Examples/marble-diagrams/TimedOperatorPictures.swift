@@ -19,6 +19,10 @@ extension Picture {
       timed("collect-within", "collect(within: .seconds(4))", "-a-b------c-d--|") {
         $0.collect(within: .seconds(4), on: $1).map { $0.joined() }
       },
+      windows("window", "window(every: .seconds(5))", "-a-b-c------d-|") { $0.window(every: .seconds(5), on: $1) },
+      windows("window-count", "window(every: .seconds(5), orCount: 2)", "-a-b-c------d-|") {
+        $0.window(every: .seconds(5), orCount: 2, on: $1)
+      },
       timed("timeout-after", "timeout(after: .seconds(8))", "--a--b-------c--|") {
         $0.timeout(after: .seconds(8), failing: .tooLate, on: $1)
       },
@@ -58,6 +62,23 @@ extension Picture {
     return Picture(
       module: "TickStreams", name: "operator-\(name)", description: "An input, and the same with \(title).",
       diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
+    )
+  }
+
+  /// Each window has a lane, which begins where the window opens.
+  private static func windows(
+    _ name: String, _ title: String, _ input: String,
+    _ apply: (TickSignal<String, Failure>, TestScheduler) -> TickSignal<TickSignal<String, Failure>, Failure>
+  ) -> Picture {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot(input, error: Failure.tooLate, frame: .seconds(1)).signal
+    let input = scheduler.record(source)
+    let windows = scheduler.record(apply(source, scheduler).map { scheduler.record($0) })
+    scheduler.advance(by: .seconds(20))
+    let lanes = windows.values.enumerated().map { number, window in window.lane(number == 0 ? title : "") }
+    return Picture(
+      module: "TickStreams", name: "operator-\(name)", description: "An input, and the windows of \(title), each in its own lane.",
+      diagram: MarblePicture([input.lane("input")] + lanes)
     )
   }
 }

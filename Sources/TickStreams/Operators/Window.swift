@@ -30,6 +30,10 @@ extension TickSignal {
   ///   y                                      --|
   /// ```
   ///
+  /// ![An input, and its windows of 5 s, each in its own lane.](operator-window)
+  ///
+  /// ![An input, and its windows of 5 s or two values, each in its own lane.](operator-window-count)
+  ///
   /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values; holds the windows that are open.
   ///
   /// - Parameters:
@@ -76,7 +80,7 @@ extension TickSignal {
 private struct WindowEdge: Sendable {
   var ends: Int?
   var opens: Int?
-  /// When the tick was due, if full windows start the grid anew.
+  /// When the tick was due, if full windows restart the grid.
   var due = TickInstant.distantFuture
 
   /// The edges of windows that open on subscription and with each tick, and last for `duration`.
@@ -118,7 +122,7 @@ private final class Windows: Sendable {
   /// The open windows, the oldest first, and the origin of the grid; accessed by the serialized handler only.
   private let open = SubscriptionState<[Open]>([])
   private let origin = SubscriptionState(TickInstant.distantPast)
-  /// Sends where a grid begins, when a window is full; none if windows have a duration of their own.
+  /// Sends the start of the new grid when a window is full; `nil` if the duration of windows is given.
   private let grids: TickSubject<TickInstant, Never>?
 
   init(
