@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that the library's manifest has no dependency.
+// A separate package, so that the library's manifest has no dependency.
 // Warnings are errors where the library's own are.
 let strict: [SwiftSetting] =
   Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []

@@ -1,6 +1,6 @@
 /// Finds what can be changed in a source file, by its tokens alone; the build finds what does not compile.
 ///
-/// Numbers and operators are changed where they stand: an operator becomes one of its precedence that is declared for it.
+/// Numbers and operators are replaced in the source text. For each of these a new operator of the same precedence is declared.
 struct Generator {
   private let source: Source
   private var found: [Mutation] = []
@@ -123,7 +123,7 @@ struct Generator {
     }
   }
 
-  /// An operator of its own for each number.
+  /// Each number has its own operator.
   private static func symbol(_ number: Int) -> String {
     "~^" + String(number, radix: 2).map { $0 == "0" ? "~" : "^" }.joined() + "|"
   }

@@ -28,7 +28,7 @@ let active = """
   }
 
   """
-/// What the edits use, in each module of its own.
+/// The declarations that the edits use, one file for each module.
 var declarations = ["TickStreams": active, "TickStreamsTesting": active]
 var edits: [String: [Edit]] = [:]
 let arguments = CommandLine.arguments

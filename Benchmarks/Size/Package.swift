@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Two programs with one timer each, for `Benchmarks/size`. A package of its own, which only needs the library.
+// Two programs with one timer each, for `Benchmarks/size`. This is a separate package, which only needs the library.
 let package = Package(
   name: "TickStreamsSize",
   platforms: [.macOS(.v15)],

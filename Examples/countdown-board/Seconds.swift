@@ -4,7 +4,7 @@
 import Foundation
 
 extension Duration {
-  /// The duration that `text` names in seconds, to the nanosecond; `nil` if it is no number, or one of more than a century.
+  /// The duration that `text` names in seconds, to the nanosecond; `nil` if it is not a number, or is more than a century.
   init?(seconds text: String) {
     guard let seconds = Double(text), abs(seconds) < 3.2e9 else { return nil }
     self = .nanoseconds(Int64((seconds * 1e9).rounded()))

@@ -18,7 +18,7 @@ struct JSONPost: Sendable {
     var request = URLRequest(url: url)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.timeoutInterval = 86_400  // the heartbeat has a time-out of its own, on its scheduler
+    request.timeoutInterval = 86_400  // the heartbeat has its own timeout, on its scheduler
     self.request = request
   }
 

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that the library's manifest has no dependency.
+// A separate package, so that the library's manifest has no dependency.
 let ours: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

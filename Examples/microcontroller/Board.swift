@@ -25,7 +25,7 @@ final class SysTickAlarm: Alarm {
     armed = nil
   }
 
-  /// The main loop: it sleeps between interrupts, until nothing is armed any more.
+  /// The main loop: it sleeps between interrupts, until no timer is armed.
   func run() {
     while let (instant, wake) = armed {
       guard now >= instant else {

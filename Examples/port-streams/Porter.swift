@@ -12,7 +12,7 @@ final class Porter {
     self.compiler = compiler
   }
 
-  /// Whether everything compiles, and nothing is answered any more.
+  /// Whether everything compiles without a porting message.
   var isDone: Bool { !left.contains { $0.kind == .error || $0.isAnswer } }
 
   func run(atMost rounds: Int) throws {

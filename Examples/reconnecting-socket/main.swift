@@ -1,4 +1,4 @@
-// A socket with a heartbeat, a pong timeout and reconnecting, against a server of its own that hangs, closes and comes back.
+// A socket with a heartbeat, a pong timeout and reconnecting, against a built-in server that hangs, closes and comes back.
 //
 //   swift run reconnecting-socket
 //   swift run reconnecting-socket --virtual

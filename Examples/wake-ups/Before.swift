@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A list of sales that end at different times, each with a countdown of its own; a heartbeat, and a check of the session.
+/// A list of sales that end at different times, each with its own countdown; a heartbeat, and a check of the session.
 func before(on scheduler: any TickScheduler) -> [any Disposable] {
   let sales = (0..<5).map { sale in
     TickSignal.countdown(for: .milliseconds(90_000 + 130 * sale), on: scheduler).subscribe(onNext: { _ in })

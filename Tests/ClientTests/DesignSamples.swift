@@ -18,7 +18,7 @@ struct Heartbeat {
 
   func heartbeat(on scheduler: any TickScheduler) -> TickSignal<Reply, Never> {
     isForeground.removeDuplicates()
-      .flatMapLatest { [post] foreground in  // background cancels the beat in flight, foreground beats at once
+      .flatMapLatest { [post] foreground in  // background cancels the beat in flight, foreground beats immediately
         foreground
           ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
             .flatMapFirst { _ in  // no second beat while one is in flight

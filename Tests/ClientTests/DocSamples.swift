@@ -292,7 +292,7 @@ struct DocSamples {
       TickSignal.interval(.seconds(1), on: scheduler).take(2))
     #expect(
       scheduler.pending.map(\.due) == [scheduler.now.advanced(by: .seconds(1))])
-    // True: nothing is pending any more.
+    // True: nothing is pending.
     #expect(scheduler.run(limit: .events(1_000)))
     #expect(scheduler.pending.isEmpty)
     #expect(recording.isFinished)

@@ -148,7 +148,7 @@ struct PortedMeanings {
     #expect(ends.current == 3)
   }
 
-  // ReactiveSwift: `timer.prefix(value: now)` sends at once, before `start` returns.
+  // ReactiveSwift: `timer.prefix(value: now)` sends synchronously, before `start` returns.
   @Test func aValueInFrontIsSentAtOnce() {
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index).startWith(-1)
     #expect(scheduler.record(ticks).values == [-1])

@@ -3,8 +3,8 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// The samples of the READMEs and of the page Installing, word for word; `SamplesInSync` compares them. `.ci/newcomer` builds and runs them in a
-// package of their own.
+// The samples of the READMEs and of the page Installing, word for word; `SamplesInSync` compares them. `.ci/newcomer` builds and runs them
+// in a separate package.
 
 private final class Cell {
   var text = ""

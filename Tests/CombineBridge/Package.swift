@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, so that the library's manifest has no dependency: what the library says to Combine, said to OpenCombine, which is the same on
-// Linux. Its sources are links to files of the library.
+// A separate package, so that the library's manifest has no dependency. It compiles the bridge to Combine against OpenCombine, which has
+// the same API on Linux. Its sources are links to files of the library.
 let strict: [SwiftSetting] =
   Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 

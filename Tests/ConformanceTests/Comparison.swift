@@ -20,7 +20,7 @@ struct Difference: Sendable {
 }
 
 extension Record {
-  /// Runs the case in a world of its own, and compares everything that was observed.
+  /// Runs the case in a new world, and compares everything that was observed.
   ///
   /// If a part of the expression has no counterpart, everything has to be as recorded until that part is needed.
   ///

@@ -1,7 +1,7 @@
 import Testing
 import TickStreams
 
-/// The results of the runner for cases of its own: `a` sends `x` at 1 and completes at 3, counted from each subscription.
+/// The results of the runner for its own cases: `a` sends `x` at 1 and completes at 3, counted from each subscription.
 @Suite("The runner of conformance cases")
 struct RunnerTests {
   // MARK: - Parts without a counterpart

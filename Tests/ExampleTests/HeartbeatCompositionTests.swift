@@ -174,7 +174,7 @@ extension Report {
   }
 }
 
-/// Requests that hang until they are answered, or fail at once.
+/// Requests that hang until they are answered, or fail immediately.
 private final class Requests: Sendable {
   /// The beats of the requests that were started.
   let started = TickValue<[Int]>([])

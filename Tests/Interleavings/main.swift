@@ -2,7 +2,7 @@
 //
 //   TICKSTREAMS_INTERLEAVING=1 swift run --scratch-path .build/interleavings interleavings [--list] [--program NAME] [--replay LIST] [--walks]
 //
-// Choices are made at locks and atomic values. Not covered are actors, tasks and the main queue, which have threads of their own, memory
+// Choices are made at locks and atomic values. Not covered are actors, tasks and the main queue, which have their own threads, memory
 // orders weaker than sequential consistency, and code without locks and atomic values: the thread sanitizer covers the last two.
 import Foundation
 import TickStreams

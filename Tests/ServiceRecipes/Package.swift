@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, so that the library's manifest has no dependency: the recipes for services on the page "With async/await, Combine and event
-// loops", word for word, and their tests.
+// A separate package, so that the library's manifest has no dependency: the recipes for services on the page "With async/await, Combine and
+// event loops", word for word, and their tests.
 let strict: [SwiftSetting] =
   Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-/// Graphs of tens of operators that a seed decides, used by several threads at once.
+/// Graphs of tens of operators, chosen by a seed and used by several threads concurrently.
 ///
 /// `TICKSTREAMS_GRAPH_SECONDS=600` sets how long it goes on (8 graphs, or 2 s in a thorough run), `TICKSTREAMS_GRAPH_SEED=7` the first seed. A failure
 /// names its seed; which thread comes first is not decided by it.

@@ -1,6 +1,6 @@
 package import TickStreams
 
-/// A scheduler of one's own, with the required members only, on another one.
+/// A custom scheduler on top of another one, with only the required members.
 package final class PlainScheduler: TickScheduler {
   private let base: any TickScheduler
 

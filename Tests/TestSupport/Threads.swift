@@ -13,7 +13,7 @@ package func onThread(within seconds: Double = 120, stackSize: Int? = nil, _ bod
   return done.wait(timeout: .now() + seconds * Sanitizer.patience) == .success
 }
 
-/// Runs the bodies at the same time, each on a thread of its own, and waits for all.
+/// Runs the bodies concurrently, each on its own thread, and waits for all.
 package func together(_ bodies: (@Sendable () -> Void)...) {
   together(bodies.count) { bodies[$0]() }
 }

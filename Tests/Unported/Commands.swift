@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Commands in the old spellings, and what the compiler says to them: under each statement, its errors. `.ci/porting-diagnostics` compares, and
-// `.ci/porting-diagnostics --update` writes them anew.
+// Commands with old names, with the compiler's errors below each statement. `.ci/porting-diagnostics` compares them, and updates them with
+// `--update`.
 
 import TickStreams
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// What only signals that cannot fail have, called on one that can, and what the compiler says to it: under each statement, its errors; and
-// mistakes in such closures. `.ci/porting-diagnostics` compares, and `.ci/porting-diagnostics --update` writes them anew.
+// Members that only signals that cannot fail have, called on one that can fail, with the compiler's errors below each statement, and
+// mistakes in such closures. `.ci/porting-diagnostics` compares them, and updates them with `--update`.
 
 import TickStreams
 

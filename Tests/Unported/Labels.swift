@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Old static functions without a type, and operators with a label that they do not have here, and what the compiler says to them: under each
-// statement, its errors; and mistakes beside them. `.ci/porting-diagnostics` compares, and `.ci/porting-diagnostics --update` writes them anew.
+// Old static functions without a type, and operators with a label that they do not have here, with the compiler's errors below each
+// statement, and mistakes next to them. `.ci/porting-diagnostics` compares them, and updates them with `--update`.
 
 import Foundation
 import TickStreams

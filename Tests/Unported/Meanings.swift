@@ -45,7 +45,7 @@ private func meanings(
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = never.receive(on: DispatchQueue.main)
   // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
-  // A shared signal that starts anew.
+  // A shared signal that starts again.
   _ = numbers.share(replay: 1, scope: .whileConnected)
   // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   _ = numbers.share(replay: 1, scope: .forever)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Rarer code in the old spellings, and what the compiler says to it: under each statement, its errors. `.ci/porting-diagnostics` compares, and
-// `.ci/porting-diagnostics --update` writes them anew.
+// Rarer code with old names, with the compiler's errors below each statement. `.ci/porting-diagnostics` compares them, and updates them
+// with `--update`.
 
 import Foundation
 import TickStreams

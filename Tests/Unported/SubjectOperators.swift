@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Operators that are called on a subject or a value, and what the compiler says to it: under each statement, its errors.
-// `.ci/porting-diagnostics` compares, and `.ci/porting-diagnostics --update` writes them anew.
+// Operators that are called on a subject or a value, with the compiler's errors below each statement. `.ci/porting-diagnostics` compares
+// them, and updates them with `--update`.
 
 import TickStreams
 

@@ -40,7 +40,7 @@ struct Contender: Sendable {
 
   /// Sets up, warms up, measures once, and returns one value per figure; `nan` where a figure means nothing.
   ///
-  /// Every call has a process of its own, so that nothing that one contender leaves behind burdens another.
+  /// Every call runs in a new process, so that no contender is slowed by what another one has left in memory.
   let run: @Sendable () -> [Double]
 
   init(_ who: String, run: @escaping @Sendable () -> [Double]) {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// What the timers of every contender do when they fire: as little as possible, and the same for all.
 ///
-/// It is global, so that a handler needs to capture nothing of its own.
+/// It is global, so that handlers capture nothing.
 enum Fires {
   private static let counter = Atomic<Int>(0)
   /// For many timers.

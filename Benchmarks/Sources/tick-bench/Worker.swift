@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs one contender once, in a process of its own.
+/// Runs one contender once, in a new process.
 enum Worker {
   /// In the worker: finds the contender that is named exactly so, runs it and prints its figures.
   static func work(_ options: Options) throws {

@@ -9,7 +9,7 @@ do {
   } else if options.isWorker {
     try Worker.work(options)
   } else {
-    // For the workers, which are processes of their own.
+    // For the workers, which are separate processes.
     if options.isQuick { setenv("TICK_BENCH_QUICK", "1", 1) }
     var report = Report(isJSON: options.isJSON)
     for experiment in experiments where options.wants(experiment) {

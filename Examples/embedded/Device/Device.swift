@@ -1,6 +1,8 @@
 import TickStreams
 
-/// The clock of the program: it stands still while signals are at work, and jumps to the instant that the scheduler asks for.
+/// The clock of the program.
+///
+/// It stops while signals run, and then jumps to the instant for which the scheduler has armed the alarm.
 ///
 /// That of a board or of a browser lets its timer wait until then.
 final class JumpingAlarm: Alarm {
@@ -25,7 +27,7 @@ final class JumpingAlarm: Alarm {
     state.armed = nil
   }
 
-  /// Waits, until nothing is armed any more.
+  /// Waits until no timer is armed.
   func run() {
     while let (instant, wake) = state.armed {
       state.armed = nil

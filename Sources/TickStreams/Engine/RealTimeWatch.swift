@@ -16,7 +16,9 @@ protocol RealAlarm: Alarm {
 }
 
 extension Alarm {
-  /// This alarm, if it is one that waits in real time; there is none where there is no system.
+  /// This alarm, if it waits in real time.
+  ///
+  /// In Embedded Swift, which has no operating system, no alarm does.
   var real: (any RealAlarm)? {
     #if hasFeature(Embedded)  // no dynamic casts
       nil

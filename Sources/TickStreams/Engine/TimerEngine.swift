@@ -165,7 +165,7 @@ public final class TimerEngine: Sendable {
     }
   }
 
-  /// The leeway of a timer that has none of its own.
+  /// The leeway of timers that are armed without one.
   private func window(until instant: TickInstant) -> Nanoseconds { view?.leeway(of: instant.subtracting(now)) ?? 0 }
 
   package func cancel(_ timer: TickTimer) {

@@ -68,7 +68,7 @@ struct TimerRuns: @unchecked Sendable {
         tails.remove(timer, previous: nil)
         return heap.remove(at: position)
       }
-      // The place of a postponed timer is not known any more, but not before its predecessor's.
+      // The place of a postponed timer is no longer known, but it is not before its predecessor's.
       if next._withUnsafeGuaranteedRef({ $0.isPostponed }) {
         heap.replaceKeepingKey(at: position, with: next)
       } else {

@@ -5,8 +5,8 @@ extension TickSignal {
   /// nothing is armed and nothing wakes. ``collect(every:orCount:skipEmpty:on:file:line:)`` has windows on a grid, which wake for ever.
   ///
   /// - First array: `span` after the first value, or with the `count`-th one. Never early, no leeway. An array is never empty.
-  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. A value that comes after
-  ///   the end opens a window of its own.
+  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. A value that
+  ///   comes after the end opens a new window.
   /// - After a stall: one array with all values since the window opened.
   /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.

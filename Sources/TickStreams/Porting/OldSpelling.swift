@@ -2,16 +2,17 @@
 // Each doc comment names the libraries; spellings that are the same here have no declaration.
 //
 // The rule:
-// - An old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of the
-//   handle - compiles, with a deprecation that says what to write. These stand in `Same`.
+// - An old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of
+//   the handle - compiles, with a deprecation that names the replacement. These are in the folder `Same`.
 // - Every other spelling does not compile, and the error says what to write. So does a type, whatever it means: a file that imports the other
 //   library as well gets the types of that library, since the compiler prefers an available type to an unavailable one.
 //
 // How a declaration does not compile:
 // - `@available(*, unavailable, …)` where it is the only one of its name, since it has a fix-it and completion does not show it.
-// - With an `OldSpelling` as its last argument where there are others of its name. Of several declarations the compiler skips those that are
-//   unavailable, and looks at them again to explain why nothing fits. In that second look it fails, without a message, if there is a closure
-//   such as `{ [weak self] _ in self?.inheritedMember }` in the same expression. A conformance that is unavailable is no reason to skip.
+// - With an `OldSpelling` as its last argument where there are others of its name. Of several declarations the compiler skips those that
+//   are unavailable, and looks at them again to explain why nothing fits. In that second look it fails, without a message, if there is a
+//   closure such as `{ [weak self] _ in self?.inheritedMember }` in the same expression. The second look does not skip a conformance that
+//   is unavailable.
 //
 // Rules for a new one:
 // - No closure form beside an existing method of the same name, unless its labels are required: a trailing closure has no label, so an error

@@ -35,7 +35,7 @@ extension TickScheduler {
   ///   - leeway: How much later timers may fire; not negative, anything else is a programmer error and stops the program. Zero changes nothing.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The view; each call makes another one, with ``statistics`` of its own.
+  /// - Returns: The view. Each call makes a new one, with its own ``statistics``.
   public func withLeeway(_ leeway: Duration, file: StaticString = #fileID, line: UInt = #line) -> LeewayScheduler {
     let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
     return LeewayScheduler(engine, leeway: leeway, for: CallOrigin("withLeeway", file, line))

@@ -7,9 +7,9 @@ extension TickScheduler {
   ///
   /// The label has to be written: a trailing closure is that of `schedule(after:_:)`, which runs in the context of the scheduler.
   ///
-  /// On `.main`, and on a `TestScheduler` that the main thread advances, it runs in place when the timer fires; otherwise in a later turn of main.
-  /// A firing whose timer was disposed or reset before main came to it is dropped, so after a disposal on main nothing runs any more. The closure is
-  /// released on main.
+  /// On `.main`, and on a `TestScheduler` that the main thread advances, it runs synchronously when the timer fires; otherwise in a later
+  /// turn of main. A firing is dropped if its timer was disposed or reset before main reached it, so nothing runs after a disposal on main.
+  /// The closure is released on main.
   ///
   /// - First and only run: `delay` after the call, never early. Zero runs it as soon as possible, asynchronously.
   ///
@@ -67,7 +67,7 @@ extension TickScheduler {
 
 /// A timer that runs a closure on the main actor.
 ///
-/// Unchecked like its superclass; it adds a reference behind a lock.
+/// Unchecked like its superclass; the reference that it adds is guarded by a lock.
 private final class MainTimer: TickTimer, @unchecked Sendable {
   private let action: Lock<MainBox<@MainActor (Tick) -> Void>?>
 

@@ -3,7 +3,7 @@ extension TickScheduler {
   ///
   /// Switch it on early: of timers that were made before only the kind is known, not the call. Switching it off forgets everything. While it is on, each
   /// timer that is made, armed or fired costs a look into a table; while it is off, a comparison. A view of a scheduler (``withLeeway(_:file:line:)``)
-  /// shares it with that scheduler; a scheduler without an engine of its own keeps it as long as anything uses it.
+  /// shares it with that scheduler; a scheduler without its own engine keeps it as long as anything uses it.
   public var attributesWakeUps: Bool {
     get { engine.attributesWakeUps }
     set { engine.attributesWakeUps = newValue }

@@ -13,7 +13,7 @@ extension TestScheduler {
   ///   `ScaledScheduler` or a paused clock that was made before.
   /// - What `body` returns lives until the time has passed, such as a subscription. What was armed before counts, too.
   /// - A scheduler is woken once for all that is due on it at one instant; siblings are woken each for themselves.
-  /// - `attributesWakeUps` of these schedulers starts anew, and is off afterwards.
+  /// - `attributesWakeUps` of these schedulers starts from zero, and is off afterwards.
   ///
   /// - Parameters:
   ///   - limit: How many wake-ups there may be, from the beginning of `body` to the end of `duration`.

@@ -28,7 +28,7 @@ final class EffectCounts: Sendable {
   func begin(_ origin: CallOrigin) -> (any Disposable)? {
     guard let file = origin.file else { return nil }
     let place = Place(name: "\(origin.name)", site: CallSite(file, origin.line))
-    // What is no signal, and operators that are composed of others.
+    // Types that are not signals, and operators that are composed of others.
     guard !["schedule", "sleep"].contains(place.name), !place.site.isOurs else { return nil }
     counts.withLock { counts in
       var count = counts[place] ?? Count(number: counts.count)

@@ -20,7 +20,7 @@ final class ReplayedSignal<Value: Sendable, Failure: Error>: Sendable {
   ///   - log: The recording.
   ///   - sent: The events that the signal sent.
   ///   - events: The same as events.
-  ///   - current: The value from before the first event; `nil` if it is not known, or the signal is no state.
+  ///   - current: The value from before the first event; `nil` if it is not known, or the signal is not a state.
   ///   - isState: Whether subscribers get the current value.
   init(
     _ player: Replay.Player, _ log: FlightLog, _ sent: [FlightLog.SentEvent], _ events: [Event<Value, Failure>], current: Value?,

@@ -116,7 +116,9 @@ public final class TestExecutor: TaskExecutor {
   }
 }
 
-/// One wait for a job, which a job or the end of its own patience ends.
+/// One wait for a job.
+///
+/// It ends with a job, or when its patience is over.
 private final class JobWait: Sendable {
   private struct State: Sendable {
     /// Whether a job ended the wait; `nil` before its end.

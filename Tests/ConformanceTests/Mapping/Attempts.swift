@@ -69,7 +69,7 @@ extension TickSignal where Value == JSONValue, Failure == Thrown {
 
   /// Combines all values; without an initial result, the first value is the first result, and without a value there is none.
   func reduce(from initial: JSONValue?, trying combine: Lambda) -> Signal {
-    // A closure that throws ends it at once, so every intermediate result has to be checked.
+    // A closure that throws ends it immediately, so every intermediate result has to be checked.
     guard !combine.throws else { return scan(from: initial, trying: combine).takeLast(1) }
     return reduce(initial) { result, value in
       guard let result else { return value }

@@ -46,7 +46,7 @@ extension Expressions {
     call.plain.count > 1 ? .just(call.plain[1]) : .fail(.empty)
   }
 
-  /// `mergeMap(f)`, or `mergeMap(f, most at once)`.
+  /// `mergeMap(f)`, or `mergeMap(f, limit of concurrent signals)`.
   func flatten(
     _ call: Call, limit: JSONValue?, _ source: Signal, _ transform: @escaping @Sendable (JSONValue) -> Signal
   ) throws(Problem) -> Signal {
@@ -55,7 +55,7 @@ extension Expressions {
     return source.map { value in Signal.deferred { transform(value) } }.flatten(maxConcurrent: limit)
   }
 
-  /// `merge(a, b)`, or `merge(a, b, most at once)`.
+  /// `merge(a, b)`, or `merge(a, b, limit of concurrent signals)`.
   func merge(_ call: Call, with first: [Signal]) throws(Problem) -> Signal {
     let limit = try call.positiveCount(call.plain.last)
     guard let limit, limit < .max else { return .merge(first + call.streams) }

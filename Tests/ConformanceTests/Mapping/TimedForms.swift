@@ -3,7 +3,7 @@ import TickStreams
 // The forms that timed operators have in the reference.
 
 extension Expressions {
-  /// `delay(span)`, or `delay(moment)`: nothing before that, everything else at once.
+  /// `delay(span)`, or `delay(moment)`: nothing before that, then everything else without a delay.
   func delay(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     guard let instant = call.instant(of: call[0]) else { return source.delay(try call.duration(0), on: scheduler) }
     return source.flatMap { [scheduler] value in TickSignal.at(instant, on: scheduler).replaceValues(with: value) }

@@ -21,7 +21,7 @@ struct HubCostTests {
     #expect(many < few * 24, "\(few) ns for 100 figures, \(many) ns for 800")
   }
 
-  /// What a step costs in which each of `count` keys shows a figure on an instant of its own.
+  /// The cost of a step in which the value of each of `count` keys changes at a different instant.
   private func step(of count: Int, _ kind: Kind) -> UInt64 {
     let scheduler = TestScheduler()
     let server = ReferenceClock(on: scheduler)

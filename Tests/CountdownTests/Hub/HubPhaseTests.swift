@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-/// Keys with a phase of their own.
+/// Keys with the phase `.own`.
 @Suite("Hub: keys of their own phase")
 @MainActor
 struct HubPhaseTests {

@@ -7,7 +7,7 @@ import TickStreamsTesting
 /// A moment that is saved in one run of an app, and restored in the next.
 @Suite("Saved moment")
 struct SavedMomentTests {
-  /// The first run; the next one has a scheduler of its own, whose clock begins elsewhere.
+  /// The first run; the next one has a new scheduler, whose clock begins elsewhere.
   let scheduler = TestScheduler()
   let next = TestScheduler()
   /// The device had been on for 1,000 s when the first run began.

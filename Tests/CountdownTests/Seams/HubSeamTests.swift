@@ -301,7 +301,7 @@ final class HubSeam {
           mistakes.append("key \(number) reads \(current) at \(now), and \(atFlip) ns remained at the last flip")
         }
       }
-      // What is asked for is what is shown, unless a slewed clock makes the timer of a key of its own phase late.
+      // A value that is read equals the one that is shown, unless a slewed clock makes the timer of a key with the phase `.own` late.
       let isLate = key.isOwn && key.clock != .monotonic || isOfOtherSpeed
       if subscriptions[number] != nil, !isLate, !isSet, current != shown[number] {
         mistakes.append("key \(number) reads \(current as Any) at \(now), and shows \(shown[number] as Any)")

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// How many executions there are at once, of commands that are executed, canceled and end by themselves.
+/// How many executions overlap, of commands that are executed, canceled, or end by themselves.
 private struct Executions: Sendable {
   let open = Shared(0)
   let most = Seen()

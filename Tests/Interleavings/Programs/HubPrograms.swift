@@ -119,7 +119,7 @@ let hubPrograms: [Program] = [
       hub.resume(1)
       // A resume that read the clock before the flip has armed a flip that is due now.
       hand.alarm.run(to: 1)
-      hand.alarm.run(to: 1)  // A resume that read the clock before the flip arms the timer for it, which is due at once.
+      hand.alarm.run(to: 1)  // A resume that read the clock before the value changed arms a timer for the change, which is due immediately.
       expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
       hand.alarm.run(to: 8)
       expect("the last figure", log.figures.last, is: "0.0")

@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// The alarm of a queue of its own, whose thread waits in place.
+/// The alarm of a `QueueScheduler(label:)`, whose thread waits for the next timer itself.
 let parkingPrograms: [Program] = [
   Program("park-arm-earlier") {
     let (source, parker, engine, fired) = scene()

@@ -5,7 +5,7 @@ final class HandClock: Sendable {
   private struct State: Sendable {
     var now: Nanoseconds = 0
     var readings = 0
-    /// Whether the next wait ends at once.
+    /// Whether the next wait ends immediately.
     var isWoken = false
   }
 
@@ -30,7 +30,7 @@ final class HandClock: Sendable {
     state.withLock { $0.isWoken = true }
   }
 
-  /// Ends a wait: at once if it was woken, or else in time.
+  /// Ends a wait: immediately if it was woken, otherwise at its time.
   func wait(until deadline: Nanoseconds) {
     state.withLock { state in
       if !state.isWoken { state.now = Swift.max(state.now, deadline) }

@@ -50,7 +50,7 @@ struct AlignedIntervalModel: Model {
     step.kind == .advance || step.kind == .suspendApp || step.time == 0 || step.time.magnitude > 10_000_000
   }
 
-  /// The ticks between two jumps are on a grid of their own, which begins at the next multiple.
+  /// The ticks between two jumps have their own grid, which begins at the next multiple.
   private func onTheWallClock(_ observed: [Observed<Tick>], _ history: History<NoOperation>) -> String? {
     let periods = history.wallPeriods
     // A jump that is undone before a late timer has noticed it does not count.

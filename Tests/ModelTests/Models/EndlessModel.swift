@@ -38,7 +38,7 @@ struct EndlessModel: Model {
       clock = SchedulerOfKind(model.kind, in: world, .continuous)
     }
 
-    /// Advances on a thread of its own, which may not come back.
+    /// Advances on a new thread, because the call may never return.
     func advance(by time: Time) -> Bool {
       let done = DispatchSemaphore(value: 0)
       Thread {

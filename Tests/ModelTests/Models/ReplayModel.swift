@@ -186,8 +186,9 @@ struct ReplayModel: Model {
     }
   }
 
-  /// Whether an input ended while nobody was subscribed: a later subscriber gets the end at once in the app, and in the replay at the same
-  /// instant, but not before all else of it.
+  /// Whether an input ended while nobody was subscribed: a later subscriber gets the end synchronously in the app.
+  ///
+  /// In the replay it gets the end at the same instant, but perhaps after other work.
   private func hasUnseenEnd(_ observed: [Observed<Seen>]) -> Bool {
     var open: [ReplayedInput: Int] = [:]
     for seen in observed {

@@ -56,7 +56,7 @@ indirect enum ReplayedCode: Sendable {
   /// The signal.
   ///
   /// - Parameters:
-  ///   - clock: The scheduler of its timers; without one, values come at once.
+  ///   - clock: The scheduler of its timers; without one, values are sent synchronously.
   ///   - input: Makes the signal of an input.
   /// - Returns: The signal.
   func signal(
@@ -114,7 +114,7 @@ extension ReplayedCode: CustomStringConvertible {
     }
   }
 
-  /// Parts that may stand in its place.
+  /// Parts that may replace it.
   var simpler: [ReplayedCode] {
     switch self {
     case .input(let name, let form): form == 0 ? [] : [.input(name, form: 0)]

@@ -33,7 +33,7 @@ final class SchedulerOfKind: Sendable {
     case .scaledTwice: parts.withLock { $0 = (ScaledScheduler(rate: 1, on: ScaledScheduler(rate: 1, on: base)), nil) }
     case .own:
       let clock = OwnScheduler(base)
-      // A scheduler of one's own is known to run on another one once it has armed a timer there.
+      // The library finds out that a custom scheduler runs on another one when it has armed a timer there.
       let timer = clock.schedule(after: .zero) {}
       world.advance(by: .zero)
       parts.withLock { $0 = (clock, timer) }
@@ -53,7 +53,7 @@ final class SchedulerOfKind: Sendable {
   /// Ends the scheduler by its base.
   func shutdown() { base.shutdown() }
 
-  /// Lets time stand still, or go on, if it is of that kind.
+  /// Stops or continues time, if the kind allows that.
   func pause(_ isPaused: Bool) { self.isPaused.next(isPaused) }
 }
 

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A row of operators on a scheduler that is shut down, and the same row on one on which time stands still from that moment on.
+/// A row of operators on a scheduler that is shut down, and the same row on a scheduler whose time stops at that moment.
 struct ShutdownModel: Model {
   static let sentence = """
     A signal that waits for a scheduler is silent once that is shut down: it sends neither values nor an end, also when its upstream sends, \
@@ -43,7 +43,7 @@ struct ShutdownModel: Model {
 
   enum Seen: Sendable, CustomStringConvertible {
     case event(String, isOther: Bool)
-    /// The shutdown, or from when on time stands still for the other row.
+    /// The time of the shutdown, at which time stops for the other row.
     case cut(isOther: Bool)
 
     var description: String {
@@ -106,7 +106,7 @@ struct ShutdownModel: Model {
     let (before, after) = observed.events(isOther: false)
     let isHolding = stages.contains { Stage.holding.contains($0.form) }
     if isHolding, let first = after.first { return "expected: nothing after the shutdown, not \(first)" }
-    // In a seeded world the timers of the two rows have orders and latencies of their own.
+    // In a seeded world the timers of the two rows have different orders and latencies.
     guard history.world.firing != .seeded else { return nil }
     let other = observed.events(isOther: true)
     if before != other.before { return "expected before the shutdown: \(other.before), not \(before)" }
@@ -145,7 +145,7 @@ final class LiveRow: Sendable {
     let row: @Sendable (any TickScheduler) -> ShutdownModel.Row = { [source] clock in
       model.stages.reduce(source.signal) { row, stage in stage.apply(row, model.unit, clock) }
     }
-    // On a clock of its own, so that time can stand still for it.
+    // On a separate clock, so that its time can stop.
     let signal: ShutdownModel.Row =
       isOther ? .paused(by: isOver.signal, timing: .freeze, on: clock.scheduler, row) : row(clock.scheduler)
     signal
@@ -161,7 +161,7 @@ final class LiveRow: Sendable {
       .store(in: bag)
   }
 
-  /// Shuts the scheduler down, or lets time stand still for the other row.
+  /// Shuts the scheduler down, or stops time for the other row.
   func cut(_ run: Run<ShutdownModel.Seen>) {
     let isFirst = state.withLock { state in
       defer { state.isCut = true }
@@ -192,7 +192,7 @@ extension ShutdownModel.Stage {
     case .delaySubscription: return row.delaySubscription(span, on: clock)
     case .retry: return row.retry(backoff: .constant(span), on: clock)
     case .repeatedEvery: return row.repeated(every: step, on: clock)
-    // A shared row that has completed completes each subscriber at once.
+    // A shared row that has completed completes each subscriber immediately.
     case .repeatedAfter: return row.repeated(after: step, on: clock)
     case .timeout: return row.timeout(after: step * 4, failing: ShutdownModel.Refused(), on: clock)
     case .timeoutBetween: return row.timeout(between: step * 2, failing: ShutdownModel.Refused(), on: clock)

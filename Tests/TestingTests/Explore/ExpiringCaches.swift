@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A value that expires, kept on a serial context of its own.
+/// A value that expires, kept on its own serial context.
 protocol Cache: Sendable {
   init(for lifetime: Duration, timers: any TickScheduler, context: any TickScheduler)
   var value: String? { get }

@@ -59,7 +59,7 @@ final class ChatClient: Sendable {
 
   // MARK: - Pings
 
-  /// A ping at once and every minute, in the foreground.
+  /// In the foreground, a ping immediately and then every minute.
   func pings(_ isForeground: TickSignal<Bool, Never>) -> TickSignal<Tick, Never> {
     let pings = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler, file: "Chat/Pings.swift", line: 12)
     if defect == .doubleStart { return isForeground.filter { $0 }.flatMap { _ in pings.take(until: isForeground.filter { !$0 }) } }

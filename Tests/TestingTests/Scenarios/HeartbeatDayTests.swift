@@ -99,10 +99,10 @@ struct HeartbeatDayTests {
   @Test func everyBeatOfTheDayIsWhereItBelongs() {
     let day = day()
     var expected = (0...119).map { $0 * 60 }  // until the first visit to the background
-    expected += [9_000]  // at once on return
+    expected += [9_000]  // immediately on return
     expected += [9_060, 9_081, 9_103]  // hangs: three attempts of 20 s, after 1 s and 2 s; the beat of 9 120 finds one in flight
     expected += [9_180, 9_240]  // the second one hangs until the background cancels it
-    expected += (0...167).map { 10_000 + $0 * 60 }  // on return at once, whatever the clock on the wall says
+    expected += (0...167).map { 10_000 + $0 * 60 }  // immediately on return, whatever the wall clock shows
     expected += [56_030]  // one for all that the sleep has missed
     expected += (768...1_273).map { 10_000 + $0 * 60 }  // on the old grid
     #expect(day.starts == expected)

@@ -104,7 +104,7 @@ struct TickCommandOverlapTests {
   }
 }
 
-/// The command that a closure of its own work uses, until it is emptied.
+/// A command whose own work refers to it, until this is emptied.
 private final class CommandBox: Sendable {
   private let held = Lock<TickCommand<Int, Int, Never>?>(nil)
 

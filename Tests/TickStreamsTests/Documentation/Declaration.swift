@@ -18,7 +18,7 @@ struct Declaration: CustomStringConvertible {
   var types: [String] { parameters?.map(\.type) ?? [] }
   /// The labels of arguments that have no default, and are not omitted on the page: a closure at the end has no label there.
   ///
-  /// A form for one more signal has one more parameter without a label, and no example of its own.
+  /// A form for one more signal has one more parameter without a label, and needs no separate example.
   var needed: [String] {
     guard let parameters, let first = parameters.first else { return [] }
     let others = parameters.dropFirst().enumerated().filter { index, parameter in
@@ -38,7 +38,7 @@ struct Declaration: CustomStringConvertible {
     return try files.sorted().flatMap { try all(of: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
-  /// What stands in extensions of `TickSignal`.
+  /// The members declared in extensions of `TickSignal`.
   private static func all(of source: String) -> [Declaration] {
     "\n\(source)".components(separatedBy: "\nextension TickSignal ").dropFirst().flatMap { text in
       let end = text.firstRange(of: "\n}")?.lowerBound ?? text.endIndex

@@ -55,7 +55,9 @@ struct OperatorsPage {
     }
   }
 
-  /// One character a frame; what comes at once stands in parentheses, at the end of the line or with room behind it.
+  /// One character is one frame.
+  ///
+  /// Events of the same instant are in parentheses, at the end of the line or followed by enough space.
   private func drawn<Failure>(_ recording: Recording<String, Failure>, _ frame: Duration, _ example: PageExample) -> String {
     var line = ""
     let frames = example.header.count

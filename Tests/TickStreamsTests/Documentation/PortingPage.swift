@@ -34,6 +34,6 @@ struct PortingPage {
     #expect(count > 90)
   }
 
-  /// Names that are no operators: types, and a property for asynchronous code.
+  /// Names that are not operators: types, and a property for asynchronous code.
   private let knownElsewhere = ["values", "TickSignal", "TestScheduler"]
 }

@@ -1,8 +1,8 @@
 import Foundation
 import OperatorCases
 
-/// What the page "Operators" decides of other pages, and of its own links: the topics of the page of `TickSignal` are its tables, with a link for
-/// each declaration that a row calls, and a row links the first of these.
+/// The parts of other pages that the page "Operators" determines, and its own links: the topics of the page of `TickSignal` are its tables,
+/// with a link for each declaration that a row calls, and a row links the first of these.
 struct Topics {
   private let declarations: [Declaration]
   private let examples: [PageExample]

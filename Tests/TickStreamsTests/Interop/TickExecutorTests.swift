@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// An actor that lives on a scheduler, with a timer of its own.
+/// An actor that runs on a scheduler and has a timer.
 private actor Session {
   private let executor: TickExecutor
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

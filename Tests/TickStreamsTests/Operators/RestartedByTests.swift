@@ -104,8 +104,8 @@ struct RestartedByTests {
 
   // MARK: - The heartbeat
 
-  /// The heartbeat sends a request at once on launch and then every minute, stops in the background together with the request in flight,
-  /// and sends one at once on return and on a refresh; a request that fails or hangs does not stop the next ones.
+  /// The heartbeat sends a request immediately on launch and then every minute, stops in the background together with the request in
+  /// flight, and sends one immediately on return and on a refresh; a request that fails or hangs does not stop the next ones.
   @Test func theHeartbeat() {
     let isForeground = TickValue(true)
     let sent = Log<Recorded<String>>()

@@ -3,11 +3,13 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Which failures `retry` retries, when it starts anew, and for how long it goes on.
+/// Which failures `retry` retries, when count and delays start again, and for how long it continues.
 struct RetryLimitTests {
   let scheduler = TestScheduler()
 
-  /// A signal the runs of which last so long, and send a value in the middle if they are told so; then they fail with their number.
+  /// A signal whose runs last the given times.
+  ///
+  /// Each sends a value in the middle if requested, and fails with its number.
   private func runs(
     _ runs: (lasting: Duration, sendsValue: Bool)..., starts: Log<Duration>, then rest: Duration = .seconds(1)
   ) -> TickSignal<Int, TestFailure> {
@@ -58,7 +60,7 @@ struct RetryLimitTests {
     #expect(asked.entries == [0, 0, 0, 1, 1, 1])
   }
 
-  // MARK: - Starting anew
+  // MARK: - Starting again
 
   @Test func withoutAResetTheDelaysGrowOverHealthyHours() {
     let starts = Log<Duration>()
@@ -106,7 +108,7 @@ struct RetryLimitTests {
       runs((.seconds(1), false), (.seconds(30), false), (.seconds(30) - .nanosecond, true), starts: starts)
         .retry(backoff: doubling, resetting: .after(.seconds(30)), on: scheduler))
     scheduler.advance(by: .seconds(64))
-    // Fails at 1; at 32, after exactly 30 s: anew; a nanosecond before 63, after less: the second wait, of 2 s.
+    // Fails at 1; at 32, after exactly 30 s: the first wait again; a nanosecond before 63, after less: the second wait, of 2 s.
     #expect(starts.entries == [.zero, .seconds(2), .seconds(33), .seconds(65) - .nanosecond].dropLast())
     scheduler.advance(by: .seconds(1) - .nanosecond)
     #expect(starts.entries == [.zero, .seconds(2), .seconds(33), .seconds(65) - .nanosecond])
@@ -176,7 +178,7 @@ struct RetryLimitTests {
       runs((.seconds(100), false), (.seconds(1), true), (.seconds(1), false), starts: starts)
         .retry(backoff: .constant(.seconds(2)), resetting: .onValue, within: .seconds(2), on: scheduler))
     scheduler.advance(by: .seconds(200))
-    // Fails at 100, where the limit begins; at 103 anew, after a value; at 106, when the row began 3 s ago.
+    // Fails at 100, where the limit begins; at 103 again, after a value; at 106, when the row began 3 s ago.
     #expect(starts.entries == [.zero, .seconds(102), .seconds(105)])
     #expect(recording.events.last == .failed(TestFailure(code: 2), at: .seconds(106)))
   }

@@ -15,7 +15,9 @@ struct RetrySteeredTests {
   private let now = TickSubject<Void, Never>()
   private let next = TickValue<RetryWait?>(nil)
 
-  /// Notes when it is subscribed, and fails at once with these failures, one after the other, and then completes.
+  /// Notes when it is subscribed.
+  ///
+  /// Each subscription fails immediately with the next of these failures; after the last it completes.
   private func attempts(_ failures: [Refusal]) -> Failing {
     .deferred { [scheduler, starts] in
       starts.append(scheduler.elapsed)

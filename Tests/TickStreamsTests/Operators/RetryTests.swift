@@ -11,7 +11,7 @@ struct RetryTests {
     TestSource(on: scheduler, .next(1, at: .milliseconds(500)), .failed(TestFailure(), at: .seconds(1)))
   }
 
-  /// Fails at once, except for the subscription with the number `success`, which sends its number and completes.
+  /// Fails immediately, except for the subscription with the number `success`, which sends its number and completes.
   private func failing(until success: Int, _ attempts: Log<Void> = Log()) -> TickSignal<Int, TestFailure> {
     .deferred {
       attempts.append(())
@@ -19,7 +19,7 @@ struct RetryTests {
     }
   }
 
-  // MARK: - At once
+  // MARK: - Without a delay
 
   @Test func aFailureSubscribesAgainAtOnceAndTheLastOnePasses() {
     let source = failing()

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import TickStreams
 
-/// A recorder that several threads use at once.
+/// A recorder that several threads use concurrently.
 struct FlightRecorderStressTests {
   /// Each value says which thread sent it, and which one it is, twice: half of one and half of another would not fit together.
   @Test func anExportIsNeverTornAndNeverOutOfOrder() throws {

@@ -40,7 +40,7 @@ struct AlarmWakeUpTests {
   }
 
   #if os(Linux)
-    /// In a process of its own, since other tests have threads of their own.
+    /// In a separate process, since other tests start threads.
     @Test func aProcessGoesBackToItsThreadsWhenItsSchedulersAreDropped() async {
       await #expect(processExitsWith: .success) {
         func threads() -> Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? 0 }

@@ -59,7 +59,7 @@ import Testing
       while SystemClock.uptime < deadline { parker.park(until: deadline) }
       let past = SystemClock.uptime
       #expect(past >= deadline)
-      // Over at once.
+      // Over immediately.
       parker.park(until: past - 1)
       parker.park(until: 0)
     }

@@ -32,7 +32,7 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
 
   /// Schedulers that end with the one that they run on.
   ///
-  /// One of one's own is known to run on another one once it has armed a timer there.
+  /// The library finds out that a custom scheduler runs on another one when it has armed a timer there.
   private static func dependent(_ name: String, _ make: @escaping @Sendable (TestScheduler) -> any TickScheduler) -> SchedulerKind {
     SchedulerKind("\(name), whose base is shut down") { base in
       let scheduler = make(base)
@@ -75,11 +75,11 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
     paused("the clock of a pause") { .never },
   ]
 
-  /// One on which time stands still.
+  /// A scheduler whose time has stopped.
   static let frozen = paused("the frozen clock of a pause") { .just(true).concat(.never) }
 }
 
-/// An alarm of one's own, on a scheduler.
+/// A custom alarm, on a scheduler.
 private final class BaseAlarm: Alarm {
   private let base: TestScheduler
   private let armed = SerialDisposable()

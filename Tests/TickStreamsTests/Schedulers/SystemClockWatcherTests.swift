@@ -24,7 +24,7 @@ import Testing
       subscription.dispose()
     }
 
-    /// In a process of its own, since it takes the files away.
+    /// In a separate process, since it sets the limit of open files to zero.
     @Test func itClosesThoughItCouldNotBeOpenedBefore() async {
       await #expect(processExitsWith: .success) {
         let watcher = SystemClockWatcher()

@@ -10,7 +10,7 @@ struct EndlessSourceTests {
   let scheduler = TestScheduler()
   let sent = Log<Int>()
 
-  /// The natural numbers, logged as they are sent; a thousand of them, so that a defect is no endless loop.
+  /// The natural numbers, logged as they are sent; a thousand of them, so that a defect does not loop forever.
   private var numbers: Numbers {
     Numbers.from(Naturals()).handleEvents(onNext: { [sent] in sent.append($0) })
   }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Code in the spelling of Combine, and what the compiler says to it: under each statement, its errors. `.ci/porting-diagnostics` compares and
-// counts, and `.ci/porting-diagnostics --update` writes them anew.
+// Code with the names of Combine, with the compiler's errors below each statement. `.ci/porting-diagnostics` compares and counts them, and
+// updates them with `--update`.
 
 import Foundation
 import TickStreams

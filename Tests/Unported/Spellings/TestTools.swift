@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Tests in the spelling of RxTest, RxBlocking, combine-schedulers, the helpers of ReactiveSwift apps and swift-clocks, and what the compiler says
-// to them: under each statement, its errors. `.ci/porting-diagnostics` compares and counts, and `.ci/porting-diagnostics --update` writes them anew.
+// Tests with the names of RxTest, RxBlocking, combine-schedulers, the helpers of ReactiveSwift apps and swift-clocks, with the compiler's
+// errors below each statement. `.ci/porting-diagnostics` compares and counts them, and updates them with `--update`.
 
 import Foundation
 import TickStreams

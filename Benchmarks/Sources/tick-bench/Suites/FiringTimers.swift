@@ -33,7 +33,7 @@ let millionTimers: [Experiment] = [0, 100 * Int64.millisecond].map { leeway in
 struct Crowd: Sendable {
   let count: Int
   let leeway: Int64
-  /// Whether each has an instant of its own within the second, rather than all the same.
+  /// Whether each timer fires at a different instant within the second, rather than all at the same one.
   let isStaggered: Bool
 
   private static let period = Int64.second

@@ -46,7 +46,7 @@ private enum HubRun {
     serveMain(until: Clock.now + .second)
     let before = Heap.bytes
     display.start(labels)
-    // All figures have flipped, and what runs behind the caller's back is over.
+    // All values have changed, and the work on other threads is over.
     serveMain(until: Clock.now + .second * 3 / 2)
     let entries = Heap.bytes - before
     display.show(labels, from: Clock.now)
@@ -78,7 +78,7 @@ private enum HubRun {
     return [cpu, Double(after.wakeUps - before.wakeUps) / Double(seconds), switches, Double(after.pending), Double(last.pending)]
   }
 
-  /// Labels whose deadlines lie in one second, each at an instant of its own.
+  /// Labels whose deadlines are different instants within one second.
   private static func labels(from first: Int64) -> [CountdownLabel] {
     (0..<count).map { CountdownLabel(due: first + Int64($0) * .second / Int64(count)) }
   }
@@ -116,7 +116,7 @@ final class CountdownLabel: Sendable {
     Fires.happened()
   }
 
-  /// What a timer of its own does: computes afresh what is left, rounded up.
+  /// The work of a separate timer: it computes the remaining time, rounded up.
   func showPresent() {
     show((max(0, due - Clock.now) + .second - 1) / .second)
   }

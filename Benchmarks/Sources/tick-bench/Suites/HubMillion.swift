@@ -28,7 +28,7 @@ private enum MillionCountdowns {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let labels = (0..<count).map { _ in Label() }
     let empty = Heap.bytes
-    // Each ends at an instant of its own, between 100 and 101 s.
+    // Each ends at a different instant between 100 and 101 s.
     let start = Clock.threadTime {
       for key in 0..<count { hub.start(key, for: .nanoseconds(100 * Int64.second + Int64(key) * 999), phase: phase) }
     }

@@ -110,7 +110,7 @@ private struct ScaledHeap: ScaledTimers {
   }
 }
 
-/// The wheel that is written by hand; a reset takes the timer out and puts it in anew, where it gets the identifier that has become free.
+/// The handwritten timer wheel. A reset removes the timer and inserts it again, with the identifier that this has freed.
 private struct ScaledWheel: ScaledTimers {
   private var wheel = TimerWheel(now: 0)
   private var now: Int64 = 0

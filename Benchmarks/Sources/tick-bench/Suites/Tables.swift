@@ -4,8 +4,8 @@ import TickStreams
 
 /// A table of a million entries that expire: sessions that are set, read and extended in any order, and expire in the end.
 ///
-/// Ours runs on an alarm whose clock is moved by hand, and so does the floor; the event loop has a task for each entry, which it cancels and
-/// schedules anew to extend it.
+/// Ours runs on an alarm whose clock is moved by hand, and so does the floor; the event loop has a task for each entry. To extend an entry
+/// it cancels the task and schedules another one.
 let tables: [Experiment] = [100_000, 1_000_000].map { count in
   Experiment(
     suite: "tables", name: "\(grouped(count)) entries",

@@ -13,7 +13,7 @@ let virtualTime: [Experiment] = [
 /// - Parameters:
 ///   - intervals: How many there are, each of one second.
 ///   - seconds: How much virtual time passes.
-///   - isStaggered: Whether each has an instant of its own within the second, rather than all the same.
+///   - isStaggered: Whether each timer fires at a different instant within the second, rather than all at the same one.
 /// - Returns: The case.
 private func virtualTime(intervals: Int, seconds: Int, isStaggered: Bool = false) -> Experiment {
   let delays = (0..<intervals).map { isStaggered ? Int64.second + Int64($0) * Int64.second / Int64(intervals) : .second }

@@ -167,8 +167,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed, and the end of its owner.
   /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed. While the hub is paused, only the ends that a call finds are
   ///   sent, and on resume all others.
-  /// - Delivery: after the values, where they are delivered: on the scheduler, or where a call finds that the time is over. The key does not
-  ///   run any more, and may be started again.
+  /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. The key no
+  ///   longer runs, and may be started again.
   /// - The signal never completes, and retains the hub while it is subscribed.
   /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
   ///   armed for the earliest only. The first subscription, and the disposal of the last, visit all keys.

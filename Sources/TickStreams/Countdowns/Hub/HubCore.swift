@@ -253,7 +253,7 @@ final class HubCore: Sendable {
     endOrphans(owned)
   }
 
-  /// Has a key that nobody shows any more cause no wake-up.
+  /// Makes a key that is no longer shown cause no wake-ups.
   private func unwatch(_ entry: Entry) {
     follow(
       state.withLock { state in

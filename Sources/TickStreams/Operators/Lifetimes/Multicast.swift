@@ -109,7 +109,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
           onEnd: { [weak self, weak scope = connection.scope, broadcaster] outcome in
             let scope = scope
             guard self?.disconnect(leg) ?? leg.end() else { return }
-            // Ended by a handle meanwhile, the connection sends nothing any more.
+            // If a handle has ended the connection meanwhile, it sends nothing.
             if scope?.end() ?? true { broadcaster.finish(outcome) }
           }
         )

@@ -1,6 +1,6 @@
 // Operators and subscriptions, called on what has a signal. See SignalHolder.swift.
 //
-// Those of this library stand here with those of others: the answer is that of the conformance.
+// The names of this library are declared here together with those of others, because the conformance provides the message for all of them.
 
 #if Porting
 

@@ -141,12 +141,12 @@
     @available(*, unavailable, message: "use `skip(until:)`, which ignores how the other signal ends")
     public func skipUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
 
-    /// ReactiveSwift, which completes at once.
+    /// ReactiveSwift, which completes immediately.
     public func take(
       duringLifetimeOf _: AnyObject, answer _: (some OldSpelling).Type = OldTakeDuring.self
     ) -> TickSignal { moved }
 
-    /// Rx, which fails if there are not so many.
+    /// Rx, which fails if there are fewer values.
     @available(*, unavailable, message: "use `element(at:)`, which completes if there are not so many")
     public func elementAt(_: Int) -> TickSignal { moved }
 

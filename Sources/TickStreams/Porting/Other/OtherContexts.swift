@@ -16,13 +16,13 @@
       subscriber _: TickSubject<Value, Failure>, answer _: (some OldSpelling).Type = OldSubscribeSubject.self
     ) { moved }
 
-    /// Combine, Rx, with a queue that is no scheduler here.
+    /// Combine, Rx, with a queue, which is not a scheduler here.
     @_disfavoredOverload
     public func subscribe(on _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldQueue.self) -> TickSignal {
       moved
     }
 
-    /// ReactiveSwift, Rx, with a queue that is no scheduler here.
+    /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
     @_disfavoredOverload
     public func observe(on _: AnyObject, answer _: (some OldSpelling).Type = OldQueue.self) -> TickSignal { moved }
 
@@ -41,11 +41,11 @@
     @available(*, unavailable, message: "use `share(replay: 1)`, which keeps its value after completion, and does not start again")
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
-    /// RAC, which connects at once and for good, and Rx, which is connected by hand.
+    /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
     @available(*, unavailable, message: "use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`")
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
-    /// RAC, which connects at once and for good.
+    /// RAC, which connects immediately and permanently.
     @available(*, unavailable, message: "use `share(replay: 1)`; to start immediately, `multicast(_:)` with a `TickSubject(replay:)`")
     public func replayLast() -> TickSignal { moved }
 

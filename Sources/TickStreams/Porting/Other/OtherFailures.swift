@@ -268,13 +268,13 @@
   /// How often a signal of RxSwiftExt is repeated.
   @_documentation(visibility: internal)
   public enum RepeatBehaviorOfRx {
-    /// At once.
+    /// Immediately.
     case immediate(maxCount: UInt)
     /// After a time.
     case delayed(maxCount: UInt, time: Double)
     /// After longer and longer times.
     case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
-    /// After a time of one's own.
+    /// After a time that the caller computes.
     case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> Duration)
   }
 

@@ -177,5 +177,7 @@ struct DispatchAlarmState: Sendable {
 /// Waits longer than this are watched on the wall clock as well.
 private let longWait: Nanoseconds = 5 * .second
 
-/// The wall timer comes later by this, and is set anew by then unless the device has slept: otherwise the two would wake two times for one wait.
+/// The wall timer is set this much later, and is set again before then unless the device has slept.
+///
+/// Otherwise both timers would wake for one wait.
 private let wallTimerLag: Nanoseconds = 20_000_000

@@ -23,7 +23,7 @@
   ///   `nanosleep` cannot be woken.
   /// - Waiting is one system call, as is waking, and waking costs none while no thread waits. A timer as a file takes three: setting it,
   ///   waiting for it or for the file that wakes, and reading it.
-  /// - The thread sanitizer knows it. A futex of our own would have to be explained to it, and has no name in Swift.
+  /// - The thread sanitizer supports it. It would need annotations for a futex, which Swift cannot call by name either.
   ///
   /// The flag that ``unpark()`` sets is kept for the next ``park(until:)``, so the two may be called in either order. Before it calls ``unpark()``, a
   /// thread has changed, under another lock, the state that the parked thread reads next.
