@@ -84,6 +84,39 @@ struct WindowTests {
     withExtendedLifetime(timer) {}
   }
 
+  /// When the count is reached at the end of a window, by a value that was scheduled before the timer of the window, and behind it.
+  @Test(arguments: [true, false]) func theCountIsReachedAtTheEndOfAWindow(before: Bool) {
+    let subject = TickSubject<String, Never>()
+    let sendsTwo: @Sendable () -> Void = { for value in ["b", "c"] { subject.next(value) } }
+    if before { scheduler.schedule(after: .seconds(5), sendsTwo) }
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), orCount: 2, on: scheduler)))
+    if !before { scheduler.schedule(after: .seconds(5), sendsTwo) }
+    scheduler.schedule(after: .seconds(1)) { subject.next("a") }
+    scheduler.advance(by: .seconds(10))
+    let rest =
+      before
+      ? "0 next(b) at 5, 0 completed at 5, 1 next(c) at 5, 1 completed at 10"
+      : "0 completed at 5, 1 next(b) at 5, 1 next(c) at 5, 1 completed at 5, 2 completed at 10"
+    #expect(recording.line == "0 next(a) at 1, \(rest)")
+  }
+
+  /// The end of a window is under way while the last value of the window is delivered, which takes until its instant, or longer.
+  @Test(arguments: [1, 2]) func anEndThatIsUnderWayWhileTheWindowFillsDoesNotEndTheNextOne(seconds: Int) {
+    let subject = TickSubject<String, Never>()
+    let windows = subject.signal.window(every: .seconds(5), orCount: 1, on: scheduler).map { [scheduler] window in
+      window.handleEvents(onNext: { _ in scheduler.advance(by: .seconds(seconds)) })
+    }
+    let recording = scheduler.record(flat(windows))
+    scheduler.advance(by: .seconds(4))
+    subject.next("a")
+    let full = 4 + seconds
+    #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full)")
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full)")
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full), 1 completed at \(full + 5)")
+  }
+
   @Test func aWindowWithADurationEndsWithItsLastValueAndKeepsTheGrid() {
     let source = TestSource(on: scheduler, "-ab-cd-----|")
     let recording = scheduler.record(
