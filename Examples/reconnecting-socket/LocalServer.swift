@@ -38,11 +38,7 @@ struct LocalServer: Sendable {
 extension Socket {
   /// Does to a client what the script says, and ends when either side closes the connection.
   fileprivate func served(_ visit: Visit, on scheduler: any TickScheduler) -> TickSignal<Never, Never> {
-    // Both subscribers have to be there before the first line is read: the ping of a quick client would be lost.
-    let received = lines.share(minimumSubscribers: 2)
-    let closing = received.ignoreValues(as: String.self).catch { _ in .just("closed") }
-    return visit.lines(answering: received.catch { _ in .empty }, on: scheduler)
-      .take(until: closing)
+    visit.lines(toClient: lines, on: scheduler)
       .handleEvents(onNext: { self.send($0) })
       .catch { _ in .empty }
       .handleEvents(onCompleted: { self.end() }, onCancel: { self.end() })

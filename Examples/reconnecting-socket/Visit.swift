@@ -34,6 +34,14 @@ struct Visit: Sendable {
     Visit(messages: [Message(at: 0.2, "here again"), Message(at: 0.4, "all is well"), Message(at: 0.8, "bye")]),
   ]
 
+  /// What the server sends to a client, whose lines fail when it closes the connection.
+  func lines(toClient client: TickSignal<String, SocketError>, on scheduler: any TickScheduler) -> TickSignal<String, SocketError> {
+    // Both subscribers have to be there before the first line is read: the ping of a quick client would be lost.
+    let received = client.share(minimumSubscribers: 2)
+    let closing = received.ignoreValues(as: String.self).catch { _ in .just("closed") }
+    return lines(answering: received.catch { _ in .empty }, on: scheduler).take(until: closing)
+  }
+
   /// What the server sends to a client that sends `received`; fails when it closes.
   func lines(answering received: TickSignal<String, Never>, on scheduler: any TickScheduler) -> TickSignal<String, SocketError> {
     let pongs = received.filter { $0.hasPrefix("ping ") }.map { "pong " + $0.dropFirst(5) }

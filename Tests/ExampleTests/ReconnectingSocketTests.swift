@@ -44,6 +44,13 @@ struct ReconnectingSocketTests {
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
   }
+
+  @Test func theServerAnswersAClientThatIsQuickerThanItself() throws {
+    let closing = scheduler.cold("---#", error: SocketError.closed, frame: .seconds(1)).signal
+    let recording = scheduler.record(Visit().lines(toClient: .just("ping 0").concat(closing), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    #expect(recording.events == [.next("pong 0", at: .zero), .completed(at: .seconds(3))])
+  }
 }
 
 extension ProgramTests {
