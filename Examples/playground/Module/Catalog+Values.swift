@@ -108,6 +108,13 @@ extension Catalog {
       ) {
         $0.input.window(every: $0.time(0), on: $0.scheduler).flatMap { $0.collect() }.map { Catalog.text($0) }
       },
+      Entry(
+        "window(every: 4, orCount: 2, …).flatMap { $0.collect() }",
+        "input.window(every: {0}, orCount: {1}, on: scheduler).flatMap { $0.collect() }", .time("interval", 4), .count("count", 2)
+      ) {
+        $0.input.window(every: $0.time(0), orCount: Swift.max(1, $0.count(1)), on: $0.scheduler).flatMap { $0.collect() }
+          .map { Catalog.text($0) }
+      },
     ])
 
   static func text(_ values: [String]) -> String { values.reduce("") { $0 + $1 } }

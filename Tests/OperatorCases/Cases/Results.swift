@@ -50,6 +50,9 @@ extension OperatorCase {
     ) {
       $0.window(every: frames(4), on: $1).flatMap { $0.collect() }
     },
+    OperatorCase("Window", "window(every: 4, orCount: 2, …).flatMap { $0.collect() }") {
+      $0.window(every: frames(4), orCount: 2, on: $1).flatMap { $0.collect() }
+    },
     OperatorCase("Window", "window(every:orCount:), with its windows", .unlisted) {
       $0.window(every: frames(4), orCount: 2, on: $1).flatMap { $0 }
     },
