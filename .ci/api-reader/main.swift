@@ -1,7 +1,7 @@
 // Prints the public declarations of a module, one on a line, sorted: api-reader FOLDER MODULE, with the symbol graphs of the module in FOLDER.
 // With --undocumented: those whose documentation lacks something, and what; in the folder of the package, as it looks for the pages of topics.
 //
-// A line is the type that the declaration belongs to, a colon, and the declaration as the compiler writes it, with its conditions behind it.
+// A line is the type that the declaration belongs to, a colon, and the declaration as the compiler writes it, followed by its conditions.
 // A conformance is a line, too. What the compiler derives and what cannot be used are left out.
 import Foundation
 
@@ -36,7 +36,7 @@ struct Graph: Decodable {
     }
     struct Generics: Decodable { let constraints: [Constraint]? }
 
-    /// The conditions of an extension or a conformance, as they are written behind a line.
+    /// The conditions of an extension or a conformance, as they are written at the end of a line.
     static func condition(_ constraints: [Constraint]?) -> String {
       let texts = (constraints ?? []).filter { !$0.isOwn }.map(\.text)
       return texts.isEmpty ? "" : "  [where \(texts.joined(separator: ", "))]"
@@ -62,7 +62,8 @@ struct Graph: Decodable {
       let parameters = functionSignature?.parameters ?? []
       return parameters.count > 2 && !lines.contains { $0.contains("- Parameters:") } ? "no list of parameters" : nil
     }
-    /// What the documentation of a source or an operator lacks, or nothing: a form of `forms`, which are grouped by name, may say it for others.
+    /// The facts that the documentation of a source or an operator lacks, if any. One of `forms`, which are grouped by name, may have them
+    /// for the others.
     func lack(among forms: [String: [Symbol]]) -> String? {
       guard isSignal else { return nil }
       let texts = texts(with: forms)
@@ -81,7 +82,7 @@ struct Graph: Decodable {
     }
     /// The documentation, but for that of single parameters.
     private var text: String { (docComment?.lines ?? []).map(\.text).filter { !$0.hasPrefix("  - ") }.joined(separator: "\n") }
-    /// The names of the forms whose rules it follows, without what tells forms of one name apart.
+    /// The names of the forms whose rules it follows, without the part that distinguishes forms of one name.
     private var followed: [String] {
       text.matches(of: /(?:[Rr]ules of|rules are those of|same as|See) ``?([^`]+?)(?:-\(.*?|->.*?)?`/).map { String($0.1) }
     }
@@ -150,7 +151,7 @@ if CommandLine.arguments.contains("--undocumented") {
   exit(0)
 }
 
-// What every type is said to conform to.
+// The protocols to which the compiler lists every type as conforming.
 let implied = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
 let conformances = graphs.flatMap(\.relationships).compactMap { relationship -> String? in
   guard relationship.kind == "conformsTo", let type = names[relationship.source] else { return nil }

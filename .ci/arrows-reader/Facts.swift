@@ -31,7 +31,7 @@ struct Conformance: Hashable {
   let place: Place
 }
 
-/// What the index says: what is declared where, and what is used where.
+/// The contents of the index: where symbols are declared, and where they are used.
 struct Facts {
   var declarations: [String: Declaration] = [:]
   var uses: Set<Use> = []
@@ -42,7 +42,7 @@ struct Facts {
 
   var indexed: [String: Int64] = [:]  // when each file was, in nanoseconds since 1970
 
-  /// Adds what the store at `path` says of the files under `root`.
+  /// Adds the facts of the store at `path` about the files under `root`.
   mutating func add(storeAt path: String, root: String, library: IndexLibrary) {
     guard let store = library.store(path) else { stop("no index at \(path): swift build") }
     var latest: [String: (record: String, modified: Int64)] = [:]

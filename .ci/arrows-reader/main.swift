@@ -1,4 +1,5 @@
-// What uses what, read from the index that the compiler writes when it builds. `.ci/arrows` runs it, and says what for.
+// Finds which folders use which others, in the index that the compiler writes when it builds. `.ci/arrows` runs it, and describes its
+// purpose.
 //
 //   arrows [--matrix | --uses] INDEX_LIBRARY CONTRIBUTING INDEX_STORE ROOT [INDEX_STORE ROOT]...
 
@@ -9,7 +10,7 @@ func stop(_ message: String) -> Never {
   exit(2)
 }
 
-/// Prints a table of counts: what is against the order stands to the right of the diagonal.
+/// Prints a table of counts. Uses against the order are to the right of the diagonal.
 func matrix(_ layers: Layers, _ arrows: [Arrow]) {
   let counts = Dictionary(grouping: arrows) { [$0.from, $0.to] }.mapValues(\.count)
   func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }

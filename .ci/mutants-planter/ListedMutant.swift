@@ -53,7 +53,7 @@ struct ListedMutant {
     }
   }
 
-  /// What plants `mutants` behind their numbers, by file; ends the program if one has no place, or more than one.
+  /// The edits that insert `mutants`, each guarded by its number, by file; ends the program if one has no place, or more than one.
   static func edits(_ mutants: [ListedMutant], text: (String) -> String?) -> [String: [Edit]] {
     var stale: [String] = []
     var places: [String: [Place]] = [:]

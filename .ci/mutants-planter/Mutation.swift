@@ -11,14 +11,14 @@ struct Mutation {
   /// The line, and what it becomes.
   let old: String
   let new: String
-  /// What plants it behind a number, and the declarations that this uses.
+  /// The edits that insert it, guarded by a number, and the declarations that they use.
   let edits: (_ number: Int) -> [Edit]
   let declarations: (_ number: Int) -> String
 
-  /// What stands for a line of which nothing is left.
+  /// The replacement for a line of which nothing is left.
   static let nothing = "(left out)"
 
-  /// Tells it from others, wherever its line stands in the file.
+  /// Identifies it, wherever its line is in the file.
   var key: String { "\(file)\t\(old)\t\(new)" }
 }
 

@@ -8,9 +8,9 @@ struct Token {
   let range: Range<Int>
   let line: Int
   let isFirstOfLine: Bool
-  /// Whether space stands before and after it.
+  /// Whether there is space before and after it.
   let isSpaced: (before: Bool, after: Bool)
-  /// Whether it stands in a branch for some platforms or builds.
+  /// Whether it is in a branch for some platforms or builds.
   let isConditional: Bool
 }
 
@@ -28,7 +28,7 @@ func tokenize(_ bytes: [UInt8]) -> [Token] {
   func isWord(_ byte: UInt8) -> Bool { isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == 0x5F || byte >= 0x80 }
   func isSymbol(_ byte: UInt8) -> Bool { "/=-+!*%<>&|^~?".utf8.contains(byte) }
 
-  /// Goes behind a string that begins here, and whatever it interpolates.
+  /// Skips a string that begins here, with all that it interpolates.
   func skipString() {
     var hashes = 0
     while byte() == 0x23 { (hashes, position) = (hashes + 1, position + 1) }

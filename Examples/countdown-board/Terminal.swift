@@ -39,7 +39,7 @@ extension TickSignal where Value == Int32, Failure == Never {
   static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> TickSignal {
     TickSignal { subscriber in
       let queue = DispatchQueue(label: "requests to end")
-      // Sources are safe to cancel on any thread; their type does not say so on Linux.
+      // Sources are safe to cancel on any thread, but on Linux their type is not `Sendable`.
       nonisolated(unsafe) let sources = numbers.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

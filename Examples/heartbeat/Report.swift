@@ -1,4 +1,4 @@
-// What the heartbeat tells, line by line.
+// The output of the heartbeat, line by line.
 //
 //   swift run heartbeat --to http://127.0.0.1:8080/beats
 import TickStreams

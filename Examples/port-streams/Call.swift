@@ -52,7 +52,7 @@ struct Source {
   }
 }
 
-/// A call in a file: a name, and what is in the parentheses behind it.
+/// A call in a file: a name, and the arguments in the parentheses after it.
 struct Call {
   struct Argument {
     /// Empty if there is none.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says to a place.
+/// The compiler's messages for a place.
 struct Diagnostic: Hashable {
   enum Kind: String { case error, warning }
 
@@ -25,19 +25,19 @@ struct Diagnostic: Hashable {
   }
 }
 
-/// Type-checks files with TickStreams, and reads what the compiler says.
+/// Type-checks files with TickStreams, and reads the compiler's messages.
 struct Compiler {
   let modules: String
   let options: [String]
 
-  /// What the compiler says to the files together.
+  /// The compiler's messages for the files together.
   func check(_ files: [PortedFile]) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var names: [String: String] = [:]
     var paths: [String] = []
     for (number, file) in files.enumerated() {
-      // Two files of one name are told apart by their folder.
+      // Files of the same name are distinguished by their folder.
       let copy = folder.appending(path: "\(number)").appending(path: file.url.lastPathComponent)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try file.text.write(to: copy, atomically: true, encoding: .utf8)

@@ -1,4 +1,4 @@
-/// The replacements that cannot be wrong, from what the compiler says.
+/// The replacements that cannot be wrong, from the compiler's messages.
 struct Rules {
   let source: Source
 
@@ -26,7 +26,7 @@ struct Rules {
     let old = FullName(String(match.1))
     let new = FullName(String(match.2))
     if let type = match.3.firstMatch(of: /as a type, `(any [A-Za-z]*)`/) {
-      // `S: Scheduler` is a constraint, `any Scheduler` says it already.
+      // `S: Scheduler` is a constraint; `any Scheduler` already has the keyword.
       let isConstraint = source.text(max(0, offset - 40)..<offset).contains(/(any |some |<\w+: )$/)
       return [Edit(start: call.name.lowerBound, end: call.name.upperBound, text: isConstraint ? new.base : String(type.1))]
     }
@@ -60,7 +60,7 @@ struct Rules {
     return edits
   }
 
-  /// `Old<Value>` becomes what the answer says, with that value; `Old.just` the type without brackets.
+  /// `Old<Value>` becomes the type in the message, with that value; in `Old.just` the type has no brackets.
   private func type(_ message: String, at offset: Int) -> [Edit]? {
     guard let match = message.firstMatch(of: /is unavailable: use `(Tick\w+)(<[^`]*>)?/), let name = source.identifier(at: offset)
     else { return nil }
@@ -103,7 +103,7 @@ struct Rules {
     return [Edit(start: call.name.lowerBound, end: parentheses.upperBound, text: name + arguments)]
   }
 
-  /// `.asObservable()`, with the line on which it stands alone.
+  /// `.asObservable()`, with its line if nothing else is on it.
   private func removal(at offset: Int) -> [Edit]? {
     guard let call = Call(source, at: offset), source.byte(at: offset - 1) == ".", call.arguments.isEmpty, !call.hasTrailingClosure
     else { return nil }

@@ -1,5 +1,6 @@
-// Ports the files of an app from RAC, ReactiveSwift, RxSwift or Combine as far as the compiler can say how: it compiles them with TickStreams in
-// the place of the other library, applies the fix-its and the replacements that cannot be wrong, compiles again, and prints what is left.
+// Ports the files of an app from RAC, ReactiveSwift, RxSwift or Combine as far as the compiler's messages show how: it compiles them with
+// TickStreams in the place of the other library, applies the fix-its and the replacements that cannot be wrong, compiles again, and prints
+// what is left.
 //
 //   swift run port-streams PATH
 import Foundation

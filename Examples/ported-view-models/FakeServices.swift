@@ -25,7 +25,7 @@ final class FakeOrders: OrderService {
   }
 }
 
-/// Says of every name but one that it can be had, after half a second, and counts the questions.
+/// Answers after half a second that a name is available, except for one name, and counts the requests.
 final class FakeAccounts: AccountService {
   private let asked = TickValue<[String]>([])
   private let scheduler: any TickScheduler

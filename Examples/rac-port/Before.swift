@@ -1,4 +1,4 @@
-// Before: the heartbeat as it stood on ReactiveObjC, with the published extension for an independent delay.
+// Before: the heartbeat as it was written with ReactiveObjC, with the published extension for an independent delay.
 //
 //   swift run rac-port
 //

@@ -36,7 +36,7 @@ struct LocalServer: Sendable {
 }
 
 extension Socket {
-  /// Does to a client what the script says, and ends when either side closes the connection.
+  /// Runs the script with a client, and ends when either side closes the connection.
   fileprivate func served(_ visit: Visit, on scheduler: any TickScheduler) -> TickSignal<Never, Never> {
     visit.lines(toClient: lines, on: scheduler)
       .handleEvents(onNext: { self.send($0) })

@@ -1,4 +1,4 @@
-// What the client tells, line by line.
+// The output of the client, line by line.
 //
 //   swift run reconnecting-socket --virtual
 import TickStreams

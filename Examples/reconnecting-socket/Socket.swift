@@ -1,7 +1,7 @@
 // POSIX sockets on the loopback interface, as signals.
 //
 //   swift run reconnecting-socket
-@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but do not say so
+@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but are not marked `Sendable`
 import Synchronization
 import TickStreams
 
@@ -46,7 +46,7 @@ final class Socket: Sendable {
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
-  /// Sends a line; nothing if the connection is broken, which the reading side tells.
+  /// Sends a line, or nothing if the connection is broken; the reading side reports that.
   func send(_ line: String) {
     #if canImport(Darwin)
       let flags: Int32 = 0

@@ -15,7 +15,7 @@ struct Visit: Sendable {
     }
   }
 
-  /// What the server says, with times since the start of the connection.
+  /// The messages of the server, with times since the start of the connection.
   var messages: [Message] = []
 
   /// When it stops answering pings; the connection stays open.

@@ -34,7 +34,7 @@ enum Moment: Sendable, CustomStringConvertible {
 
   var isBeat: Bool { self == .beat }
 
-  /// What it says about the foreground.
+  /// Whether it starts or ends the foreground.
   var isForeground: Bool? {
     switch self {
     case .foreground: true

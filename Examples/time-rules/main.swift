@@ -30,7 +30,9 @@ func testSwitchOfASecond(_ heartbeat: Heartbeat, on scheduler: TestScheduler) th
   try app.expect(rules)
 }
 
-/// What a device exports after a day with many switches, one of which is quick, when the monitor tells it to.
+/// The export of a device after a day with many switches, one of which is quick.
+///
+/// The monitor triggers the export.
 func report(_ heartbeat: Heartbeat) -> (violation: RuleViolation, recording: String)? {
   let scheduler = TestScheduler()
   let phases = TickSubject<Bool, Never>()

@@ -1,4 +1,4 @@
-// A small app, before and after: who wakes it in a minute, and what that tells to change.
+// A small app, before and after: what wakes it in a minute, and which changes follow from that.
 //
 //   swift run wake-ups
 import TickStreams

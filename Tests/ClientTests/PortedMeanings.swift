@@ -2,8 +2,8 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// Code whose port changed its meaning without a word. Each test names the old code and what it does; `Tests/Unported/Meanings.swift` has what the compiler
-// says to it, and the test the code that this leads to, with the same result.
+// Code that changed its meaning silently when it was ported. Each test names the old code and its behavior. `Tests/Unported/Meanings.swift`
+// has the compiler's errors for it, and the test has the code that these lead to, with the same result.
 
 struct PortedMeanings {
   private let scheduler = TestScheduler()

@@ -3,8 +3,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// Each piece of code that an answer to an old spelling writes, as an app would have it: the words of the answer stand behind the line, or before it.
-// `.ci/porting-diagnostics` looks here for those of every declaration. It compiles, so they do; `PortedMeanings` runs what has to be run.
+// Each piece of code that the message for an old name suggests, as an app would write it. The words of the message are at the end of the
+// line, or above it. `.ci/porting-diagnostics` looks here for those of every declaration. It compiles, so they do; `PortedMeanings` runs
+// what has to be run.
 
 private nonisolated struct Item: Codable, Equatable, Sendable {
   var key = 0

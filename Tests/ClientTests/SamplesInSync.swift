@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every Swift sample of the documentation is, line by line, part of a test of this target, so that it compiles and does what the text says.
+/// Every Swift sample of the documentation is, line by line, part of a test of this target, so that it compiles and behaves as the text
+/// describes.
 ///
 /// Pages in Chinese translate the comments and the string literals of their samples, which are not compared.
 struct SamplesInSync {

@@ -19,7 +19,7 @@ package struct OperatorCase: Sendable, CustomStringConvertible {
   package typealias Row = @Sendable (_ source: Source, _ other: Source, _ scheduler: TestScheduler) -> Source
   package typealias Example = @Sendable (_ source: Source, _ other: Source, _ scheduler: TestScheduler) -> TickSignal<String, LawFailure>
 
-  /// What a character of the page's diagrams stands for: four are a second.
+  /// The length of a character in the page's diagrams: four are a second.
   package static let frame = Duration.milliseconds(250)
 
   /// The file of the operator in Sources/TickStreams/Operators, without its suffix.

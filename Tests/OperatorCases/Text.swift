@@ -12,7 +12,7 @@ extension LawValue {
   var letter: String { Unicode.Scalar(UInt32(96 + number)).map(String.init) ?? "?" }
 }
 
-/// So many frames of a diagram, as a time.
+/// The time of this many frames of a diagram.
 func frames(_ count: Int) -> Duration { OperatorCase.frame * count }
 
 /// What the page shows of a value: a letter; a time in frames; of several things one after the other.

@@ -29,7 +29,7 @@ extension OperatorCase {
     }
   }
 
-  /// What stands beside each operator of a long row.
+  /// The facts about each operator for a long row.
   package enum Beside: Sendable { case never, empty, just }
 
   /// How a source ends in a soak, where a result that ends is subscribed again.
@@ -59,7 +59,7 @@ extension OperatorCase.Trait {
 
   // MARK: - Depth
 
-  /// How many of them in a row a small stack holds in a debug build, rounded down; 100 if nothing is said.
+  /// How many of them in a row a small stack holds in a debug build, rounded down; 100 by default.
   package static func depth(_ depth: Int, beside: OperatorCase.Beside = .never) -> Self {
     Self {
       $0.depth = depth
@@ -67,7 +67,8 @@ extension OperatorCase.Trait {
     }
   }
 
-  /// The same, and the operator as it stands in that row: with times so short, or so long, that values pass and nothing ends by itself.
+  /// These traits, with the operator as it is used in that row: its times are so short, or so long, that values pass and nothing ends by
+  /// itself.
   package static func depth(
     _ depth: Int, _ apply: @escaping @Sendable (OperatorCase.Source, TestScheduler) -> OperatorCase.Source
   ) -> Self {
@@ -82,7 +83,7 @@ extension OperatorCase.Trait {
 
   // MARK: - Soak
 
-  /// How the sources end, after some values: not at all if nothing is said.
+  /// How the sources end, after some values; by default not at all.
   package static func soak(_ source: OperatorCase.Feed = .endless, other: OperatorCase.Feed = .endless) -> Self {
     Self {
       $0.sourceFeed = source

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Stands in for ObjectiveC: what the library uses of it, as we believe it to be declared. See .ci/stand-ins.
+// A stub of ObjectiveC: the parts that the library uses, as we believe them to be declared. See .ci/stand-ins.
 
 /// The name of a method, as `#selector` makes it.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {

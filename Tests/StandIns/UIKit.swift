@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Stands in for UIKit: what the library uses of it, as we believe it to be declared. See .ci/stand-ins.
+// A stub of UIKit: the parts that the library uses, as we believe them to be declared. See .ci/stand-ins.
 
 @_exported public import Foundation
 

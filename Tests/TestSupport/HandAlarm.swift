@@ -144,6 +144,6 @@ package final class HandAlarm: Alarm {
 }
 
 extension TickInstant {
-  /// So many seconds after the origin.
+  /// This many seconds after the origin.
   package static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
-// Spellings whose port changed its meaning without a word, and what the compiler says to each now; `Tests/ClientTests/PortedMeanings.swift` has the code
-// that it leads to, with the result of the original. As in the other files, `.ci/porting-diagnostics` compares.
+// Names that changed their meaning silently when they were ported, with the compiler's errors.
+// `Tests/ClientTests/PortedMeanings.swift` has the code that these lead to, with the result of the original. `.ci/porting-diagnostics`
+// compares them.
 
 import Foundation
 import TickStreams

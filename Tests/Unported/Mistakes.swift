@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Ordinary mistakes, which have nothing to do with another library: the old spellings must not get in the way of what the compiler says to
-// them. As in the other files, `.ci/porting-diagnostics` compares.
+// Ordinary mistakes, which have nothing to do with another library: the old names must not change the compiler's
+// errors for them. `.ci/porting-diagnostics` compares these errors.
 
 import TickStreams
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The twelve lines of the page `Porting`, and what the compiler says to them. As in the other files, `.ci/porting-diagnostics` compares.
+// The twelve lines of the page `Porting`, with the compiler's errors. `.ci/porting-diagnostics` compares them.
 
 import Foundation
 import TickStreams

@@ -18,7 +18,7 @@ public final class NIOAlarm: Alarm {
     self.loop = loop
   }
 
-  /// The loop's clock stands still while the device sleeps.
+  /// The loop's clock stops while the device sleeps.
   public var timebase: Timebase { .suspending }
 
   /// The current time on the loop's clock.

@@ -15,10 +15,10 @@ struct Experiment: Sendable {
 
 /// One thing that is measured.
 struct Figure: Sendable {
-  /// What it is, or empty if the case says it.
+  /// Its meaning, or empty if the name of the case is enough.
   let name: String
   let unit: String
-  /// Whether a ratio of two such figures says anything.
+  /// Whether a ratio of two such figures is meaningful.
   let isCompared: Bool
 
   init(_ name: String, _ unit: String, isCompared: Bool = true) {

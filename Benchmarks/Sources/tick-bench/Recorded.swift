@@ -1,6 +1,6 @@
 /// Figures of peers that cannot be dependencies here, as they were measured once.
 ///
-/// They stand in the tables, and count for no ratio: another run, on a machine of the same kind.
+/// The tables show them, but no ratio uses them: another run, on a machine of the same kind.
 struct Recorded: Sendable {
   let who: String
   let value: Double

@@ -39,7 +39,7 @@ func measure(_ planned: Experiment, _ options: Options, _ report: inout Report) 
   try report.add(experiment, Array(zip(contenders, runs)).map { (contender: $0.0, runs: $0.1) })
 }
 
-/// One line on standard error that says what is being done.
+/// A line on standard error for the current step.
 func progress(_ text: String) {
   let isTerminal = isatty(STDERR_FILENO) == 1
   if isTerminal {

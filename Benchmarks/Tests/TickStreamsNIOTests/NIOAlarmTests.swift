@@ -7,7 +7,7 @@ import Testing
 import TickStreams
 import TickStreamsNIO
 
-/// The loop's time is virtual, except in the last test: it moves when the test says so.
+/// The loop's time is virtual, except in the last test: the test moves it.
 @Suite("An alarm on a SwiftNIO event loop")
 struct NIOAlarmTests {
   private let loop = EmbeddedEventLoop()

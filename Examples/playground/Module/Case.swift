@@ -11,10 +11,10 @@ struct Case: Sendable {
   /// The positions of the sliders: milliseconds, or a count.
   let parameters: [Int]
 
-  /// The time that a slider stands for.
+  /// The time that a slider sets.
   func time(_ index: Int) -> Duration { .milliseconds(parameters[index]) }
 
-  /// The number that a slider stands for.
+  /// The number that a slider sets.
   func count(_ index: Int) -> Int { parameters[index] }
 
   /// The other lane as true and false.
@@ -51,7 +51,7 @@ struct Parameter: Sendable {
 struct Entry: Sendable {
   /// What it is, on the page `Operators`: the first cell of its row.
   let cell: String
-  /// How it is written: `{0}` stands for the first parameter, `input` and `other` for the lanes.
+  /// Its call: `{0}` is replaced by the first parameter; `input` and `other` are the lanes.
   let code: String
   let parameters: [Parameter]
   /// The other lane, if it is not that of its table.

@@ -1,4 +1,4 @@
-// What the page calls, and what it is told: marbles and sliders go in, events and waiting timers come out.
+// The functions that the page calls, and those that it provides: marbles and sliders go in, events and waiting timers come out.
 
 @_extern(wasm, module: "page", name: "entry") @_extern(c)
 func pageEntry(_ text: UnsafePointer<UInt8>, _ count: Int32)
@@ -34,7 +34,7 @@ struct Marble: Sendable {
   let text: String
 }
 
-/// What the page has told.
+/// The input from the page.
 struct Desk: Sendable {
   var lanes: [[Marble]] = [[], []]
   /// The operators of the row, each of which is applied to the one before.
@@ -57,7 +57,7 @@ private func tell(_ text: String, _ body: (UnsafePointer<UInt8>, Int32) -> Void)
   bytes.withUnsafeBufferPointer { buffer in if let start = buffer.baseAddress { body(start, Int32(buffer.count)) } }
 }
 
-/// Tells the page the menu: a line for each group and each entry, with tabs between its fields.
+/// Sends the page the menu: a line for each group and each entry, with tabs between its fields.
 @_expose(wasm, "catalog") @_cdecl("catalog")
 public func catalog() {
   for group in Catalog.groups {
@@ -97,7 +97,7 @@ public func parameter(_ value: Int32) {
   desk.steps[desk.steps.count - 1].parameters.append(Int(value))
 }
 
-/// Runs the row until a time, and tells the page its events and, after each instant, the timers that wait.
+/// Runs the row until a time, and sends the page its events and, after each instant, the timers that wait.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ milliseconds: Int32) {
   let alarm = PlaygroundAlarm()

@@ -65,7 +65,7 @@ extension TimerEngine {
 
 /// The timer of a task that sleeps.
 ///
-/// Unchecked like its superclass; it adds state behind a lock.
+/// Unchecked like its superclass; the state that it adds is guarded by a lock.
 private final class SleepTimer: TickTimer, @unchecked Sendable {
   private struct State: Sendable {
     var continuation: CheckedContinuation<Bool, Never>?

@@ -157,8 +157,8 @@ extension Stopwatch {
 
   /// The stopwatch as it is now, to go on from after a relaunch.
   ///
-  /// A monotonic clock starts again when the device restarts, so how long a running one was away is told by the wall clock: somebody who sets
-  /// the date meanwhile changes the reading.
+  /// A monotonic clock starts again when the device restarts. So the time for which a running stopwatch was away is measured by the wall
+  /// clock, and a user who sets the date meanwhile changes the reading.
   public var saved: Saved {
     let clocks = ClockReading(scheduler.engine)
     let state = state.current

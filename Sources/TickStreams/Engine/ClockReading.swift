@@ -43,7 +43,7 @@ struct ClockReading: Sendable {
   /// The least difference that shows that a clock has been set: less can be the time between reading two clocks.
   static let leastJump: Nanoseconds = 10_000_000
 
-  /// Whether the wall clock is off from where it was by so much that timers which follow it aim again.
+  /// Whether the wall clock has moved so far that timers which follow it must be rescheduled.
   func hasMoved(from offset: Nanoseconds) -> Bool {
     wallOffset.subtracting(offset).magnitude > Self.leastJump
   }

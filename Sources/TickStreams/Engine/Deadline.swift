@@ -6,9 +6,9 @@
 /// if state.withLock({ $0.deadline.take(tick) }) { … }
 /// ```
 ///
-/// Two threads may tell the engine their decisions in the wrong order, and a firing may have left the queue before the deadline was moved. So
-/// decisions are numbered, and the engine drops one that is older than the last it was told; and a firing takes the deadline only if it was due
-/// then. A timer follows one deadline.
+/// Two threads may pass their decisions to the engine in the wrong order, and a firing may have left the queue before the deadline was
+/// moved. So decisions are numbered, and the engine drops one that is older than the last it received. A firing takes the deadline only if
+/// it was due then. A timer follows one deadline.
 struct Deadline: Sendable {
   /// The timer's next step after a decision.
   ///
@@ -43,7 +43,7 @@ struct Deadline: Sendable {
     return Move(number: number, due: due, tieBreak: tieBreak, wallOffset: wallOffset)
   }
 
-  /// Removes it; returns what to tell ``TimerEngine/follow(_:_:)``, or `nil` if there was none.
+  /// Removes it; returns the argument for ``TimerEngine/follow(_:_:)``, or `nil` if there was none.
   mutating func clear() -> Move? {
     guard due.take() != nil else { return nil }
     number &+= 1

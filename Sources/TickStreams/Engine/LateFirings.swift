@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Tells observers which timers of an engine are fired late: where a process was suspended or a thread was blocked, nothing else shows it.
+/// Reports to observers which timers of an engine are fired late.
+///
+/// Nothing else shows where a process was suspended or a thread was blocked.
 ///
 /// Without an observer a firing costs one comparison more.
 package struct LateFirings: ~Copyable, Sendable {

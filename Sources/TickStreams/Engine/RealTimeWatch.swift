@@ -5,7 +5,7 @@ protocol RealAlarm: Alarm {
   /// The name of the context in which it waits.
   var label: String { get }
 
-  /// Tells of jumps of the wall clock; `nil` if the platform cannot.
+  /// Reports jumps of the wall clock; `nil` if the platform cannot.
   var wallClockWatcher: (any WallClockWatcher)? { get }
 
   /// How many times a thread woke that then found that the engine need not be woken.
@@ -30,7 +30,8 @@ extension Alarm {
 
 /// Reports to tests that a timer is armed that waits in real time.
 ///
-/// It looks at timers, and not at alarms: of several threads that arm timers one tells the alarm, and a wait that has begun serves later timers, too.
+/// It looks at timers, and not at alarms: if several threads arm timers, only one of them arms the alarm, and a wait that has begun also
+/// serves later timers.
 package enum RealTimeWatch {
   // Not the `Atomic` that the explorer drives: no thread of a program sets it.
   private static let flag = Synchronization.Atomic<Bool>(false)

@@ -16,8 +16,8 @@ public struct SchedulerStatistics: Sendable, Hashable {
 
   /// How many times a thread of the scheduler woke for the sake of its alarm, without waking the scheduler; ``wakeUps`` does not count them.
   ///
-  /// A source of Dispatch whose event was on its way when all was canceled; a thread that waits in place, and is told that something else comes earlier.
-  /// In virtual time there are none.
+  /// Such wake-ups are the event of a Dispatch source that was on its way when all timers were canceled, or a waiting thread that is
+  /// notified of an earlier timer. In virtual time there are none.
   public internal(set) var alarmWakeUps = 0
 
   /// How many timers were fired.

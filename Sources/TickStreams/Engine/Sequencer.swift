@@ -17,7 +17,7 @@ package final class Sequencer: Sendable {
     guard tieBreak.number == 0 else { return tieBreak.number }
     let number = last.add(1, ordering: .relaxed).newValue
     guard let shuffle else { return number | tieBreak.rank }
-    // Shuffled numbers use all bits; a number with all upper bits set comes behind them.
+    // Shuffled numbers use all bits; a number with all upper bits set sorts after them.
     return tieBreak.rank == 0 ? shuffle(number, due) : number | ~0 << 32
   }
 }
@@ -29,7 +29,7 @@ package struct TieBreak: Sendable {
   /// The bits that put a number after all numbers without them.
   fileprivate let rank: UInt64
 
-  /// Behind all timers that are enqueued already.
+  /// After all timers that are enqueued already.
   package static var newest: TieBreak { TieBreak(number: 0, rank: 0) }
 
   /// After everything else, also after timers that are enqueued later: for a time limit, so that an event exactly at it is in time.

@@ -83,7 +83,7 @@ extension TimerEngine {
   private static let longestDrain: Nanoseconds = 2_000_000
   private static let longestLinger: Nanoseconds = 200_000
 
-  /// When to wake next: as late as the windows of leeway allow, but immediately if a drain left timers behind.
+  /// When to wake next: as late as the windows of leeway allow, but immediately if a drain did not reach all due timers.
   func nextWake(_ state: inout EngineState, now: TickInstant) -> TickInstant {
     guard let first = state.queue.first else { return .distantFuture }
     let wake = first.due <= now ? first.due : state.queue.nextWake(coalescing: coalesces)
@@ -168,6 +168,6 @@ private enum DrainStep: Sendable {
   case goOn
   /// Wait in place for a timer that is due soon.
   case wait(until: TickInstant)
-  /// Hand the thread back, after telling the alarm the decision.
+  /// Hand the thread back, after passing the decision to the alarm.
   case end(TickInstant?)
 }

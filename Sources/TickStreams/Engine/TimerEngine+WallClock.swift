@@ -9,7 +9,7 @@ extension TimerEngine {
     return present.hasMoved(from: wallOffset) ? present.now : instant
   }
 
-  /// Recomputes timers that follow the wall clock, here and on the views of this engine that are told by nobody else.
+  /// Recomputes timers that follow the wall clock, here and on the views of this engine that are not notified otherwise.
   package func wallClockChanged() {
     for view in views where !view.looksAtWallClock { view.wallClockChanged() }
     countWallClockReport()
@@ -53,7 +53,7 @@ extension TimerEngine {
 
   private static let shortestLook: Nanoseconds = 1_000_000
 
-  // MARK: - Being told
+  // MARK: - Notifications
 
   /// Whether the wall clock has to be watched from now on; the caller then calls ``watchWallClock()`` with no lock held.
   func startsToWatch(_ state: inout EngineState) -> Bool {
@@ -62,7 +62,7 @@ extension TimerEngine {
     return true
   }
 
-  /// Whether it no longer has to be watched; the caller then tells the watcher, with no lock held.
+  /// Whether it no longer has to be watched; the caller then notifies the watcher, with no lock held.
   ///
   /// Asked at the end of a drain, since a timer that is being fired may be armed again.
   func stopsWatching(_ state: inout EngineState) -> Bool {

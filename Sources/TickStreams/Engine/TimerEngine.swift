@@ -30,7 +30,7 @@ public final class TimerEngine: Sendable {
   /// Learns which timers are fired late.
   let lateFirings = LateFirings()
 
-  /// Tells which timers wake the engine.
+  /// Reports which timers wake the engine.
   let wakeUps: WakeUpHook
 
   /// Whether the alarm also hears of timers that may come before others of their instant.
@@ -41,11 +41,13 @@ public final class TimerEngine: Sendable {
 
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
-  /// Tells of such jumps, so that the engine looks for drift only.
+  /// Reports such jumps, so that the engine looks only for drift.
   let wallClockWatcher: (any WallClockWatcher)?
   /// How often the alarm has reported that the wall clock was set.
   private let reports = Atomic<Int>(0)
-  /// Telling the alarm what was decided: its calls must not overlap, and the last one is the last decision.
+  /// Passes decisions to the alarm.
+  ///
+  /// Calls of the alarm must not overlap, and the last call has the last decision.
   private let telling = Turn()
   private let queued = Atomic<Int>(0)
   /// A copy of ``EngineState/isShutDown`` for readers without the lock.
@@ -118,7 +120,7 @@ public final class TimerEngine: Sendable {
     }
   }
 
-  /// Moves a timer as its deadline was decided, unless it has been told a later decision.
+  /// Moves a timer as its deadline was decided, unless a later decision has arrived.
   func follow(_ timer: DeadlineTimer, _ move: Deadline.Move) {
     guard move.due != .distantFuture else { return rest(timer, move) }
     let instant = aim(at: move.due, move.wallOffset)
@@ -292,7 +294,7 @@ public final class TimerEngine: Sendable {
     state.queue.isEmpty && state.wake != .distantFuture ? setWake(.distantFuture, &state) : nil
   }
 
-  /// Tells the alarm a decision, if there is one for the caller to tell.
+  /// Passes a decision to the alarm, if the caller has to do that.
   @inline(__always)
   func tellAlarm(_ decision: TickInstant?) {
     if let decision { tellAlarm(from: decision) }
@@ -334,7 +336,7 @@ extension TimerEngine {
 private struct Armed: Sendable {
   /// When the timer is due, if it is armed.
   var due: TickInstant?
-  /// When the alarm is to wake, if it has to be told.
+  /// When the alarm is to wake, if that has changed.
   var decision: TickInstant?
   /// Whether the engine is shut down, so that the timer is disposed.
   var isRefused = false

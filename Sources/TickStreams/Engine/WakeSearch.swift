@@ -1,8 +1,9 @@
 /// Looks for the latest instant at which no timer is beyond its leeway.
 ///
-/// It visits runs in the order in which their first timers are due, as long as those are due before the earliest end of a window that was found;
-/// at most so many timers that a lock is not held for long. If there are more, the wake-up is not later than the next of them is due. So it is
-/// earlier than it has to be, but all timers that were looked at are due then, unless they were postponed.
+/// It visits runs in the order in which their first timers are due, as long as those are due before the earliest end of a window that was
+/// found; it looks at a limited number of timers, so that the lock is not held for long. If there are more, the wake-up is not later than
+/// the deadline of the next one. This may be earlier than necessary, but then all timers that were looked at are due, unless they were
+/// postponed.
 struct WakeSearch: Sendable {
   private struct Candidate: Sendable {
     let due: TickInstant
@@ -45,7 +46,7 @@ struct WakeSearch: Sendable {
 
   /// Looks at the first timer of a run that is in its place: no window after it ends earlier.
   ///
-  /// A postponed timer says nothing about the timers after it.
+  /// A postponed timer does not limit the timers after it.
   private mutating func visitRun(_ slot: TimerHeap.Slot) {
     var next: Unmanaged<TickTimer>? = slot.timer
     while let timer = next {

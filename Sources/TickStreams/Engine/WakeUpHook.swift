@@ -9,7 +9,9 @@ final class WakeUpHook: Sendable {
   private let isOn = Synchronization.Atomic<Bool>(false)
   private let present = Lock<(any WakeUpObserver)?>(nil)
 
-  /// Whether there is an observer to be told: asked before each call of the ones below, which are not inlined.
+  /// Whether there is an observer.
+  ///
+  /// Checked before each call of the functions below, which are not inlined.
   @inline(__always)
   var isObserved: Bool { isOn.load(ordering: .relaxed) }
 

@@ -1,4 +1,4 @@
-/// Tells engines that the wall clock of the system was set, so that they need not look.
+/// Notifies engines when the wall clock of the system was set, so that they need not poll it.
 protocol WallClockWatcher: AnyObject, Sendable {
   /// Calls ``TimerEngine/wallClockChanged()`` of `engine` from now on, or no longer: as ``TimerEngine/watchesWallClock`` specifies.
   ///

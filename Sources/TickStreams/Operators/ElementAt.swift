@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on the value with the given index, and completes with it.
   ///
-  /// Completes without a value if there are not so many. The upstream is disposed with the value.
+  /// Completes without a value if there are fewer values. The upstream is disposed with the value.
   ///
   /// ```text
   /// self             -a-b-c-d-|

@@ -14,7 +14,8 @@ extension TickSignal {
   ///   - onCompleted: Called before completion is passed on.
   ///   - onCancel: Called when the subscription is disposed before its end was delivered, on the disposing thread; no closure but `onEnd` is
   ///     called after it on that thread.
-  ///   - onEnd: Called once for each subscription, after that of the three above which says how it ended: hides what waits for the end.
+  ///   - onEnd: Called once for each subscription, after the one of the three above that was called for its end. Use it, for example, to
+  ///     hide a spinner.
   /// - Returns: The signal with the same events.
   public func handleEvents(
     onSubscribe: (@Sendable () -> Void)? = nil,

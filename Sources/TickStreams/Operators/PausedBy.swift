@@ -100,7 +100,7 @@ extension TickSignal {
       let clock = PausableScheduler(scheduler.engine)
       stage.runGate(isOpen, initially: true) { clock.setRunning($0) }
       if !stage.isEnded { stage.forward(make(clock).raw) }
-      // If time stands still at the end, what is still armed could never fire.
+      // If time is frozen at the end, timers that are still armed could never fire.
       stage.add(AnyDisposable { clock.end() })
     })
   }

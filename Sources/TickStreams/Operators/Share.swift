@@ -8,8 +8,8 @@ extension TickSignal {
   ///   is opened again.
   /// - After completion, late subscribers get the replayed values and completion; if `replay` is zero, they start a new subscription.
   /// - Delivery: in the context of the upstream; replayed values in the context that subscribes.
-  /// - With `minimumSubscribers` the subscription starts once there are so many subscribers at the same time, so that none of the branches
-  ///   of a composition misses the first value. It then continues until the last of them has left; the next one needs as many again.
+  /// - With `minimumSubscribers` the subscription starts when that many subscribers are there at the same time, so that no branch of a
+  ///   composition misses the first value. It continues until the last of them has left; the next subscription needs as many again.
   ///   RxJava's `refCount(2)` does the same.
   ///
   /// ```text

@@ -4,8 +4,8 @@
 // The rule:
 // - An old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of
 //   the handle - compiles, with a deprecation that names the replacement. These are in the folder `Same`.
-// - Every other spelling does not compile, and the error says what to write. So does a type, whatever it means: a file that imports the other
-//   library as well gets the types of that library, since the compiler prefers an available type to an unavailable one.
+// - Every other spelling does not compile, and the error names the replacement. The same is true for every type, whatever it means: a file
+//   that also imports the other library gets the types of that library, since the compiler prefers an available type to an unavailable one.
 //
 // How a declaration does not compile:
 // - `@available(*, unavailable, …)` where it is the only one of its name, since it has a fix-it and completion does not show it.
@@ -25,7 +25,7 @@
 
 #if Porting
 
-  /// What conforms to it does so by a conformance that cannot be used, whose message says what to write.
+  /// Types conform to it with an unavailable conformance, whose message names the replacement.
   @_documentation(visibility: internal)
   public protocol OldSpelling {}
 

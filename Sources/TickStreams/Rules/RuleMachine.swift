@@ -1,6 +1,6 @@
 /// The state of a rule while values arrive and time passes: a value without closures, so that it can be kept under a lock.
 ///
-/// Times do not go back. Before it receives a value, a machine is told that the time before has passed.
+/// Times do not go back. Before a value, a machine receives the time that has passed until then.
 protocol RuleMachine: Sendable {
   /// Begins to observe.
   mutating func start(at time: TickInstant)

@@ -2,7 +2,7 @@
 ///
 /// ``current`` is that of this device; make another one for tests of code that saves moments.
 public struct DeviceBoot: Sendable {
-  /// What tells this boot from others, if it is known.
+  /// Identifies this boot; `nil` if that is not known.
   public let identity: String?
 
   /// The time since then, with the time in which the device slept.
@@ -13,7 +13,7 @@ public struct DeviceBoot: Sendable {
   /// Creates a boot, for tests.
   ///
   /// - Parameters:
-  ///   - identity: What tells it from others; `nil` if that is not known.
+  ///   - identity: Identifies the boot; `nil` if that is not known.
   ///   - uptime: Returns the time since then.
   public init(identity: String?, uptime: @escaping @Sendable () -> Duration) {
     self.identity = identity

@@ -64,7 +64,7 @@ private final class LeewayAlarm: SleepingAlarm {
   var slept: Nanoseconds { base.slept }
   var isCurrent: Bool { base.isCurrent }
   var isStopped: Bool { base.isStopped }
-  /// The base tells what it is told.
+  /// The base passes on its own notifications.
   var reportsWallClockChanges: Bool { !base.looksAtWallClock }
 
   /// Arms the timer from the first deadline to the first end of a window, which is `instant`: the base decides when in between.

@@ -31,7 +31,8 @@ package enum SystemClock {
   /// The time since the device was booted, with that in which it slept.
   static var timeSinceBoot: Nanoseconds { read(.continuous) }
 
-  /// How long the device has slept since the first use of both clocks in this process: how far the suspending one has fallen behind since.
+  /// How long the device has slept since the first use of both clocks in this process: how much less the suspending clock has advanced
+  /// since.
   ///
   /// Both are read again if the thread was interrupted in between, which would look as if the device had slept.
   static var slept: Nanoseconds {
@@ -62,7 +63,7 @@ package enum SystemClock {
     nanosleep(&wait, nil)
   }
 
-  /// What tells this boot of the device from others, if the system says.
+  /// Identifies this boot of the device; `nil` if the system does not provide that.
   static let bootIdentity: String? = {
     var bytes = [UInt8](repeating: 0, count: 64)
     #if canImport(Darwin)

@@ -24,7 +24,7 @@ final class PausableScheduler: EngineScheduler {
 
   /// Lets time run, or freezes it.
   func setRunning(_ isRunning: Bool) {
-    // To a clock that stood still, the wall clock has jumped.
+    // For a clock that was frozen, the wall clock has jumped.
     if alarm.setRunning(isRunning), isRunning { engine.wallClockChanged() }
   }
 }
@@ -142,7 +142,7 @@ private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     let sequence = sequence(of: tick.scheduled)
     let (wake, move): ((@Sendable () -> Void)?, Deadline.Move?) = state.withLock { state in
       guard state.deadline.take(tick) else { return (nil, nil) }
-      // The timer that this was armed for may have been moved behind others of its instant.
+      // The timer that this was armed for may now come after others of its instant.
       if let sequence, let armed = state.sequence, sequence > armed { return (nil, state.decideWake()) }
       return (state.wake.take(), nil)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells tests that a subscription runs work of the user's: a closure of `TickSignal { … }`, of `deferred` or of `task`.
+/// Reports to tests that a subscription runs user code: a closure of `TickSignal { … }`, of `deferred` or of `task`.
 package enum EffectWatch {
   // Not the `Atomic` that the explorer drives: no thread of a program sets it.
   private static let isOn = Synchronization.Atomic<Bool>(false)

@@ -60,8 +60,8 @@ extension TickSignal where Value == String, Failure == Never {
   /// when the text changes, or after 2⁴⁰ steps. Its rules are those of
   /// ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
   ///
-  /// - First value: the present text, on the next turn.
-  /// - Boundary: a text is sent when exactly the time has passed that it says, never early; later by at most `leeway`.
+  /// - First value: the current text, on the next turn.
+  /// - Boundary: a text is sent when exactly the time that it shows has passed, never early; later by at most `leeway`.
   /// - Delivery: on `scheduler`.
   ///
   /// ```text

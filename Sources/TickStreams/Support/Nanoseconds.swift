@@ -75,7 +75,9 @@ extension Duration {
     return attoseconds < 0 ? -nearest : nearest == 0 && attoseconds > 0 ? 1 : nearest
   }
 
-  /// The span of so many nanoseconds, for a tenth of what `.nanoseconds(_:)` costs, which is generic.
+  /// The span of this many nanoseconds.
+  ///
+  /// It costs a tenth of `.nanoseconds(_:)`, which is generic.
   package init(nanoseconds: Nanoseconds) {
     self.init(attoseconds: Int128(nanoseconds) * 1_000_000_000)
   }

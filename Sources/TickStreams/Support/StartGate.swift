@@ -11,7 +11,7 @@
 ///   state.starts.begin()
 ///   return state.starts.request(run)
 /// }
-/// // What ends an earlier run stands here.
+/// // End the earlier run here.
 /// while let run = state.withLock({ $0.starts.finish() }) { start(run) }
 /// ```
 struct StartGate<Run: Sendable>: Sendable {
@@ -20,7 +20,7 @@ struct StartGate<Run: Sendable>: Sendable {
   /// The run that the last of them starts.
   private var requested: Run?
 
-  /// Says that the caller is about to start or end a run; it has to call ``finish()`` afterwards.
+  /// Announces that the caller is about to start or end a run; it has to call ``finish()`` afterwards.
   mutating func begin() {
     changing += 1
   }
@@ -37,7 +37,7 @@ struct StartGate<Run: Sendable>: Sendable {
     requested.take()
   }
 
-  /// Says that the caller has started or ended a run.
+  /// Announces that the caller has started or ended a run.
   ///
   /// - Returns: The run that it has to start now, after which it finishes again; `nil` if it is done.
   mutating func finish() -> Run? {

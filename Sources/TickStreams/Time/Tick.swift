@@ -7,7 +7,7 @@ public struct Tick: Sendable, Hashable {
 
   /// When the tick was due: `start + delay + index × interval`.
   ///
-  /// Under ``MissedTicks/regrid``, an interval after the tick before, or after its delivery if it stood for missed ones.
+  /// Under ``MissedTicks/regrid``, an interval after the previous tick, or after the delivery of that tick if it replaced missed ones.
   public let scheduled: TickInstant
 
   /// When the tick was delivered, never before ``scheduled``.

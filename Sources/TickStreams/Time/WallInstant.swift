@@ -38,7 +38,7 @@ extension WallInstant: CustomStringConvertible {
 }
 
 extension WallInstant {
-  /// This moment on a monotonic clock that is behind the wall clock by `offset`; the two ends of the range are unchanged.
+  /// This moment on a monotonic clock: earlier by `offset`; the two ends of the range are unchanged.
   func onClock(behindBy offset: Nanoseconds) -> TickInstant {
     TickInstant(nanoseconds: nanosecondsSince1970.distance(from: offset))
   }

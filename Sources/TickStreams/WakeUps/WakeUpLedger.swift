@@ -1,8 +1,8 @@
 /// What a ``WakeUpReport`` is made of: the wake-ups of a scheduler, as they come.
 ///
-/// The reason of a wake-up is the timer, of those that fire, whose window ends first. What a leeway would have saved is computed as the wake-ups come: a
-/// wake-up in which one place fires alone is kept open until its windows, so much longer, would have ended; the next wake-up before that could
-/// have served it.
+/// The reason of a wake-up is the timer, of those that fire, whose window ends first. The savings of a leeway are computed with each
+/// wake-up. A wake-up in which one place fires alone is kept open until its windows, with that leeway added, would have ended; the next
+/// wake-up before that could have served it.
 struct WakeUpLedger: Sendable {
   /// What is known of an armed timer.
   struct Armed: Sendable {

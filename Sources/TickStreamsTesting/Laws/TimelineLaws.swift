@@ -1,7 +1,7 @@
 import Dispatch
 import TickStreams
 
-// What has to hold so that the other laws can tell anything: they are checked first.
+// Preconditions of the other laws, which are checked first.
 
 extension Law {
   static let virtualTime = Law(

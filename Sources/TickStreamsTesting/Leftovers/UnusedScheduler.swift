@@ -2,9 +2,9 @@ public import TickStreams
 
 /// A scheduler for code that should not touch time.
 ///
-/// Any use of it is a failure of the test: reading the clock, making a timer. The message names the use, and the place where the source or operator that did it
-/// stands. By default it stops the test immediately; given a closure, it reports the use there, and the test continues with a clock that stands
-/// still:
+/// Any use of it is a failure of the test: reading the clock, making a timer. The message names the use, and the place of the call that
+/// made the source or operator. By default it stops the test immediately; given a closure, it reports the use there, and the test continues
+/// with a clock that never advances:
 ///
 /// ```swift
 /// let scheduler = UnusedScheduler { Issue.record($0) }

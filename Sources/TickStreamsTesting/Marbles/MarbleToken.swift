@@ -19,7 +19,7 @@ struct MarbleToken {
     case subscribed
     /// `!`
     case unsubscribed
-    /// `500ms`: so much time passes.
+    /// `500ms`: time that passes.
     case span(Nanoseconds)
     /// `@500ms`: what follows is at that time.
     case time(Nanoseconds)

@@ -39,7 +39,7 @@ extension Recording {
     guard let violation = violations(of: rule).first else { return }
     let (from, until) = (violation.start.subtracting(start), violation.end.subtracting(start))
     let time = Duration.nanoseconds(until)
-    // The name stands before the times, which `Replay.shrunk` does not compare.
+    // The name comes before the times, because `Replay.shrunk` does not compare times.
     let span = from == until ? "" : ", in the span from \(MarbleComparison.words(from, since: start))"
     var broken = SubscriptionWindow(from: .nanoseconds(from), until: time).marbleLane
     broken.title = "broken"

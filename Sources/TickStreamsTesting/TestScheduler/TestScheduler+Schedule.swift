@@ -1,6 +1,6 @@
 public import TickStreams
 
-// The calls of every scheduler, which here remember where they stand.
+// The calls of every scheduler. These remember their place in the source code.
 
 extension TestScheduler {
   /// Runs `action` as soon as time passes, even by zero, after the work that is due already.

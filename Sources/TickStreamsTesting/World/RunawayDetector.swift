@@ -39,7 +39,7 @@ final class RunawayDetector: Sendable {
   ///   - instant: When.
   ///   - isTimer: Whether it is a timer, or a task.
   ///   - origin: Describes the work; called only if a report is near.
-  /// - Returns: A report, if so much has run at the instant that it seems to have no end.
+  /// - Returns: A report, if the work at the instant seems to have no end.
   @inline(__always)
   func step(at instant: TickInstant, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {
     let count = increase(at: instant)

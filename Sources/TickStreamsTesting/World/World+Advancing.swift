@@ -35,7 +35,7 @@ extension World {
       fireAll(until: clock.elapsed, by: advance)
       clock.pause(for: duration, isSleep: isSleep)
       if isSleep {
-        // To a clock that stood still, the wall clock has jumped.
+        // For a clock that was frozen, the wall clock has jumped.
         for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChanged() }
       }
       fireAll(until: clock.elapsed, by: advance)
@@ -66,7 +66,7 @@ extension World {
     guard let change = changes.take(until: instant) else { return false }
     if case .wall(let duration) = change.kind { clock.jumpWall(by: duration) }
     clock.setAsleep(changes.isAsleep)
-    // To a clock that stood still, the wall clock has jumped.
+    // For a clock that was frozen, the wall clock has jumped.
     for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
     return true
   }

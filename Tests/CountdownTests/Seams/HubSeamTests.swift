@@ -264,7 +264,7 @@ final class HubSeam {
     if !key.isOwn, !isCalling, !isSet, !isAtFlip {
       mistakes.append("key \(number) shows \(figure) at \(now), between two flips")
     }
-    // At a flip the figure is what the clock says.
+    // When the value changes, it is the one that follows from the clock.
     if !key.isOwn, !isCalling, isAtFlip, !key.isUp, distance > 0, key.clock != .server || rate == 1 {
       let right = Swift.max(.seconds(1), steps(distance))
       if figure != right { mistakes.append("key \(number) shows \(figure) at the flip \(now), and \(distance) ns remain") }

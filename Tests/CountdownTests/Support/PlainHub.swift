@@ -149,7 +149,7 @@ struct PlainHub {
     if server == nil { serverSetAt = now }
   }
 
-  /// Shows the figure of a key; `asksForPaused` says whether a paused key ends if its moment has passed.
+  /// Shows the value of a key; with `asksForPaused` a paused key ends if its moment has passed.
   private mutating func show(_ key: Int, asksForPaused: Bool = false) {
     guard let state = keys[key] else { return }
     let due = due(of: key)

@@ -5,7 +5,7 @@ import Foundation
 /// - Parameter index: The index of the processor; the current one if left out.
 func pinToProcessor(_ index: Int?) {
   #if canImport(Glibc)
-    // Glibc hides these behind a macro that Swift does not set.
+    // Glibc declares these only with a macro that Swift does not set.
     typealias GetProcessor = @convention(c) () -> Int32
     typealias SetAffinity = @convention(c) (pid_t, Int, UnsafeRawPointer) -> Int32
     guard let get = dlsym(nil, "sched_getcpu"), let set = dlsym(nil, "sched_setaffinity") else { return }

@@ -44,7 +44,7 @@ let shutdownPrograms: [Program] = [
     }
   },
 
-  // The alarm is told by one thread at a time, and its last word is that nothing is armed.
+  // One thread at a time calls the alarm, and the last call disarms it.
   Program("shutdown-arm-cancel", threads: 3) {
     let hand = Hand()
     let fired = Fired(hand.alarm)
@@ -100,7 +100,7 @@ let shutdownPrograms: [Program] = [
     }
   },
 
-  // A completion comes behind the value that waits, or after a shutdown not at all.
+  // A completion comes after the value that waits; after a shutdown there is none.
   Program("shutdown-completes") {
     let hand = Hand()
     let recorder = Recorder<Probe>()

@@ -106,7 +106,7 @@ struct GraceModel: Model {
   }
 }
 
-/// What the sentences of the model say.
+/// The sentences of the model, as code.
 private struct GraceRule {
   let grace: Time
   let replay: Int
@@ -121,7 +121,7 @@ private struct GraceRule {
   private var isPaused = false
   /// When the grace is over.
   private var due: Time?
-  /// What is left of it while time stands still.
+  /// What is left of it while time is stopped.
   private var left: Time?
 
   init(grace: Time, replay: Int) {

@@ -13,7 +13,7 @@ struct PlaceModel: Model {
 
   static var times: [WritableKeyPath<Self, Time>] { [] }
 
-  /// The number says where: on the scheduler, or on the first or second clock.
+  /// The number is the place: the scheduler, or the first or second clock.
   ///
   /// There are two spans only, so that many are due at the same instant.
   enum Operation: String, ProgramOperation {

@@ -239,7 +239,7 @@ struct ReplayModel: Model {
     scheduler.advance(to: replay.end)
   }
 
-  // MARK: - What the documentation says
+  // MARK: - The rules of the documentation
 
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     for case .problem(let text) in observed.map(\.value) { return text }

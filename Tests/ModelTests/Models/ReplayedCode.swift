@@ -13,7 +13,7 @@ enum ReplayedInput: String, Sendable, Hashable, CaseIterable {
 
 /// Random code under test: a signal of numbers that is made of inputs.
 indirect enum ReplayedCode: Sendable {
-  /// An input; the number says in which form this part of the code records it.
+  /// An input; the number is the form in which this part of the code records it.
   case input(ReplayedInput, form: Int)
   case first(ReplayedCode, Int)
   case even(ReplayedCode)

@@ -43,7 +43,7 @@ struct ShutdownModel: Model {
 
   enum Seen: Sendable, CustomStringConvertible {
     case event(String, isOther: Bool)
-    /// The time of the shutdown, at which time stops for the other row.
+    /// The time of the shutdown; time stops there for the other row.
     case cut(isOther: Bool)
 
     var description: String {

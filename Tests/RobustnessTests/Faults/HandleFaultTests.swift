@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Faults 9 to 12: handles and owners that disappear inside the callback that they stand for.
+/// Faults 9 to 12: handles and owners that disappear inside their own callback.
 @Suite("Faults: handles")
 struct HandleFaultTests {
   private final class Holder: Sendable {

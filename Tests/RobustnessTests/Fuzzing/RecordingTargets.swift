@@ -109,7 +109,7 @@ private func play(_ replay: Replay, _ way: Int) {
   let scheduler = TestScheduler(replaying: replay)
   defer { scheduler.world.close() }
   let bag = DisposeBag()
-  // A timer on a clock that stands still while the device sleeps.
+  // A timer on a clock that stops while the device sleeps.
   let sibling = scheduler.scheduler(timebase: .suspending)
   let step = Swift.max(.nanoseconds(1), replay.start.duration(to: replay.end) / 8)
   TickSignal.interval(step, on: sibling).subscribe { _ in }.store(in: bag)

@@ -2,9 +2,9 @@ import TestSupport
 
 /// What a case costs and keeps.
 ///
-/// A load that has run for long is compared with one that has just begun, in turns: the speed of a machine that others share changes by
-/// more than what is looked for, and changes for both. Of both the least counts, since a disturbance only makes a measurement longer; while it says that
-/// the load got slower, it is measured again, many times.
+/// A load that has run for long is compared with one that has just begun, in turns. The speed of a shared machine changes by more than the
+/// difference that is looked for, but it changes for both. The minimum of each counts, since a disturbance only makes a measurement longer.
+/// While the minimum shows that the load got slower, it is measured again, many times.
 struct Figures: CustomStringConvertible {
   static let tenths = 10
   private static let slices = 10

@@ -13,7 +13,7 @@ func withLoad<Result>(_ body: () async throws -> Result) async rethrows -> Resul
 private enum Load {
   private struct State: Sendable {
     var users = 0
-    /// Tells threads of this load from those of the one before, which may not have ended yet.
+    /// Distinguishes threads of this load from threads of the previous one, which may not have ended yet.
     var number = 0
   }
 

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A patience that is longer than any test: what says that a test is not to be given up.
+/// A patience that is longer than any test, for tests that must not be given up.
 struct PatienceTests {
   private let endless = Duration.seconds(Int64.max)
 

@@ -78,7 +78,7 @@ struct TraceRules {
     for key in open.keys { defects.append("an s without an f: \(key)") }
   }
 
-  /// Slices of one track stand beside each other, or one in another.
+  /// Slices of one track follow each other or are nested.
   private mutating func checkSlices() {
     for (track, slices) in Dictionary(grouping: events.filter { $0.phase == "X" }, by: \.track) {
       for (number, first) in slices.enumerated() {

@@ -36,7 +36,7 @@ struct NaiveRule: Sendable {
 
   // MARK: - Definitions
 
-  /// For each a there is a b behind it, at most 3 s later.
+  /// Each a is followed by a b, at most 3 s later.
   private static let answered = NaiveRule(rule: .each(isA, isAnsweredBy: isB, within: .seconds(3))) { entries, _, end in
     entries.enumerated()
       .filter { number, entry in
@@ -59,7 +59,7 @@ struct NaiveRule: Sendable {
       .map { Span(start: start, end: $0.element.time) }
   }
 
-  /// No a is less than 3 s behind the a that is `count` places before it.
+  /// No a is less than 3 s after the a that is `count` places before it.
   private static func rate(_ count: Int) -> NaiveRule {
     NaiveRule(rule: .never(isA, moreThan: count, within: .seconds(3))) { entries, _, _ in
       let times = entries.filter { isA($0.value) }.map(\.time)
@@ -73,7 +73,7 @@ struct NaiveRule: Sendable {
     entries.filter { isA($0.value) }.map { Span(start: $0.time, end: $0.time) }
   }
 
-  /// No a stands behind a b, less than 3 s later.
+  /// No a follows a b by less than 3 s.
   private static let silent = NaiveRule(rule: .never(isA, after: isB, for: .seconds(3))) { entries, _, _ in
     entries.enumerated()
       .compactMap { number, entry in
@@ -82,7 +82,7 @@ struct NaiveRule: Sendable {
       }
   }
 
-  /// No a stands behind a b.
+  /// No a follows a b.
   private static let silentForever = NaiveRule(rule: .never(isA, after: isB)) { entries, _, _ in
     entries.enumerated()
       .compactMap { number, entry in
@@ -91,7 +91,7 @@ struct NaiveRule: Sendable {
       }
   }
 
-  /// The start, and each a, has an a behind it, at most 3 s later.
+  /// The start, and each a, is followed by an a, at most 3 s later.
   private static let alive = NaiveRule(rule: .atLeastOne(isA, every: .seconds(3))) { entries, start, end in
     let times = entries.filter { isA($0.value) }.map(\.time)
     return zip([start] + times, times + [.max]).filter { $0 + 3 <= end && $1 > $0 + 3 }.map { Span(start: $0.0, end: $0.0 + 3) }
@@ -102,7 +102,7 @@ struct NaiveRule: Sendable {
     start + 3 <= end && !entries.contains { isA($0.value) && $0.time <= start + 3 } ? [Span(start: start, end: start + 3)] : []
   }
 
-  /// For each a before which nothing lasts, there is a b behind it, at most 3 s later.
+  /// Each a before which nothing lasts is followed by a b, at most 3 s later.
   private static let lasting = NaiveRule(rule: .lasting(from: isA, until: isB, atMost: .seconds(3))) { entries, _, end in
     entries.enumerated()
       .filter { number, entry in

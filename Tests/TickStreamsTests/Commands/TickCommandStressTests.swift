@@ -87,7 +87,7 @@ struct TickCommandStressTests {
         }
         together({ command.execute(1) }, { command.execute(2) }, { command.cancel() })
       }
-      // A thread releases its closure after it has said that it is done.
+      // A thread releases its closure after it has reported its end.
       for _ in 0..<10_000 where witness != nil { await mainIsIdle() }
       #expect(witness == nil)
     }

@@ -20,7 +20,7 @@ struct DocDiagramTests {
     #expect(compared > 40)
   }
 
-  /// What stands before the gap, and the diagram behind it; a legend behind that is left out.
+  /// The text before the gap, and the diagram after it; a legend after the diagram is left out.
   private func line(_ text: String) -> (String, String)? {
     text.wholeMatch(of: /(\S.*?)  +(\S+)(?:  .*)?/).map { (String($0.1), String($0.2)) }
   }

@@ -4,7 +4,7 @@ import Foundation
 struct PageExample {
   /// The heading above the table.
   let section: String
-  /// What stands in the first column: a call, with the parts that do not matter left out.
+  /// The first column: a call, with the parts that do not matter left out.
   let code: String
   let text: String
   let marble: String
@@ -15,7 +15,7 @@ struct PageExample {
   /// Whether the table begins with a ruler.
   var isSource: Bool { header.first == "0" }
 
-  /// The letters that stand for values of several characters, by those: "p = ab".
+  /// The letters that represent values of several characters, by these values: "p = ab".
   var legend: [String: String] {
     let pairs = text.matches(of: /\b([p-s]) = (\w+(\(\w\))?)/).map { (String($0.2), String($0.1)) }
     return Dictionary(uniqueKeysWithValues: pairs)

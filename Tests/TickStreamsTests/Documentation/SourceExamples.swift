@@ -3,7 +3,7 @@ import TestSupport
 import TickStreams
 import TickStreamsTesting
 
-/// What stands under "Sources" on the page "Operators".
+/// The section "Sources" of the page "Operators".
 ///
 /// A frame is a second.
 struct SourceExample: Sendable {

@@ -22,7 +22,7 @@ struct Topics {
       .joined(separator: "\n")
   }
 
-  /// The page with a link in each row, where there is a declaration that can be told from others.
+  /// The page with a link in each row that has an unambiguous declaration.
   func linked(_ page: String) -> String {
     let targets = Dictionary(places.map { ($0.code, $0.declaration) }) { first, _ in first }
     return page.components(separatedBy: "\n").map { line in
@@ -51,7 +51,9 @@ struct Topics {
       .map { (examples[$0.element.row].section, examples[$0.element.row].code, $0.element.declaration) }
   }
 
-  /// The name; if others have it too, with the fewest types of parameters that tell it from them, or else with that of the result.
+  /// The name.
+  ///
+  /// If other declarations have the same name, it gets the fewest parameter types that make it unambiguous, or the type of the result.
   ///
   /// There is none if all of these are the same, as of a static and another method.
   private func link(to declaration: Declaration) -> String? {

@@ -87,7 +87,7 @@ struct HoldTests {
     struct Expected: Sendable {
       var random: SplitMix
       var timers: [TickTimer] = []
-      /// When each is due, and the number of the call that said so; `nil` if it has fired or been canceled.
+      /// When each is due, and the number of the call that set this; `nil` if it has fired or been canceled.
       var due: [(due: TickInstant, number: Int)?] = []
       var calls = 0
       var last: (due: TickInstant, number: Int) = (0, 0)

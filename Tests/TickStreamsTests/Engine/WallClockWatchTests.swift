@@ -3,10 +3,10 @@ import Testing
 
 @testable import TickStreams
 
-/// An alarm in real time has a watcher: the engine is told that the wall clock was set, and looks for slewing alone.
+/// An alarm in real time has a watcher: the engine is notified when the wall clock is set, and looks only for slewing itself.
 @Suite("The engine is told that the wall clock was set")
 struct WallClockWatchTests {
-  /// Tells engines when the test says so.
+  /// Notifies engines when the test calls it.
   private final class HandWatcher: WallClockWatcher {
     private struct State: Sendable {
       var engines: [ObjectIdentifier: Weak<TimerEngine>] = [:]
@@ -16,7 +16,7 @@ struct WallClockWatchTests {
 
     private let state = Lock(State())
     private let alarm: HandAlarm
-    /// By how much the clock is set while an engine begins to be told.
+    /// By how much the clock is set while an engine registers.
     private let lateJump: Duration
 
     init(_ alarm: HandAlarm, lateJump: Duration = .zero) {

@@ -5,7 +5,7 @@ import TickStreams
 
 /// A recorder that several threads use concurrently.
 struct FlightRecorderStressTests {
-  /// Each value says which thread sent it, and which one it is, twice: half of one and half of another would not fit together.
+  /// Each value has the number of its thread and its own number, twice: a value made of two halves would not match.
   @Test func anExportIsNeverTornAndNeverOutOfOrder() throws {
     let scheduler = QueueScheduler(label: "stress")
     let recorder = FlightRecorder(capacity: 257, on: scheduler)

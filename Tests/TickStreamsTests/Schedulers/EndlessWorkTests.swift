@@ -84,7 +84,7 @@ import TickStreamsTesting
     let base = TestScheduler()
     let scheduler = base.delivering(on: .global())
     let work = Self.works[0].start(scheduler)
-    // The clock stands still: while it moves, a drain ends by its time, and not by the number of timers.
+    // The clock is stopped: while it moves, a drain ends by its time, and not by the number of timers.
     base.advance(by: .zero)
     #expect(eventually { scheduler.statistics.fires >= 10_000 })
     #expect(eventually { base.pending.count == 1 })

@@ -131,7 +131,7 @@ struct ParkingTests {
     let ticks = Log<Tick>()
     let fast = ActionTimer(engine) { ticks.append($0) }
     let schedule = every(milliseconds: 10)
-    // Armed in a wake-up, which tells the source nothing.
+    // Armed in a wake-up, which does not change the source.
     let slow = ActionTimer(engine) { tick in
       if tick.index == 5 { engine.arm(fast, on: schedule, from: engine.now) }
     }

@@ -194,7 +194,7 @@ struct RealTimeTests {
       let done = DispatchSemaphore(value: 0)
       target.async {
         handle.inner = TickSignal.interval(.milliseconds(1), delay: .zero, on: scheduler).subscribe(onNext: { _ in log.append("tick") })
-        // Blocks the queue until the wake-ups of the first and the second tick must be waiting behind this block.
+        // Blocks the queue until the wake-ups of the first and the second tick must be waiting after this block.
         _ = blocked.wait(timeout: .now() + .milliseconds(5))
         handle.dispose()
         log.append("disposed")

@@ -19,7 +19,7 @@ extension Witness {
 ///
 /// - Parameters:
 ///   - endings: The ends to try.
-///   - sourceLocation: Where the call stands.
+///   - sourceLocation: The place of the call.
 ///   - apply: Applies the operator to the source, and captures the witness in its closure.
 func expectCaptureReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
@@ -48,7 +48,7 @@ func expectCaptureReleased<Output, Failure>(
 ///
 /// - Parameters:
 ///   - endings: The ends to try.
-///   - sourceLocation: Where the call stands.
+///   - sourceLocation: The place of the call.
 ///   - apply: Applies the operator to the source.
 func expectValueReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,

@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension TestSource {
-  /// A cold source, written with its types, of which the events do not tell the failure.
+  /// A cold source, written with its types, because the failure cannot be inferred from the events.
   convenience init(on scheduler: TestScheduler, _ events: Recorded<Event<Value, Failure>>...) {
     self.init(cold: events, on: scheduler, for: CallOrigin("cold"))
   }

@@ -2,7 +2,7 @@ public import TickStreams
 
 /// In the tests of the queue and the alarms, `10` is the instant ten nanoseconds after the origin.
 extension TickInstant: ExpressibleByIntegerLiteral {
-  /// So many nanoseconds after the origin.
+  /// This many nanoseconds after the origin.
   public init(integerLiteral nanoseconds: Int64) {
     self.init(nanoseconds: nanoseconds)
   }

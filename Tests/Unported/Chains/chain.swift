@@ -32,8 +32,8 @@ private func pairs(_ numbers: TickSignal<Int, Never>, _ flags: TickSignal<Bool, 
   _ = numbers.flatMapLatest { [scheduler] number in TickSignal.interval(.seconds(1), on: scheduler).map { _ in number } }
 }
 
-// Behind a closure whose result decides the type of the next operator, the compiler names a mistake where the closure that has it says the type
-// of its parameter, or where what is before it has a name.
+// After a closure whose result decides the type of the next operator, the compiler names a mistake only if the closure with the mistake
+// declares the type of its parameter, or if the part before it has a name.
 private func users(
   _ names: TickSignal<String, Never>, _ flags: TickSignal<Bool, Never>, _ load: @escaping @Sendable (String) -> TickSignal<User, Never>,
   _ scheduler: any TickScheduler

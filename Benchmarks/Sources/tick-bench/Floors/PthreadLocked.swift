@@ -1,7 +1,7 @@
 import Foundation
 
-/// A state behind a pthread mutex, for comparison with `Synchronization.Mutex`, which on Linux hands over in order of priority and through the
-/// kernel as soon as a thread waits.
+/// A state guarded by a pthread mutex, for comparison with `Synchronization.Mutex`, which on Linux hands over in order of priority and
+/// through the kernel as soon as a thread waits.
 final class PthreadLocked<State>: @unchecked Sendable {
   // Unchecked: the state is only touched between lock and unlock.
 

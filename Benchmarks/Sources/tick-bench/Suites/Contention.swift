@@ -105,7 +105,7 @@ private enum Contention {
     return (0..<count).map { _ in .hour + Int64.random(in: 0..<Int64.hour, using: &random) }
   }
 
-  /// Runs rounds on so many threads, which begin together, for half a second, after some to warm up.
+  /// Runs rounds on `threads` threads, which begin together, for half a second, after some rounds to warm up.
   static func measure(_ threads: Int, _ round: @escaping @Sendable (Int64) -> Void) -> [Double] {
     let delays = delays(1_024)
     for delay in delays { round(delay) }

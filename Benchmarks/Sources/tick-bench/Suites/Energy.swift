@@ -112,7 +112,7 @@ private enum Energy {
     Beat(first: Clock.now + period + delay, period: period, leeway: leeway, isTimed: false)
   }
 
-  /// Ours says itself how often it woke.
+  /// Ours counts its own wake-ups.
   static func measure(_ start: (QueueScheduler) -> [Subscription]) -> [Double] {
     let scheduler = QueueScheduler(label: "tick-bench")
     return measure(start(scheduler), scheduler)

@@ -102,8 +102,8 @@ struct Crowd: Sendable {
 
     /// Over five seconds, after a first one to warm up.
     ///
-    /// A contender whose timers take longer to create than there was time before has missed everything. What one that misses most of the ticks
-    /// costs says nothing.
+    /// A contender whose timers take longer to create than the time before the first tick has missed everything. The cost of a contender
+    /// that misses most of the ticks means nothing.
     func sustained() -> [Double] {
       let (start, beats) = crowd.beats(isTimed: true)
       Fires.lateness.watch(period: period, window: 1..<6)

@@ -22,7 +22,7 @@ let liveTimers: [Experiment] =
 
 enum LiveTimers {
   /// Creates `count` timers that are due in one to two hours, then cancels half of them in the order of creation, and the others in any order,
-  /// stated both ways: the time of the caller alone, and with the work that is done behind its back.
+  /// stated both ways: the time of the caller alone, and with the work that other threads do for it.
   ///
   /// A round with a few thousand goes before, to warm up.
   static func measure<Host: TimerHost>(_ make: @autoclosure () -> Host, _ count: Int) -> [Double] {
@@ -45,7 +45,7 @@ enum LiveTimers {
       Beat(first: now + .hour + Int64.random(in: 0..<Int64.hour, using: &random), period: .hour)
     }
     let order = (count / 2..<count).shuffled(using: &random)
-    // What runs behind the caller's back is over when the bytes are counted.
+    // The work on other threads is over when the bytes are counted.
     let settling = min(Int64(count) * 10 * .microsecond, 2 * .second) + .millisecond
     let before = Heap.bytes
     var started = host.perform {

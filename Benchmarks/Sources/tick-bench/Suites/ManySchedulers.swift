@@ -33,7 +33,7 @@ let manySchedulers: [Experiment] = [
 private enum ManySchedulers {
   private static let count = 1_000
   private static let seconds: Int64 = 3
-  /// Ours tell their source to repeat after the second tick.
+  /// Ours set their source to repeat after the second tick.
   private static let warmUp: Int64 = 2
 
   /// Staggered intervals, for three seconds once they beat evenly.

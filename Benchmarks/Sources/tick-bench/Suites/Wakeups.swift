@@ -30,7 +30,7 @@ private enum Wakeups {
   private static let count = 1_000
   private static let seconds: Int64 = 3
 
-  /// Ours says itself how often it woke.
+  /// Ours counts its own wake-ups.
   static func measure<Scheduler: EngineScheduler>(_ host: TickStreamsTimers<Scheduler>, _ leeway: Int64) -> [Double] {
     measure(host, leeway) { Double(host.scheduler.statistics.wakeUps) }
   }
@@ -50,7 +50,7 @@ private enum Wakeups {
     let lateness = Fires.lateness
     check(lateness.count > count * Int(seconds) * 8 / 10, "too few timers fired")
     withExtendedLifetime(handles) {}
-    // What is told at the end of a window arrives some microseconds later.
+    // Notifications at the end of a window arrive some microseconds later.
     let late = lateness.share(laterThan: leeway + .millisecond)
     return [woken / Double(seconds), late * 100, used.switches / Double(seconds), used.cpu / Double(seconds * .second) * 100]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line says.
+/// The options on the command line.
 struct Options {
   var connections = 5_000
   var time = Duration.seconds(10)

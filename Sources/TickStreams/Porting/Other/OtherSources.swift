@@ -101,19 +101,19 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == any Error {
-    /// RAC, behind `RACSignal`.
+    /// RAC, called on `RACSignal`.
     @_disfavoredOverload
     public static func interval(
       _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
     ) -> TickSignal { moved }
 
-    /// RAC, behind `RACSignal`.
+    /// RAC, called on `RACSignal`.
     @_disfavoredOverload
     public static func interval(
       _: Duration, on _: any TickScheduler, withLeeway: Duration? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
     ) -> TickSignal { moved }
 
-    /// A category of RAC, behind `RACSignal`.
+    /// A category of RAC, called on `RACSignal`.
     @_disfavoredOverload
     public static func delayTime(
       _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
@@ -181,7 +181,7 @@
     public init(completeImmediately: Bool = true, outputType: Value.Type, failureType: Failure.Type) { moved }
   }
 
-  // MARK: - Behind a type whose parameters are not written
+  // MARK: - Called on a type whose parameters are not written
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable, Failure == any Error {
@@ -207,7 +207,7 @@
     public init(error: Failure) { moved }
   }
 
-  // MARK: - Of signals that cannot fail, behind a type that can
+  // MARK: - Sources of signals that cannot fail, called on a type that can fail
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
@@ -298,7 +298,7 @@
   @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
   extension OldIntervalOfRAC: OldSpelling {}
 
-  /// `empty()` and `never()`, RAC, behind a type whose parameters are not written.
+  /// `empty()` and `never()`, RAC, called on a type whose parameters are not written.
   @_documentation(visibility: internal)
   public enum OldEmpty {}
   @available(

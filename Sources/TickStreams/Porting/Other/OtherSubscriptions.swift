@@ -8,7 +8,7 @@
   extension TickSignal {
     // MARK: - Rx
 
-    // One form for all: a form that began with another closure would change what is said to a mistake in a trailing one.
+    // One form for all: a form that began with another closure would change the error for a mistake in a trailing one.
 
     /// Rx.
     @_disfavoredOverload

@@ -120,7 +120,7 @@
       promoteFailure(to: type)
     }
 
-    /// ReactiveSwift, where nothing says which failure.
+    /// ReactiveSwift, where the failure cannot be inferred.
     @_disfavoredOverload
     @available(*, deprecated, renamed: "promoteFailure(to:)")
     public func promoteError() -> TickSignal<Value, any Error> { promoteFailure() }

@@ -64,7 +64,7 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
-    /// ReactiveSwift, of a signal whose failure is not said.
+    /// ReactiveSwift, of a signal whose failure is not written.
     @_disfavoredOverload
     @available(*, deprecated, message: "use `.just(_:)`")
     public init(value: Value) { self = .just(value) }

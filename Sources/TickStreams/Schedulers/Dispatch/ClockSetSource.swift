@@ -10,7 +10,7 @@
 #elseif canImport(Android)
   import Android
 #endif
-// `SystemClock.swift` says why.
+// See `SystemClock.swift` for the reason.
 #if canImport(SwiftOverlayShims) && !canImport(Darwin)
   import SwiftOverlayShims
 #endif

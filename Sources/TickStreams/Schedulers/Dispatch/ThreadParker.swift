@@ -5,7 +5,7 @@
   #else
     import Musl
   #endif
-  // `SystemClock.swift` says why.
+  // See `SystemClock.swift` for the reason.
   #if canImport(SwiftOverlayShims)
     import SwiftOverlayShims
   #endif
@@ -13,8 +13,8 @@
 
   /// Parks a thread on a condition variable.
   ///
-  /// On Linux a timer of Dispatch is a file that its manager thread waits for: a tick wakes that thread, which wakes a worker, and telling
-  /// it the next deadline wakes it again. A worker that waits by itself is woken by the kernel, once.
+  /// On Linux a timer of Dispatch is a file that its manager thread waits for: a tick wakes that thread, which wakes a worker, and setting
+  /// the next deadline wakes it again. A worker that waits by itself is woken by the kernel, once.
   ///
   /// Why a condition variable, of all that a thread can wait for:
   ///

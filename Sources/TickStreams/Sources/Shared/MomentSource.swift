@@ -83,7 +83,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
       progress.value.missed = progress.value.missed.adding(1)
       guard passed < Self.batch else {
         progress.value.moment = later
-        // Behind the timers that are due by now: at the moment itself, which is past, it would come before all of them.
+        // After the timers that are due by now: at the moment itself, which is past, it would come before all of them.
         return engine.armNow(self)
       }
       following = next()

@@ -1,6 +1,6 @@
 // Operators that run a signal for each value, with closures on the main actor.
 //
-// Where neither side can fail, the form that says so is preferred over the other two.
+// Where neither side can fail, the form for `Never` is preferred over the other two.
 
 extension TickSignal {
   /// Runs a signal for each value, all at the same time, with a closure on the main actor.

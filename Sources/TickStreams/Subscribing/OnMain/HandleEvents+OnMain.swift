@@ -18,7 +18,7 @@ extension TickSignal {
   ///   - onMainFailed: Called before a failure is passed on.
   ///   - onMainCompleted: Called before completion is passed on.
   ///   - onMainCancel: Called when the subscription is disposed before its end was delivered.
-  ///   - onMainEnd: Called once, after that of the three above which says how the subscription ended.
+  ///   - onMainEnd: Called once, after the one of the three above that was called for the end of the subscription.
   /// - Returns: The signal with the same events.
   @_disfavoredOverload
   public func handleEvents(

@@ -9,7 +9,7 @@ final class Log<Entry: Sendable>: Sendable {
   func append(_ entry: Entry) { list.withLock { $0.append(entry) } }
 }
 
-/// A subscriber that asks for values when the test says so.
+/// A subscriber that requests values when the test calls it.
 final class SlowSubscriber<Failure: Error>: OpenCombine.Subscriber {
   private(set) var events: [String] = []
   private var subscription: (any OpenCombine.Subscription)?
