@@ -28,7 +28,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private enum Decision: Sendable {
     case refused
     case waits
-    /// With what is released outside the lock: a start that was canceled before it was done.
+    /// With the object to release outside the lock: a start that was canceled before it was done.
     case starts(replacing: CommandExecution?, insteadOf: Start?)
   }
 

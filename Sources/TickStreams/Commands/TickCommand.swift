@@ -62,7 +62,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - policy: What happens to an input that arrives while the command executes; by default it is ignored.
+  ///   - policy: The policy for an input that arrives while the command executes; by default it is ignored.
   ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value, and after it has completed as its
   ///     last value specifies. An execution that runs or waits is not canceled when it becomes false. Subscribed until the command is
   ///     deallocated.
@@ -137,7 +137,7 @@ extension TickCommand {
   /// ```
   ///
   /// - Parameters:
-  ///   - policy: What happens to an input that arrives while the command executes; by default it is ignored.
+  ///   - policy: The policy for an input that arrives while the command executes; by default it is ignored.
   ///   - isEnabled: Whether the command accepts inputs; it does until the signal sends its first value.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

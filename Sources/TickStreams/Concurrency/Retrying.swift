@@ -21,7 +21,7 @@
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - work: The work.
-/// - Returns: What the work returns.
+/// - Returns: The result of the work.
 /// - Throws: The last failure of the work.
 public nonisolated(nonsending) func retrying<Value, Failure: Error>(
   _ count: Int = .max,

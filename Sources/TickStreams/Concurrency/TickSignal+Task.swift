@@ -15,7 +15,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; by default the priority of the subscribing task.
-  ///   - function: The function around the call, for tests that ask what ran more than once.
+  ///   - function: The function around the call, for tests that look for work that ran more than once.
   ///   - file: The file of the call, for such tests.
   ///   - line: The line of the call, for such tests.
   ///   - work: The work. If it never returns, its task waits until the process ends.

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// **It returns when the work does.** At the deadline the work is canceled, and this waits until the work has ended, however long work that
-/// ignores its cancellation takes. What the work returns or throws after the deadline is dropped. To continue without waiting for the work,
+/// ignores its cancellation takes. Results and errors of the work after the deadline are dropped. To continue without waiting for the work,
 /// use ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:function:file:line:_:)``.
 ///
 /// - Boundary: the deadline is `duration` after the call, without leeway, and is handled after everything else that is due on the scheduler at

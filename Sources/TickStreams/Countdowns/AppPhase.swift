@@ -7,7 +7,7 @@
 /// isForeground  true    true      true    true, false      true      true
 /// ```
 ///
-/// Choose by name what *has come back* means: ``TickSignal/isForeground`` becomes `true` when the app will enter the foreground,
+/// Two properties define *has come back* differently: ``TickSignal/isForeground`` becomes `true` when the app will enter the foreground,
 /// ``TickSignal/isActive`` when it did become active, which an alert or the Control Center also interrupts.
 public enum AppPhase: String, Sendable, Hashable, CaseIterable {
   /// In the foreground, and receiving touches.

@@ -36,7 +36,7 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   private let uptime: Int64
   /// When it is, in nanoseconds since 1970.
   private let wall: Int64
-  /// Whether that is the date of a reference clock, and not what the device was set to.
+  /// Whether that is the date of a reference clock, and not the date setting of the device.
   private let isReference: Bool
   /// How far away it was when it was saved.
   private let left: Int64

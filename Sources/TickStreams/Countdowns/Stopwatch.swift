@@ -30,7 +30,7 @@ public final class Stopwatch: Sendable {
   /// If that one was running, this one is running, and the time since it was saved counts, as the wall clock shows it: not less than zero.
   ///
   /// - Parameters:
-  ///   - saved: What ``saved`` returned, mostly in an earlier run of the app.
+  ///   - saved: The value of ``saved``, usually from an earlier run of the app.
   ///   - scheduler: The scheduler that provides the clock, and on which ticks come.
   public init(_ saved: Saved, on scheduler: any TickScheduler) {
     self.scheduler = scheduler
@@ -69,7 +69,7 @@ public final class Stopwatch: Sendable {
     change { $0.lap(at: $1) }.map { .nanoseconds($0) }
   }
 
-  /// Sets the state unless `change` returns `nil`; returns what `change` returned for the state that was set.
+  /// Sets the state unless `change` returns `nil`; returns the result of `change` for the state that was set.
   @discardableResult
   private func change<Result>(_ change: (inout StopwatchState, TickInstant) -> Result?) -> Result? {
     // Read once, so that a second run of the closure measures the same; another thread may have read the clock later and changed the state.
@@ -112,17 +112,17 @@ public final class Stopwatch: Sendable {
   /// - First value: immediately; on the scheduler, as soon as possible, while it is running.
   /// - Boundary: a value is sent when exactly that time has been counted, never early; later by at most `leeway` and the latency of the
   ///   system. After a delay or a sleep one value is sent, the correct one.
-  /// - Delivery: on the scheduler while it is running; what a pause or a reset shows, in the context of that call. A value is not sent twice in
-  ///   a row.
+  /// - Delivery: on the scheduler while it is running; the value at a pause or a reset, in the context of that call. A value is not sent
+  ///   twice in a row.
   /// - Cost: as ``TickSignal/elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)`` while it is running, nothing while it
   ///   is paused.
   ///
   /// - Parameters:
-  ///   - step: What values are multiples of, greater than zero; anything else is a programmer error.
+  ///   - step: The span between values, which are its multiples; greater than zero, anything else is a programmer error.
   ///   - leeway: How late a change of the value may be; not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail. Its subscriptions keep what the stopwatch counts alive.
+  /// - Returns: A signal that cannot fail. Its subscriptions retain the state of the stopwatch.
   public func ticks(
     every step: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Duration, Never> {

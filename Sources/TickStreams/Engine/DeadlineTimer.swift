@@ -1,6 +1,6 @@
 /// A timer that follows a ``Deadline``.
 ///
-/// Unchecked like its superclass; what it adds is touched only under the lock of the engine, too.
+/// Unchecked like its superclass; its own variables are also accessed only under the lock of the engine.
 class DeadlineTimer: TickTimer, @unchecked Sendable {
   /// The number of the last decision that moved it.
   @exclusivity(unchecked)

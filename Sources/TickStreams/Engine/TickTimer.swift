@@ -5,7 +5,7 @@ import Synchronization
 /// A timer that is disposed or reset no longer has an effect for its old deadline, even if it had already been taken from the queue: each of
 /// the two starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
 ///
-/// Sendable, unchecked: what changes of a timer belongs to the queue and is touched only under the lock of its scheduler's engine.
+/// Sendable, unchecked: the variables of a timer belong to the queue and are accessed only under the lock of its scheduler's engine.
 public class TickTimer: Disposable, @unchecked Sendable {
   package final let engine: TimerEngine
   private let currentGeneration = Atomic<UInt32>(0)
@@ -137,7 +137,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   }
 }
 
-/// What is true of a timer, in one byte.
+/// The flags of a timer, in one byte.
 private struct TimerFlags: OptionSet {
   var rawValue: UInt8
 

@@ -104,7 +104,7 @@ extension TimerEngine {
   }
 
   /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
-  /// is moved by what is fired.
+  /// is moved by an action that is fired.
   package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
     let (next, over) = settled(until: end) { state in
       let over = state.putBack(last)

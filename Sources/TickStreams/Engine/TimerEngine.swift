@@ -193,7 +193,8 @@ public final class TimerEngine: Sendable {
 
   /// Arms a timer by `change`, under the lock.
   ///
-  /// Every reset takes this way. It is inlined, so that nothing is retained for the closure; what is rare is in functions that are not.
+  /// Every reset takes this path. It is inlined, so that nothing is retained for the closure; rare cases are in functions that are not
+  /// inlined.
   @inline(__always)
   private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
     let observed = wakeUps.isObserved ? alarm.now : nil
@@ -311,7 +312,7 @@ public final class TimerEngine: Sendable {
   }
 }
 
-/// What makes an engine a view of another one, whose timers wake it.
+/// The parts of an engine that is a view of another one, whose timers wake it.
 package struct EngineView: Sendable {
   let base: TimerEngine
   /// The leeway of timers that are armed on the view without a leeway.

@@ -6,7 +6,7 @@ package protocol TimerObserver: AnyObject, Sendable {
   /// A timer was made for `origin`, if that is known.
   func didMake(_ timer: TickTimer, for origin: CallOrigin?)
 
-  /// What a timer was made for, for reports; asked with no lock held.
+  /// The purpose of a timer, for reports; requested with no lock held.
   func place(of timer: TickTimer) -> (name: String, site: String?)
 
   /// No reference to a timer is left: the observer has to forget it before this returns.

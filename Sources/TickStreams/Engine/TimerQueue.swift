@@ -33,7 +33,7 @@ package struct TimerQueue: @unchecked Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// How many runs there are: what the cost of an operation depends on.
+  /// The number of runs, on which the cost of an operation depends.
   package var runs: Int { others.heap.slots.count }
 
   // MARK: - Arming and canceling

@@ -44,7 +44,7 @@
 
   /// Counts demand, and keeps the latest value while there is none.
   ///
-  /// Unchecked: what changes is accessed under the lock only. The subscriber is called by one thread at a time, with no lock held.
+  /// Unchecked: variables are accessed under the lock only. The subscriber is called by one thread at a time, with no lock held.
   private final class DemandSubscription<Input: Sendable, Failure: Error>: CombineSubscription, @unchecked Sendable {
     /// The subscriber; without its type, which is not known to be Sendable.
     struct Downstream {
@@ -138,7 +138,7 @@
       send()
     }
 
-    /// Sends what is wanted, unless another context is sending, which then sends this too.
+    /// Sends the requested values, unless another context is sending, which then also sends these.
     private func send() {
       let isFirst = locked { state in
         defer { state.isSending = true }

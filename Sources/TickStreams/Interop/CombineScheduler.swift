@@ -169,7 +169,7 @@
     }
   }
 
-  /// Unchecked: what runs work is constant, and schedulers of Combine may be used from any thread.
+  /// Unchecked: the members that run work are constant, and schedulers of Combine may be used from any thread.
   private final class ContextAlarm: Alarm, @unchecked Sendable {
     private let base: any TickScheduler
     private let run: (@escaping () -> Void) -> Void

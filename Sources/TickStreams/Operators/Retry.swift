@@ -148,7 +148,7 @@ struct RetryRule: Sendable {
     self.wait = wait
   }
 
-  /// The upstream, which notes in `progress` what the reset asks for.
+  /// The upstream, which notes in `progress` whether the reset applies.
   func attempt(_ upstream: RawSignal, _ progress: SubscriptionState<RetryProgress>) -> RawSignal {
     guard let wait else { return upstream }
     switch wait.reset {

@@ -4,7 +4,7 @@
 /// for every second operator. ``run(_:)`` walks the list in a loop, so that subscribing needs no stack per operator.
 @usableFromInline
 package struct RawSignal: Sendable {
-  /// Makes the subscriber of what is upstream of an operator from the subscriber of its result.
+  /// Makes the subscriber of an operator's upstream from the subscriber of its result.
   @usableFromInline typealias Attachment = @Sendable (consuming RawSubscriber) -> RawSubscriber
 
   enum Source: Sendable {

@@ -39,7 +39,7 @@ final class SequentialRunner: Sendable {
     loop(from: .run(upstream))
   }
 
-  /// Continues with what follows `outcome`.
+  /// Continues with the signal that follows `outcome`.
   func proceed(after outcome: Outcome) {
     let loops = state.withLock { state in
       guard !state.isLooping else {

@@ -49,7 +49,8 @@ class SerializedSubscriber: @unchecked Sendable {
     if serializer.append(Item(event: .end(outcome), origin: nil)) { drain() }
   }
 
-  /// Takes the turn to deliver what was decided under a lock of the caller's; if the subscriber is held, appends it for the holder.
+  /// Takes the turn to deliver an event that the caller chose under its lock; if another context has the turn, appends the event for that
+  /// one.
   final func enqueue(_ output: inout StageOutput) {
     guard !output.events.isEmpty else { return }
     output.mustDrain = serializer.enter()
@@ -61,7 +62,7 @@ class SerializedSubscriber: @unchecked Sendable {
     }
   }
 
-  /// Delivers what was decided and what is queued, after unlocking.
+  /// Delivers that event and the queued ones, after unlocking.
   final func deliver(_ output: inout StageOutput) {
     while !output.isQueued, let event = output.events.popFirst() { deliver(event, from: nil) }
     drain()

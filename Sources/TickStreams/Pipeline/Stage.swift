@@ -1,7 +1,7 @@
 /// The part of an operator that several contexts reach: a state under a lock, a serialized downstream, and the inputs that end with it.
 ///
-/// A context decides with ``update(_:)``, under the lock, what to send; it is sent after unlocking, in the order of the decisions. A value that
-/// needs no decision goes straight through ``next(_:from:)``, with two atomic operations.
+/// A context chooses the events to send with ``update(_:)``, under the lock. They are sent after unlocking, in the order in which they were
+/// chosen. A value that needs no decision goes straight through ``next(_:from:)``, with two atomic operations.
 ///
 /// Unchecked like its superclass; it adds constants, and state protected by a lock.
 final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {

@@ -7,9 +7,9 @@
 // that was written.
 //
 // The address outlives no call: the type cannot be copied, and everything takes it as `borrowing`, so the compiler refuses to store it and
-// to capture it in a closure that escapes. What was considered instead: a closure that borrows the typed value is a generic closure again,
-// with its thunk; a type that is `~Escapable` needs an annotation of lifetimes on its initializer, which is an experimental feature of
-// Swift 6.3.
+// to capture it in a closure that escapes. Alternatives that were considered: a closure that borrows the typed value is a generic closure
+// again, with its thunk; a type that is `~Escapable` needs an annotation of lifetimes on its initializer, which is an experimental feature
+// of Swift 6.3.
 
 /// A value on its way through a chain of operators: its address, without its type.
 ///

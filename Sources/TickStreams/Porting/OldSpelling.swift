@@ -1,5 +1,5 @@
-// What other libraries call things, as declarations that answer with what to write here. They need the trait `Porting`, which is on by default.
-// Each doc comment names the libraries; spellings that are the same here have no declaration.
+// The names of other libraries, as declarations whose messages name the replacement here. They need the trait `Porting`, which is on by
+// default. Each doc comment names the libraries; spellings that are the same here have no declaration.
 //
 // The rule:
 // - An old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of

@@ -1,10 +1,10 @@
-// Signals, and what has one, as arguments and as receivers of old spellings. See OldSpelling.swift.
+// Signals, and types that have one, as arguments and as receivers of old spellings. See OldSpelling.swift.
 
 #if Porting
 
   /// A signal as an argument.
   ///
-  /// What only has a signal conforms by a conformance that cannot be used.
+  /// Types that only have a signal conform with an unavailable conformance.
   @_documentation(visibility: internal)
   public protocol SignalArgument<SentValue, SentFailure> {
     /// The values of the signal.

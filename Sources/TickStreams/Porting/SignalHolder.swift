@@ -1,8 +1,9 @@
-// What has a signal, in the place of the signal. See OldSpelling.swift.
+// Types that have a signal, used in the place of the signal. See OldSpelling.swift.
 
 #if Porting
 
-  /// What has a signal conforms by a conformance that cannot be used, so that an operator of `HolderOperators.swift` names the signal.
+  /// Types that have a signal conform with an unavailable conformance, so that the message for an operator of `HolderOperators.swift` names
+  /// the signal.
   @_documentation(visibility: internal)
   public protocol SignalHolder<SentValue, SentFailure> {
     /// The values of the signal.

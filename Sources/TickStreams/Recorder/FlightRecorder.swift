@@ -76,7 +76,7 @@ public final class FlightRecorder: Sendable {
 
   /// The recording, as JSON of version 1, which <doc:FlightRecordings> describes.
   ///
-  /// May be called at any time, from any thread. What has been overwritten by the end of the call is not part of it.
+  /// May be called at any time, from any thread. Events that are overwritten before the call returns are not part of it.
   ///
   /// - Complexity: Linear in the number of events. An event that arrives meanwhile waits until 256 events have been copied at most, and once
   ///   until the names and the open subscriptions have been; the text is made with no lock held.

@@ -1,7 +1,7 @@
 #if Porting
   public import Dispatch
 
-  /// A dispatch queue in the place of a scheduler, which the compiler answers with what to write.
+  /// A dispatch queue in the place of a scheduler, for which the compiler's error names the replacement.
   ///
   /// `RunLoop` and `OperationQueue` have none: it would link every program with Foundation.
   @available(*, unavailable, message: "use `.main` for the main queue, `QueueScheduler(queue:)` for another")

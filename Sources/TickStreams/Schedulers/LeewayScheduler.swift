@@ -85,7 +85,9 @@ private final class LeewayAlarm: SleepingAlarm {
 ///
 /// Unchecked like its superclass; it adds a constant.
 final class ViewTimer: TickTimer, @unchecked Sendable {
-  /// What wakes the view, which retains it: only while the timer is armed.
+  /// The timer that wakes the view.
+  ///
+  /// It retains the view only while it is armed.
   private let wake = Lock<Callback?>(nil)
 
   func set(_ new: Callback?) {

@@ -15,7 +15,7 @@ final class PausableScheduler: EngineScheduler {
     engine.run(on: base)
   }
 
-  /// Ends the scheduler, and what holds its engine.
+  /// Ends the scheduler, and removes the references to its engine.
   func end() {
     engine.shutdown()
     engine.forgetBase()

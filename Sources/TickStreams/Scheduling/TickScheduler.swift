@@ -108,7 +108,7 @@ extension TickScheduler {
   ///   - interval: The time between two ticks; zero or less is a programmer error. For values from outside there is ``TickSchedule``.
   ///   - delay: The time before the first tick, not negative; `interval` if left out.
   ///   - leeway: How late a tick may be, for the sake of fewer wake-ups; not negative.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs in the context of this scheduler.

@@ -13,13 +13,13 @@ package enum EffectWatch {
 
   /// Calls `begin` from now on with each subscription that runs such work, in the context that subscribes.
   ///
-  /// What it returns is disposed at the end of the subscription.
+  /// Its result is disposed at the end of the subscription.
   package static func start(_ begin: @escaping @Sendable (CallOrigin) -> (any Disposable)?) {
     watcher.withLock { $0 = Watcher(begin: begin) }
     isOn.store(true, ordering: .relaxed)
   }
 
-  /// What is to be disposed at the end of the subscription that begins; while no test watches, this costs a comparison.
+  /// The object to dispose at the end of the subscription that begins; while no test watches, this costs a comparison.
   @inline(__always)
   static func begin(_ origin: @autoclosure () -> CallOrigin) -> (any Disposable)? {
     isOn.load(ordering: .relaxed) ? watcher.withLock { $0 }?.begin(origin()) : nil

@@ -31,7 +31,7 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// it.
   ///
   /// - Parameters:
-  ///   - function: The function around the call, for tests that ask what ran more than once.
+  ///   - function: The function around the call, for tests that look for work that ran more than once.
   ///   - file: The file of the call, for such tests.
   ///   - line: The line of the call, for such tests.
   ///   - subscribe: Runs once per subscription, on the subscribing thread, with no lock held.

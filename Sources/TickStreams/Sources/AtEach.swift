@@ -28,7 +28,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - instants: When, on the clock of the scheduler.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -62,7 +62,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - moments: When, on the wall clock.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -104,7 +104,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - spans: The times between the ticks.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
-  ///   - missedTicks: What happens to ticks that came due while the timer could not run.
+  ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

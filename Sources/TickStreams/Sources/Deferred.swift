@@ -7,7 +7,7 @@ extension TickSignal {
   /// ```
   ///
   /// - Parameters:
-  ///   - function: The function around the call, for tests that ask what ran more than once.
+  ///   - function: The function around the call, for tests that look for work that ran more than once.
   ///   - file: The file of the call, for such tests.
   ///   - line: The line of the call, for such tests.
   ///   - make: Makes the signal.

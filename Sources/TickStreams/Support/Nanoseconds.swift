@@ -66,7 +66,7 @@ extension Duration {
   package var nanoseconds: Nanoseconds {
     let attoseconds = attoseconds
     let rounded = attoseconds.magnitude + 500_000_000
-    // A billion is 2⁹ × 1,953,125. What is left of a span below 2.6 hours after the shift fits a 64-bit division.
+    // A billion is 2⁹ × 1,953,125. After the shift, a span below 2.6 hours fits a 64-bit division.
     guard rounded >> 73 == 0 else {
       let nearest = Int128(rounded / 1_000_000_000)
       return Nanoseconds(clamping: attoseconds < 0 ? -nearest : nearest)

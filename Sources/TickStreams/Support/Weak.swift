@@ -2,7 +2,7 @@
 @usableFromInline
 final class Weak<Object: AnyObject & Sendable>: Sendable {
   /// The object, or `nil` once it has been deallocated.
-  #if hasFeature(Embedded)  // no weak references: what is held by one is let go of explicitly
+  #if hasFeature(Embedded)  // no weak references: their objects are released explicitly
     let object: Object?
   #else
     @usableFromInline weak let object: Object?

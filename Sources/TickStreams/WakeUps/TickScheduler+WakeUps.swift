@@ -9,7 +9,8 @@ extension TickScheduler {
     set { engine.attributesWakeUps = newValue }
   }
 
-  /// Who woke the scheduler since ``attributesWakeUps`` was switched on, most expensive first, and what a leeway would have saved.
+  /// The places in the code that woke the scheduler since ``attributesWakeUps`` was switched on, most expensive first, and the wake-ups
+  /// that a leeway would have saved.
   ///
   /// ```swift
   /// scheduler.attributesWakeUps = true

@@ -8,7 +8,7 @@ final class WakeUpAttribution: WakeUpObserver {
   private struct State: Sendable {
     var timers: [ObjectIdentifier: Entry] = [:]
     var ledger = WakeUpLedger()
-    /// When it was made, and what the engine had done by then.
+    /// When it was made, and the statistics of the engine by then.
     let start: TickInstant
     let before: SchedulerStatistics
     /// Whether the timer that lets a view fire has begun the wake-up: its reason is the next one that fires.
@@ -25,7 +25,7 @@ final class WakeUpAttribution: WakeUpObserver {
 
   /// - Parameters:
   ///   - now: The time.
-  ///   - statistics: What the engine has done so far.
+  ///   - statistics: The statistics of the engine so far.
   ///   - armed: Its armed timers.
   init(at now: TickInstant, _ statistics: SchedulerStatistics, _ armed: [(timer: TickTimer, armed: WakeUpLedger.Armed)]) {
     let timers = Dictionary(uniqueKeysWithValues: armed.map { (ObjectIdentifier($0.timer), Entry(armed: $0.armed)) })

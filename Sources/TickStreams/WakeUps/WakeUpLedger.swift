@@ -1,10 +1,10 @@
-/// What a ``WakeUpReport`` is made of: the wake-ups of a scheduler, as they come.
+/// Collects the wake-ups of a scheduler for a ``WakeUpReport``.
 ///
 /// The reason of a wake-up is the timer, of those that fire, whose window ends first. The savings of a leeway are computed with each
 /// wake-up. A wake-up in which one place fires alone is kept open until its windows, with that leeway added, would have ended; the next
 /// wake-up before that could have served it.
 struct WakeUpLedger: Sendable {
-  /// What is known of an armed timer.
+  /// The facts about an armed timer.
   struct Armed: Sendable {
     var leeway: Nanoseconds = 0
     /// How long it waits.
@@ -63,7 +63,7 @@ struct WakeUpLedger: Sendable {
     }
   }
 
-  /// What has been noted, in no particular order; the wake-up under way counts.
+  /// The rows so far, in no particular order; the current wake-up counts.
   func sums() -> [WakeUpReport.Row] {
     var ledger = self
     ledger.close()
@@ -85,7 +85,7 @@ extension WakeUpReport.Savings {
 }
 
 extension WakeUpLedger.Armed {
-  /// What is known of a timer that is armed at `now`; called with the lock of its engine held.
+  /// The facts about a timer that is armed at `now`; called with the lock of its engine held.
   init(_ timer: TickTimer, at now: TickInstant) {
     leeway = timer.leeway
     wait = timer.interval > 0 ? timer.interval : Swift.max(0, timer.due.subtracting(now))

@@ -1,4 +1,4 @@
-/// What a timer was made for, and where, in a ``WakeUpReport``.
+/// The purpose of a timer and the place of its call, for a ``WakeUpReport``.
 struct WakeUpPlace: Sendable, Hashable {
   let name: String
   let site: String?

@@ -11,7 +11,7 @@
 public struct WakeUpReport: Sendable, Hashable {
   /// A place in the code whose timers woke the scheduler, or were fired by it.
   public struct Row: Sendable, Hashable {
-    /// What the timers are for: the name of a source or operator, or `schedule`.
+    /// The purpose of the timers: the name of a source or operator, or `schedule`.
     public let name: String
     /// The module, the file and the line of the call, if they are known.
     public let site: String?
@@ -33,9 +33,9 @@ public struct WakeUpReport: Sendable, Hashable {
   /// How many wake-ups one place would have saved with a leeway, if nothing else had changed: those in which it fired alone, and could have waited for
   /// the next one.
   ///
-  /// Of a leeway at most half of what a timer waits counts, as with an interval.
+  /// At most half of a timer's wait counts as leeway, as with an interval.
   public struct Savings: Sendable, Hashable {
-    /// With a leeway of a tenth of what each timer waits.
+    /// With a leeway of a tenth of each timer's wait.
     public internal(set) var byTenth = 0
     /// With a leeway of 100 ms.
     public internal(set) var by100Milliseconds = 0

@@ -59,7 +59,7 @@ extension TestScheduler {
       do {
         try await world.pump(until: { isFinished.withLock { $0 } }, limit: limit, patience: patience, site: site)
       } catch {
-        // What that wakes is not woken from elsewhere, as another run of this scheduler would take it to be.
+        // Tasks that this wakes are not woken from elsewhere; another run of this scheduler would otherwise assume that.
         world.onTimeline { task.cancel() }
         throw error
       }

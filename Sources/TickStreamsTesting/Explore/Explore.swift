@@ -20,7 +20,7 @@
 ///   failure ends it, so the seed reported is the smallest that fails.
 /// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, your own error. A call that only notes a failure, as `#expect` does,
 ///   is reported for each run by the testing framework, and not seen here.
-/// - What the test does "from outside" at a certain time should be scheduled, as in the example, so that it takes part in the shuffling.
+/// - Schedule the test's own actions at a certain time, as in the example, so that they take part in the shuffling.
 ///
 /// - Parameters:
 ///   - count: How many seeds to try, not negative; a run without a seed comes before them.

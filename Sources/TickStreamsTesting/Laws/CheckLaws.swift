@@ -26,7 +26,7 @@ public import TickStreams
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.
-///   - failing: What the sources fail with; `Never.self` for an operator of signals that cannot fail.
+///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
 ///   - file: The file of the call, for messages.
@@ -50,7 +50,7 @@ public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.
-///   - failing: What the sources fail with; `Never.self` for an operator of signals that cannot fail.
+///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
@@ -76,7 +76,7 @@ public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///
 /// - Parameters:
 ///   - name: The name of the operator in messages.
-///   - failing: What the sources fail with; `Never.self` for an operator of signals that cannot fail.
+///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.

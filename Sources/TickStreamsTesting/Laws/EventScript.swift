@@ -1,4 +1,4 @@
-/// The steps of a trial: what the sources of the operator send, and how much time passes.
+/// The steps of a trial: the events of the operator's sources, and the time between them.
 struct EventScript: Sendable {
   /// The events that the source sends while it is being subscribed.
   var opening: [LawFeed] = []
@@ -44,7 +44,7 @@ extension EventScript {
     EventScript(opening: [.value(1), .value(2)], steps: [.other(.value(1)), .source(.value(3))]),
   ]
 
-  /// Twenty values, one after another and all in one turn: what an operator does from the sixth value on, or at the tenth.
+  /// Twenty values, one after another and all in one turn, for operators that behave differently from the sixth or the tenth value on.
   private static let long = [
     EventScript(steps: (1...20).flatMap { [.source(.value($0)), pause] }, isLong: true),
     EventScript(steps: (1...20).map { .source(.value($0)) }, isLong: true),

@@ -13,7 +13,7 @@ public struct LawError: Error, CustomStringConvertible {
     /// Why the laws after it could not be checked, if so.
     let endsCheckSince: String?
 
-    /// The law, what was wrong and the story.
+    /// The law, the violation and the events that led to it.
     public var description: String {
       let steps = story.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
       return "\(law.name): \(law.rule)\n  \(what)\n\(steps)"

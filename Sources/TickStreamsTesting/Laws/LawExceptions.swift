@@ -27,7 +27,7 @@ public struct LawExceptions: OptionSet, Sendable {
   /// minute.
   public static let lingers = LawExceptions(rawValue: 1 << 5)
 
-  /// A newer signal replaces the one before, and what of that still waits is dropped, as by `flatMapLatest`.
+  /// A newer signal replaces the previous one, whose waiting values are dropped, as in `flatMapLatest`.
   public static let replaces = LawExceptions(rawValue: 1 << 6)
 
   /// Events that need not wait for the scheduler also pass after its shutdown, because it only starts, limits or repeats the source, as with

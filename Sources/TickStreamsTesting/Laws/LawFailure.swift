@@ -7,7 +7,7 @@ public struct LawFailure: Error, Hashable, CustomStringConvertible {
   public var description: String { "LawFailure" }
 }
 
-/// What the sources that `checkLaws(of:failing:)` gives to an operator fail with: ``LawFailure``, or `Never`.
+/// The failure of the sources that `checkLaws(of:failing:)` gives to an operator: ``LawFailure``, or `Never`.
 ///
 /// Give another failure the conformance to check an operator of signals that fail with nothing else.
 public protocol LawSourceFailure: SendableMetatype {

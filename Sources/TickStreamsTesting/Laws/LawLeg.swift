@@ -1,6 +1,6 @@
 import TickStreams
 
-/// One subscription of a ``LawSource``, and what is returned for it: counts how often it is disposed.
+/// One subscription of a ``LawSource``, and the disposable that is returned for it, which counts its disposals.
 final class LawLeg: Disposable {
   struct Input: Sendable {
     let next: @Sendable (LawValue) -> Void

@@ -82,7 +82,7 @@ final class LawSource: Sendable {
     LawValue(watched(LawWitness(number, probe: probe), "value \(number)"))
   }
 
-  /// Releases every subscription: one that sends after its disposal holds what holds this source.
+  /// Releases every subscription, because one that sends after its disposal retains an object that retains this source.
   func close() {
     let legs = state.withLock { exchange(&$0.legs, with: []) }
     for leg in legs { leg.close() }

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A value that the sources of a law check send: a number, and a witness of what happens to it.
+/// A value that the sources of a law check send: a number, and a witness of its release.
 ///
 /// Its release is watched, and reading its ``number``, comparing or hashing it counts as user code, in which no lock may be held. An
 /// operator for numbers is given them by `source.map(\.number)`.

@@ -64,7 +64,7 @@ final class RealTimeUses: Sendable {
 
   private let waits = Lock<[Wait]>([])
 
-  /// Creates an empty collection, which is filled by what runs while it is ``current``.
+  /// Creates an empty collection, to which code adds that runs while it is ``current``.
   init() {
     Self.watch
   }

@@ -23,14 +23,14 @@ extension TestScheduler {
   /// - the closures of `TickSignal { … }`, `deferred` and `task`, by the function around them;
   /// - timed sources and operators on a test scheduler, such as `interval` and `debounce`, by their name.
   ///
-  /// Not everything that runs more than once is a mistake: each inner signal of a `flatMap` runs its own work. Such a test expects an error, and looks
-  /// at its ``RepeatedEffectsError/effects``. Like `expectNoRealTime`, it notices what the body does on its own thread, and in its child tasks and each
-  /// `Task { }`.
+  /// Not everything that runs more than once is a mistake: each inner signal of a `flatMap` runs its own work. Such a test expects an
+  /// error, and looks at its ``RepeatedEffectsError/effects``. Like `expectNoRealTime`, it observes the work of the body on its own thread,
+  /// and in its child tasks and each `Task { }`.
   ///
   /// - Parameters:
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - body: What should run each work once at a time.
+  ///   - body: The code to check, in which each work should run once at a time.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, or ``RepeatedEffectsError``.
   public func expectSharedEffects<Result>(
@@ -50,7 +50,7 @@ extension TestScheduler {
   ///   - actor: The actor that the body runs on: that of the caller.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - body: What should run each work once at a time.
+  ///   - body: The code to check, in which each work should run once at a time.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, or ``RepeatedEffectsError``.
   public func expectSharedEffects<Result: Sendable>(
@@ -71,14 +71,14 @@ extension TestScheduler {
 
 /// Signals ran their work more than once at a time in a test that expected them not to.
 public struct RepeatedEffectsError: Error, Sendable, Hashable {
-  /// What ran more than once, in the order in which it first did.
+  /// The work that ran more than once, in the order of the first repetitions.
   public let effects: [RepeatedEffect]
   /// Where that was not expected.
   public let site: CallSite
 }
 
 extension RepeatedEffectsError: CustomStringConvertible {
-  /// What it was, one a line.
+  /// The repeated work, one a line.
   public var description: String {
     "\(site): nothing here should run twice at the same time, but this did:\n" + effects.map { "  \($0)" }.joined(separator: "\n")
   }

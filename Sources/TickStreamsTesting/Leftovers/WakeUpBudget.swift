@@ -11,7 +11,7 @@ extension TestScheduler {
   ///
   /// - Windows of leeway are used meanwhile, as real schedulers do, however this one was made; not those of a world with jitter, and not on a
   ///   `ScaledScheduler` or a paused clock that was made before.
-  /// - What `body` returns lives until the time has passed, such as a subscription. What was armed before counts, too.
+  /// - The result of `body`, such as a subscription, is retained until the time has passed. Timers that were armed before count as well.
   /// - A scheduler is woken once for all that is due on it at one instant; siblings are woken each for themselves.
   /// - `attributesWakeUps` of these schedulers starts from zero, and is off afterwards.
   ///
@@ -20,7 +20,7 @@ extension TestScheduler {
   ///   - duration: How much time passes after `body`, not negative.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - body: Starts what is looked at; it may let time pass itself.
+  ///   - body: Starts the code to measure; it may let time pass itself.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws, or ``WakeUpBudgetError``, which names the places that woke the schedulers.
   @discardableResult

@@ -8,7 +8,7 @@
 ///        ^
 /// ```
 public struct MarbleError: Error, Hashable {
-  /// The problem, and what to write instead.
+  /// The problem, and how to fix it.
   public let message: String
   /// The diagram as it was given.
   public let diagram: String

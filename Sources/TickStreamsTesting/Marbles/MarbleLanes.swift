@@ -2,7 +2,7 @@ import TickStreams
 
 /// Lines of marbles below one another, on one axis of time.
 ///
-/// One lane alone is the text of a recording; several are what a mismatch shows. Each text can be read again.
+/// One lane alone is the text of a recording; a mismatch shows several. Each text can be read again.
 struct MarbleLanes {
   /// A moment at which some lane has marks.
   private struct Column {
@@ -39,7 +39,7 @@ struct MarbleLanes {
   /// - Parameters:
   ///   - lanes: The lanes to draw.
   ///   - frame: The span of a character.
-  ///   - center: If given, only what is near this moment is drawn.
+  ///   - center: If given, only events near this moment are drawn.
   init(_ lanes: [MarbleLane], frame: Nanoseconds, near center: Nanoseconds? = nil) {
     let all = Self.columns(of: lanes, frame)
     let shown = Self.window(of: all, near: center)

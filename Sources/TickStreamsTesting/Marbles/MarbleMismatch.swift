@@ -1,6 +1,6 @@
 /// A recording that differs from the expectation of a test.
 ///
-/// Its description shows what was expected and what was recorded on one axis of time, with a caret below the first difference:
+/// Its description shows the expected and the recorded events on one axis of time, with a caret below the first difference:
 ///
 /// ```text
 /// At 2s: expected 2, but nothing came.

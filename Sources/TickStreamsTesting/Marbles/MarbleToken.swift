@@ -21,7 +21,7 @@ struct MarbleToken {
     case unsubscribed
     /// `500ms`: time that passes.
     case span(Nanoseconds)
-    /// `@500ms`: what follows is at that time.
+    /// `@500ms`: the next event is at that time.
     case time(Nanoseconds)
   }
 

@@ -8,7 +8,7 @@ import TickStreams
 /// (ab)--#            two values at 0 ms, a failure after 6 ms
 /// ```
 ///
-/// <doc:MarbleDiagrams> is the legend. What is drawn here can be played with ``TestScheduler/hot(_:values:frame:file:line:)``, compared
+/// <doc:MarbleDiagrams> is the legend. A diagram can be played with ``TestScheduler/hot(_:values:frame:file:line:)``, compared
 /// with ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:)``.
 public struct Marbles: Sendable {
   /// A character for an event.

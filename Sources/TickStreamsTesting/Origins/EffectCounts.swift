@@ -19,12 +19,12 @@ final class EffectCounts: Sendable {
 
   private let counts = Lock<[Place: Count]>([:])
 
-  /// Creates counts of nothing, which what runs while they are ``current`` adds to.
+  /// Creates empty counts, to which work adds that runs while they are ``current``.
   init() {
     Self.watch
   }
 
-  /// Counts work that begins, until what this returns is disposed.
+  /// Counts work that begins, until the result is disposed.
   func begin(_ origin: CallOrigin) -> (any Disposable)? {
     guard let file = origin.file else { return nil }
     let place = Place(name: "\(origin.name)", site: CallSite(file, origin.line))
@@ -39,7 +39,7 @@ final class EffectCounts: Sendable {
     return AnyDisposable { [self] in counts.withLock { $0[place]?.running -= 1 } }
   }
 
-  /// What ran more than once at a time, in the order in which it first did.
+  /// The work that ran more than once at a time, in the order of the first repetitions.
   var repeated: [RepeatedEffect] {
     counts.withLock { $0.filter { $0.value.most > 1 } }.sorted { $0.value.number < $1.value.number }
       .map { RepeatedEffect(name: $0.key.name, site: $0.key.site, count: $0.value.most) }

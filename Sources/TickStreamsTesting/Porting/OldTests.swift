@@ -1,4 +1,4 @@
-// What the test tools of other libraries call things, as declarations that cannot be used. See OldSpelling.swift of TickStreams.
+// The names of the test tools of other libraries, as unavailable declarations. See OldSpelling.swift of TickStreams.
 
 #if Porting
 
@@ -137,7 +137,7 @@
   public final class TestObserver<Value: Sendable, Failure: Error> {
     /// Makes an observer.
     public init() { moved }
-    /// What is observed with.
+    /// The observer.
     public var observer: Subscriber<Value, Failure> { moved }
     /// The last value.
     public var lastValue: Value? { moved }

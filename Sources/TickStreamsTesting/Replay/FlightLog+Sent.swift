@@ -22,9 +22,9 @@ extension FlightLog {
   /// The rule: a signal sends an event once, to all open subscriptions; of those that overlap, the one that began first shows it, and an end
   /// is sent if no subscription outlasts it.
   ///
-  /// So a subscription that goes on when the first one is disposed during a delivery gets what that one got, and not something new. A
-  /// subscription outlasts an end if it gets a new value, or stays open for longer than a ``step``. A state sends its current value to each
-  /// subscription at its start; that is a new value only if it has changed while there was no subscription.
+  /// So if the first subscription is disposed during a delivery, another one that goes on gets the same event as the first, and not a new
+  /// one. A subscription outlasts an end if it gets a new value, or stays open for longer than a ``step``. A state sends its current value
+  /// to each subscription at its start; that is a new value only if it has changed while there was no subscription.
   ///
   /// - Parameters:
   ///   - sources: The sources of its name, one for each form in which its values were recorded.
@@ -84,7 +84,7 @@ extension FlightEvent {
   }
 }
 
-/// Reads what the subscriptions of a signal got, and finds what it sent.
+/// Reads the events that the subscriptions of a signal received, and finds the events that it sent.
 private struct SentEventReader {
   private struct Value {
     let time: Nanoseconds

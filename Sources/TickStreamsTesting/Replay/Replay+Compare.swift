@@ -35,7 +35,7 @@ extension Replay {
     var replayed = recording.events
       .map { (event: $0.event, time: recording.start.advanced(by: $0.time).nanoseconds) }
       .filter { $0.time <= end }
-    // At the very end, what was replayed in time may have been recorded too late.
+    // At the very end, an event may be replayed in time but recorded too late.
     while replayed.count > expected.count, let last = replayed.last, last.time >= end.subtracting(tolerance) { replayed.removeLast() }
 
     let pair = Self.pair(expected, replayed, values, tolerance: tolerance, from: log.start.time)

@@ -20,7 +20,7 @@ extension Replay {
   /// failure counts as the same if its error has the same type, and the first line of its description has the same words, apart from words
   /// with digits.
   ///
-  /// A body that compares with the recording fails as soon as something is missing; check what always has to hold instead.
+  /// A body that compares with the recording fails as soon as something is missing. Instead, check rules that always have to hold.
   ///
   /// - Parameters:
   ///   - limit: How often the body may run.
@@ -94,7 +94,7 @@ extension FlightLog {
 }
 
 extension Replay {
-  /// The smallest part of a list that still fails, in at most `limit` runs: what delta debugging calls `ddmin`.
+  /// The smallest part of a list that still fails, in at most `limit` runs: the algorithm `ddmin` of delta debugging.
   private static func smallest<Part>(_ list: [Part], limit: Int, fails: ([Part]) -> Bool) -> [Part] {
     var list = list
     var left = limit

@@ -5,9 +5,9 @@ extension Replay {
 
   /// A signal that sends the recorded events of `name`, at the recorded times, whether or not it is subscribed.
   ///
-  /// Of subscriptions that overlapped, the one that began first shows what was sent. When it was disposed, the next one shows the rest. If
-  /// values came after an end, because the signal was subscribed again, it continues with them, and ends only after the last; where each
-  /// subscription was a separate run, as for a connection that is retried, ``cold(_:as:)`` fits better.
+  /// Of subscriptions that overlapped, the one that began first shows the events that were sent. After its disposal, the next one shows the
+  /// rest. If values came after an end, because the signal was subscribed again, it continues with them, and ends only after the last;
+  /// where each subscription was a separate run, as for a connection that is retried, ``cold(_:as:)`` fits better.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.

@@ -17,9 +17,9 @@ public import TickStreams
 /// began first shows what was sent, and the signal ended if no subscription outlasted the end. So a replayed input is the same however often
 /// the code under test subscribed, or subscribes. Values that were recorded at one place of the code and not at another count for both.
 ///
-/// The inputs are armed first, so at their instants they are sent before all other work, in the recorded order. What was not recorded is not
-/// replayed: other inputs, `Date()`, and which of two threads was first where nothing was recorded in between. In the recording a value
-/// took some time from one signal to the next; here it takes none, so its effects arrive earlier by that time.
+/// The inputs are armed first, so at their instants they are sent before all other work, in the recorded order. Input that was not recorded
+/// is not replayed: other inputs, `Date()`, and which of two threads was first where nothing was recorded in between. In the recording a
+/// value took some time from one signal to the next; here it takes none, so its effects arrive earlier by that time.
 public final class Replay: Sendable {
   package let log: FlightLog
 

@@ -4,7 +4,7 @@ import TickStreams
 ///
 /// The place where that timer was made is looked up only if a timer is made meanwhile, so firing one costs next to nothing.
 ///
-/// Unchecked: what changes is accessed only by the thread that advances.
+/// Unchecked: variables are accessed only by the thread that advances.
 final class Advance: SiteProvider, @unchecked Sendable {
   /// Whether it belongs to a `run` or a `settle`, which let time pass by themselves: a call of the test takes precedence.
   let isBackground: Bool

@@ -43,7 +43,7 @@ final class AdvanceStack: Sendable {
 
   /// Begins an advance on the calling thread.
   ///
-  /// A task may advance while an advance runs it: the two are nested. The action of a timer may not, since what is due after it would run
+  /// A task may advance while an advance runs it: the two are nested. The action of a timer may not, since later work would run
   /// inside it. A call of the test waits for an advance in the background, which is about to end.
   ///
   /// - Parameter advance: The advance that begins.

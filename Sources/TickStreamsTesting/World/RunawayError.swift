@@ -18,7 +18,7 @@ extension RunawayError: CustomStringConvertible {
   public var description: String {
     let lines = recent.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(5)
       .map { "  \($0.value) × \($0.key)" }
-    // A run with a limit of time does not note what runs.
+    // A run with a limit of time does not note the work that runs.
     guard !lines.isEmpty else { return reason }
     return "\(reason)\nThe last \(recent.values.reduce(0, +)) of it:\n" + lines.joined(separator: "\n")
   }

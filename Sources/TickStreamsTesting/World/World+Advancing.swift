@@ -1,6 +1,6 @@
 import TickStreams
 
-// What a test calls to let time pass, and what a run does in the background.
+// The functions with which a test lets time pass, and the work of a run in the background.
 
 extension World {
   /// Fires due timers, instant after instant, up to and including `target`, and leaves the clock there.
@@ -81,7 +81,7 @@ extension World {
     case busy
   }
 
-  /// Does what ``advanceToNext(_:)`` does, unless another thread advances.
+  /// Like ``advanceToNext(_:)``, but does nothing while another thread advances.
   func advanceInBackground() throws -> Progress {
     let hasPassed = try performInBackground { fireNextInstant(by: $0) }
     return hasPassed.map { $0 ? .passed : .nothingPending } ?? .busy

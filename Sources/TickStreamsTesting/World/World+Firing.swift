@@ -23,7 +23,7 @@ extension World {
     if case .fifo = rules.order { !coalesces && rules.jitter == nil } else { false }
   }
 
-  /// Does what the loop of ``fireAll(until:atMost:by:)`` does, in fewer steps, as long as there is only one scheduler.
+  /// Has the effect of the loop in ``fireAll(until:atMost:by:)``, in fewer steps, as long as there is only one scheduler.
   private func fireAlone(until end: TickInstant, atMost limit: Int, by advance: Advance) -> Int {
     let engine = members.withLock { $0[0].engine }
     var fired = 0

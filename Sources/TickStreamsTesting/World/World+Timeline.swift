@@ -14,7 +14,7 @@ extension World: Timeline {
     }
   }
 
-  /// Runs `body` with this thread on the timeline: what it starts is run when time passes.
+  /// Runs `body` with this thread on the timeline: work that it starts runs when time passes.
   func onTimeline<Result>(_ body: () throws -> Result) rethrows -> Result {
     let isEntering = executor.enterTimeline()
     defer { if isEntering { executor.leaveTimeline() } }

@@ -15,7 +15,7 @@ final class HubBinding {
     self.update = update
   }
 
-  /// Shows what has not been shown yet, unless a change from inside a callback has shown a later value.
+  /// Shows a value that has not been shown yet, unless a change from inside a callback has shown a later one.
   ///
   /// Returns `false` if the owner has been deallocated.
   func show(_ figure: HubFigure) -> Bool {

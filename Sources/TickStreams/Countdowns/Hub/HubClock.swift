@@ -1,6 +1,6 @@
 /// A clock of dates that keys of a hub count by: the wall clock, or a reference clock.
 ///
-/// Unchecked: what changes is accessed only under the lock of the hub.
+/// Unchecked: variables are accessed only under the lock of the hub.
 final class HubClock: @unchecked Sendable {
   /// The reference clock, which the hub retains; `nil` for the wall clock.
   let reference: ReferenceClock?

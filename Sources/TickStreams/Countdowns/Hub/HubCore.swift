@@ -1,6 +1,6 @@
 /// The part of a hub that does not depend on the type of its keys: not generic, so it is compiled once, in this module.
 ///
-/// A ``CountdownHub`` is this and a ``HubTable``. The state decides under the lock; this delivers what it decided, and arms the timer.
+/// A ``CountdownHub`` is this and a ``HubTable``. The state decides under the lock; this class delivers the decisions and arms the timer.
 final class HubCore: Sendable {
   typealias Entry = HubEntry
 
@@ -94,7 +94,7 @@ final class HubCore: Sendable {
   /// The work that remains after a change.
   private struct Round: Sendable {
     var changed: [Entry] = []
-    /// The keys that have subscribers, and what to send to those of the first one.
+    /// The keys that have subscribers, and the value to send to the subscribers of the first one.
     var sending: ArraySlice<Entry> = []
     var figures: HubState.Sending?
     var shows = false
@@ -104,7 +104,7 @@ final class HubCore: Sendable {
     var delivers: Bool { shows || !sending.isEmpty || !ended.isEmpty }
   }
 
-  /// Ends a change under the lock: what needs no delivery is done in the same round.
+  /// Ends a change under the lock: work that needs no delivery is done in the same round.
   private func finish(_ changed: [Entry], _ state: inout HubState, _ owned: inout [HubState.Owned]) -> Round {
     var round = Round(changed: changed, released: state.sweep(&owned))
     round.shows = state.announce(changed, &round.sending)

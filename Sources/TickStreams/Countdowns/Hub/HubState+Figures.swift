@@ -21,7 +21,7 @@ extension HubState {
     return distance == .never ? .distantFuture : reading.wall.adding(distance)
   }
 
-  /// How much of its time a key that counts down has left, as a part of what it had when it was started.
+  /// How much of its time a key that counts down has left, as a fraction of the time at its start.
   func fraction(of entry: Entry) -> Double? {
     guard let target = entry.target, target.direction == .down, figure(of: entry) != nil else { return nil }
     let left = target.span != nil ? entry.left ?? distance(entry, target) : distance(entry, target)

@@ -4,7 +4,7 @@
 /// or not. A key that is not shown is not kept up to date and causes no wake-up. No code outside the hub is called from here, except `==`
 /// and `hash(into:)` of keys.
 ///
-/// The lock of the hub is held for a bounded number of keys at a time (``batch``): what visits all keys continues in the next round.
+/// The lock of the hub is held for a bounded number of keys at a time (``batch``): work that visits all keys continues in the next round.
 struct HubState: Sendable {
   typealias Entry = HubEntry
   /// An entry whose key has an owner.
@@ -290,7 +290,8 @@ struct HubState: Sendable {
     pauses += isPaused ? 1 : -1
   }
 
-  /// Whether all keys that are shown have to be visited, because a clock has been set, or is off from what their changes were scheduled by.
+  /// Whether all keys that are shown have to be visited, because a clock has been set, or differs from the one by which their changes were
+  /// scheduled.
   private var needsSchedule: Bool { requestedPass != nil || clocks.contains(where: \.hasMoved) }
 
   /// The rest of a pass.

@@ -11,7 +11,7 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
     /// Counts the changes of the deadline.
     var changes = 0
     var resource: (any ValueBox)?
-    /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
+    /// The latest reading of the clock by any thread: an entry that has expired for one thread has expired for all.
     var latest = TickInstant.distantPast
 
     /// Whether the deadline is in the future.

@@ -18,7 +18,7 @@
 ///   O(1) among entries that last equally long, otherwise O(log *n*); ``extend(_:to:)`` to a later moment is O(1), and moves nothing until the
 ///   old deadline comes. Entries with the same deadline take one wake-up; very many take more, since a scheduler lets go of its thread every 2 ms.
 /// - Memory: entries and timers are released with the table, without a signal. After a shutdown of the scheduler nothing is removed or sent;
-///   what has expired still cannot be read.
+///   expired entries still cannot be read.
 ///
 /// It may be used from any thread. The `==` and `hash(into:)` of keys run under the lock of the table, and must not call the table. Values
 /// and keys are released after unlocking.
@@ -37,7 +37,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
     var rows: [Key: Row] = [:]
     /// The rows that have expired, have not been sent, and whose keys have been set again.
     var late: [ObjectIdentifier: Row] = [:]
-    /// The latest reading of the clock by any thread: what has expired for one thread has expired for all.
+    /// The latest reading of the clock by any thread: an entry that has expired for one thread has expired for all.
     var latest = TickInstant.distantPast
 
     /// The row of a key, unless it has expired.

@@ -6,8 +6,8 @@ extension TickSignal {
   /// violations(of: .atLeastOne({ _ in true }, every: 4), …)  -------x---|
   /// ```
   ///
-  /// This is a monitor for production. It does not change the events of other subscribers. To see what led to a violation, export a
-  /// ``FlightRecorder`` that records the same signals when a violation is sent; the page <doc:RulesOfTime> has an example.
+  /// This is a monitor for production. It does not change the events of other subscribers. To see the events that led to a violation,
+  /// export a ``FlightRecorder`` that records the same signals when a violation is sent; the page <doc:RulesOfTime> has an example.
   ///
   /// - First violation: with the value that breaks the rule, or at the end of a span in which an expected value is missing. Never early, no
   ///   leeway.

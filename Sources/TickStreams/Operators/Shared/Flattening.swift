@@ -98,7 +98,7 @@ private final class Flatten: Sendable {
   /// A new inner signal, or `nil` if the value is queued or ignored.
   private func admit(_ value: borrowing ValueInFlight) -> Inner? {
     let (inner, replaced): (Inner?, [Scope]) = stage.update { state, _ in
-      // While another context starts what waited, it also starts this one.
+      // Another context that is starting waiting signals also starts this one.
       guard state.waiting.isEmpty, !state.isStarting, state.inner.count < strategy.limit else {
         if strategy.queues { state.waiting.append(inputs.box(value)) }
         return (nil, [])

@@ -6,7 +6,7 @@ extension Stage {
   /// - Parameters:
   ///   - upstream: The signal whose values are kept.
   ///   - boxing: The boxing of its values.
-  ///   - trigger: The signal whose values send what is kept.
+  ///   - trigger: The signal whose values send the kept value.
   ///   - sendsRest: Whether the completion of the upstream sends it, too.
   ///   - keep: Keeps a further value, under the lock.
   ///   - send: Sends and removes the kept values, under the lock.

@@ -1,4 +1,4 @@
-// Operators and subscriptions, called on what has a signal. See SignalHolder.swift.
+// Operators and subscriptions, called on a type that has a signal. See SignalHolder.swift.
 //
 // The names of this library are declared here together with those of others, because the conformance provides the message for all of them.
 
@@ -298,7 +298,7 @@
     /// Every library.
     public func materialize() -> TickSignal<Event<SentValue, SentFailure>, Never> { moved }
 
-    // MARK: - What it is already
+    // MARK: - Conversions that are not needed
 
     /// Rx.
     public func asObservable() -> TickSignal<SentValue, SentFailure> { moved }

@@ -1,4 +1,4 @@
-// What is subscribed to, called on what has a signal, and overloads of HolderOperators.swift. See SignalHolder.swift.
+// Subscriptions, called on a type that has a signal, and overloads of HolderOperators.swift. See SignalHolder.swift.
 
 #if Porting
 

@@ -6,10 +6,10 @@
   extension TickSignal {
     // MARK: - ReactiveSwift
 
-    /// ReactiveSwift, which drops what waits at completion.
+    /// ReactiveSwift, which drops the waiting value at completion.
     public func throttle(_: Duration, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldThrottle.self) -> TickSignal { moved }
 
-    /// ReactiveSwift, which drops what waits at completion.
+    /// ReactiveSwift, which drops the waiting value at completion.
     public func throttle(_: Double, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldThrottle.self) -> TickSignal { moved }
 
     /// ReactiveSwift.
@@ -17,7 +17,7 @@
       while _: Condition, on _: AnyObject, answer _: (some OldSpelling).Type = OldThrottleWhile.self
     ) -> TickSignal { moved }
 
-    /// ReactiveSwift, which drops what waits at completion.
+    /// ReactiveSwift, which drops the waiting value at completion.
     public func collect(
       every _: Duration, on _: any TickScheduler, skipEmpty: Bool, discardWhenCompleted: Bool = true,
       answer _: (some OldSpelling).Type = OldCollectEvery.self

@@ -44,7 +44,7 @@
     @available(*, deprecated, renamed: "named(_:)")
     public func setNameWithFormat(_ name: String) -> TickSignal { named(name) }
 
-    // MARK: - What a signal is already
+    // MARK: - Conversions that a signal does not need
 
     /// Rx.
     @available(*, deprecated, message: "leave it out: every operator gives a `TickSignal`")

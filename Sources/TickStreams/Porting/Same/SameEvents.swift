@@ -22,7 +22,7 @@
 
   // MARK: - Sending
 
-  /// What events are sent to by hand.
+  /// Receivers of events that are sent by hand.
   @_documentation(visibility: internal)
   public protocol FedByHand<Value, Failure> {
     /// The values.

@@ -14,7 +14,7 @@
     @available(*, deprecated, message: "use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func debounce(_ quiet: Double, scheduler: any TickScheduler) -> TickSignal { debounce(for: .seconds(quiet), on: scheduler) }
 
-    /// ReactiveSwift, which drops what waits at completion.
+    /// ReactiveSwift, which drops the waiting value at completion.
     @available(
       *, deprecated, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
     )
@@ -22,7 +22,7 @@
       debounce(for: quiet, discardWhenCompleted: true, on: scheduler)
     }
 
-    /// ReactiveSwift, which drops what waits at completion.
+    /// ReactiveSwift, which drops the waiting value at completion.
     @available(
       *, deprecated,
       message: "use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
@@ -43,7 +43,7 @@
       debounce(for: .seconds(quiet), discardWhenCompleted: discardWhenCompleted, on: scheduler)
     }
 
-    /// Combine, which drops what waits at completion.
+    /// Combine, which drops the waiting value at completion.
     @available(
       *, deprecated, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
     )
@@ -188,7 +188,7 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
-    /// Combine, whose failure comes after what waits.
+    /// Combine, whose failure comes after the waiting value.
     @available(*, deprecated, renamed: "delay(_:on:)")
     public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { self.delay(delay, on: scheduler) }
 

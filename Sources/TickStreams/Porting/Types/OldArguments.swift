@@ -25,11 +25,11 @@
   public enum PrefetchOfCombine: Sendable {
     /// Requests as many as the buffer holds.
     case keepFull
-    /// Requests what is asked for.
+    /// Sends requested values.
     case byRequest
   }
 
-  /// What happens to a value when the buffer is full.
+  /// The policy for a value when the buffer is full.
   @available(*, unavailable)
   public enum FullBufferOfCombine: Sendable {
     /// Drops the new value.

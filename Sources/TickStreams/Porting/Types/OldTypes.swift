@@ -116,7 +116,7 @@
   /// ReactiveSwift.
   @available(*, unavailable, message: "use `TickValue`, and a signal of its `signal.map { … }` that says what is wrong with the value")
   public struct ValidatingProperty<Value, ValidationError: Error> {
-    /// What is decided about a value.
+    /// The decision about a value.
     public enum Decision {
       /// The value is accepted.
       case valid

@@ -8,7 +8,7 @@ struct CounterStyle: Sendable {
   let step: Nanoseconds
   let leeway: Nanoseconds
   let phase: TickPhase
-  /// What is made of the figures, if the timer need not fire for those that do not change it.
+  /// Makes the text of a value, so that the timer fires only for values that change the text; `nil` for signals of durations.
   let text: CountdownText?
   /// The place of the call that created the signal.
   let file: StaticString
