@@ -20,7 +20,29 @@ func beats(
   }
 }
 
+@MainActor
+final class SaleCell {
+  var text: String?
+
+  func show(_ sale: Int, in hub: CountdownHub<Int>) {
+    let days = CountdownText { "\($0.parts.days) days left" }
+    hub.bind(self, to: sale, text: days) { cell, text in cell.text = text }
+  }
+}
+
 @Suite struct WakeUpSamples {
+  @MainActor
+  @Test func cellsOfDays() throws {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let cells = (0..<100).map { _ in SaleCell() }
+    for sale in 0..<100 { hub.start(sale, for: .seconds(3 * 86_400 + 60)) }
+    try scheduler.expectWakeUps(atMost: 3, during: .seconds(2 * 86_400)) {
+      for (sale, cell) in cells.enumerated() { cell.show(sale, in: hub) }
+    }
+    #expect(cells.allSatisfy { $0.text == "1 days left" })
+  }
+
   @Test func fewerWakeUps() {
     let printed = Transcript.of {
       let scheduler = TestScheduler(coalescing: true)

@@ -45,7 +45,8 @@
 /// - An update visits each of the *n* keys that are shown, in one wake-up.
 /// - A deadline between two updates takes one more wake-up. So does each value of a key with `phase: .own`, in O(log *n*).
 /// - A key without an owner and without a subscriber arms no timer: its value and its end are computed when they are read.
-/// - A value that stays for several steps, such as the zero before the start of a count-up, arms no timer either.
+/// - A value that stays for several steps, such as the zero before the start of a count-up, arms no timer either. Nor does a text that stays:
+///   ``bind(_:to:starting:text:_:)``.
 /// - When a clock has been set, the keys that are shown are visited. Once in a step, the keys that end with an owner are visited.
 /// - Disposing the last subscription to a signal stops the updates of its key, and the timer with the last one that is shown.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
@@ -228,10 +229,11 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   }
 
   @MainActor
-  private func bind(
-    _ owner: AnyObject, to key: Key, starting target: HubTarget?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
+  func bind(
+    _ owner: AnyObject, to key: Key, starting target: HubTarget?, text: CountdownText? = nil,
+    _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
-    core.bind(owner, { table.entry(key) }, starting: target.map { target in { self.start(key, target) } }, update)
+    core.bind(owner, { table.entry(key) }, starting: target.map { target in { self.start(key, target) } }, text: text, update)
   }
 
   /// Ends the binding of `owner`.

@@ -3,14 +3,17 @@
 final class HubBinding {
   let identity: ObjectIdentifier
   let entry: HubEntry
+  /// What the owner shows of a value, if that is a text.
+  let text: CountdownText?
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
   /// The revision of the value that was shown last, once the first one has been shown.
   private var seen: Int?
 
-  init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
+  init(_ owner: AnyObject, _ entry: HubEntry, text: CountdownText?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
     self.entry = entry
+    self.text = text
     self.owner = owner
     self.update = update
   }

@@ -294,6 +294,7 @@ final class HubCore: Sendable {
     while case let batch = state.withLock({ $0.takeAwaitingShow() }), !batch.isEmpty {
       for (entry, figure) in batch {
         for binding in entry.bindings where !binding.show(figure) { unbind(binding) }
+        hold(entry, figure)
       }
     }
   }
@@ -304,10 +305,12 @@ final class HubCore: Sendable {
   ///   - owner: The object that shows it.
   ///   - make: Returns the entry; called under the lock.
   ///   - start: Starts its key, if the same call does so.
+  ///   - text: What the owner shows of a value, if that is a text.
   ///   - update: Runs with each value.
   @MainActor
   func bind(
-    _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
+    _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, text: CountdownText?,
+    _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
     // Ending a binding releases objects whose deinit may bind this owner again.
@@ -316,12 +319,14 @@ final class HubCore: Sendable {
       let entry = make()
       return (entry, state.bind(entry))
     }
-    let binding = HubBinding(owner, entry, update)
+    let binding = HubBinding(owner, entry, text: text, update)
     bindings.byOwner[binding.identity] = binding
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
     if let start { start() } else { change({ entry }, { $0.refresh(entry) ? [entry] : [] }) }
-    binding.begin(with: state.withLock { _ in entry.figure }, startedAfter: start == nil ? nil : revision)
+    let figure = state.withLock { _ in entry.figure }
+    binding.begin(with: figure, startedAfter: start == nil ? nil : revision)
+    hold(entry, figure)
   }
 
   @MainActor

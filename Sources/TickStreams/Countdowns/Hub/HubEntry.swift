@@ -31,6 +31,8 @@ class HubEntry: @unchecked Sendable {
   /// The index in that queue, or -1.
   final var queueIndex = -1
 
+  /// The figures that have the text that is shown, if the key is shown as texts only: none of them is shown in its place.
+  final var held: ClosedRange<Nanoseconds>?
   /// The value that is shown.
   final var figure = HubFigure()
   /// The sender of the signals of this key, once there has been a subscriber.

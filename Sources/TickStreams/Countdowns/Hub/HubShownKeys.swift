@@ -35,6 +35,7 @@ struct HubShownKeys: Sendable {
     (entry.isEndOnly ? awaited.swapRemove(at: index) : entries.swapRemove(at: index))?.shownIndex = index
     entry.shownIndex = -1
     entry.isEndOnly = false
+    entry.held = nil
   }
 
   /// Schedules the next change of a value: with those of other keys at the next update, or alone.

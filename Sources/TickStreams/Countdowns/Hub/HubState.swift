@@ -101,6 +101,7 @@ struct HubState: Sendable {
     var value = CounterValue.figure(
       target.direction, distance, every: step, phase: target.phase, now: reading.now,
       anchor: Swift.max(entry.anchor, entry.clock?.clock.setAt ?? .distantPast), slewed: entry.clock?.clock.slewed ?? 0)
+    if let held = entry.held, held.contains(value.value) { value.change = value.change(leaving: held, target.direction, distance) }
     if let clock = entry.clock?.clock {
       value.change = value.change.map { clock.wait($0, distance, target.direction, target.phase, every: step) }
     }
@@ -128,6 +129,7 @@ struct HubState: Sendable {
 
   mutating func pause(_ entry: Entry) -> Bool {
     guard let target = entry.target, entry.left == nil else { return false }
+    entry.held = nil
     let hasChanged = refresh(entry)
     guard entry.target != nil else { return hasChanged }
     hide(entry)
@@ -187,6 +189,8 @@ struct HubState: Sendable {
     } else if entry.shownIndex >= 0 {
       shown.schedule(entry, target, nextChange: value.change.map { reading.now.adding($0) } ?? .distantFuture, now: reading.now)
     }
+    guard entry.held?.contains(value.value) != true else { return false }
+    entry.held = nil
     return entry.figure.show(value.value)
   }
 
@@ -369,6 +373,7 @@ struct HubState: Sendable {
   mutating func bind(_ entry: Entry) -> Int {
     hasBeenBound = true
     entry.isBound = true
+    entry.held = nil
     return entry.figure.revision
   }
 
@@ -390,6 +395,7 @@ struct HubState: Sendable {
     let broadcaster = entry.broadcaster ?? Broadcaster(Boxing(Duration?.self), memory: 1)
     entry.broadcaster = broadcaster
     entry.newSubscribers += 1
+    entry.held = nil
     return broadcaster
   }
 

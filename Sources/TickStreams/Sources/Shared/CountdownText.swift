@@ -25,6 +25,14 @@ public struct CountdownText: Sendable {
   /// The text of a time.
   public func callAsFunction(_ time: Duration) -> String { text(time) }
 
+  /// The figures from this one on, in the direction of time, that have its text.
+  func figures(from figure: Nanoseconds, _ direction: CounterStyle.Direction, every step: Nanoseconds) -> ClosedRange<Nanoseconds> {
+    switch direction {
+    case .down: figure - (steps(from: figure, by: -step, atMost: figure / step) - 1).multiplied(by: step)...figure
+    case .up: figure...figure.adding((steps(from: figure, by: step, atMost: 1 << 40) - 1).multiplied(by: step))
+    }
+  }
+
   /// How many steps it takes from a figure to the first one with another text, at least one and at most `limit`: doubles the distance until the text is
   /// another one, and halves it to find the first.
   ///
@@ -33,7 +41,7 @@ public struct CountdownText: Sendable {
   ///   - step: The step to the next figure, less than zero if figures fall.
   ///   - limit: How far to look.
   /// - Returns: The number of steps.
-  func steps(from figure: Nanoseconds, by step: Nanoseconds, atMost limit: Int64) -> Int64 {
+  private func steps(from figure: Nanoseconds, by step: Nanoseconds, atMost limit: Int64) -> Int64 {
     let shown = text(Duration(nanoseconds: figure))
     func changes(after steps: Int64) -> Bool { text(Duration(nanoseconds: figure.adding(step.multiplied(by: steps)))) != shown }
     var known: Int64 = 0

@@ -27,17 +27,6 @@ struct CounterStyle: Sendable {
     self.phase = phase
     self.text = text
   }
-
-  /// The time until the text of a figure changes, of which `change` is the time until the figure does.
-  func change(after change: Nanoseconds, of figure: Nanoseconds, distance: Nanoseconds) -> Nanoseconds {
-    guard let text, change != .never else { return change }
-    switch direction {
-    case .down:
-      let steps = text.steps(from: figure, by: -step, atMost: figure / step)
-      return Swift.min(distance, change.adding((steps - 1).multiplied(by: step)))
-    case .up: return change.adding((text.steps(from: figure, by: step, atMost: 1 << 40) - 1).multiplied(by: step))
-    }
-  }
 }
 
 extension TickSignal where Value == Duration, Failure == Never {
@@ -102,8 +91,14 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       state.value.shown = figure.value
       subscriber.next(Duration(nanoseconds: figure.value))
     }
-    let next = figure.change.map { style.change(after: $0, of: figure.value, distance: distance) }
-    guard let change = next.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 }) else {
+    let next = style.text.map { text in
+      figure.change(leaving: text.figures(from: figure.value, style.direction, every: style.step), style.direction, distance)
+    }
+    guard
+      let change = (next ?? figure.change).map({
+        state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0
+      })
+    else {
       if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
       return
     }

@@ -61,6 +61,12 @@ struct CounterValue: Sendable, Hashable {
     }
   }
 
+  /// The time until the value is none of these figures, of which it is one, or `nil` if it no longer changes.
+  func change(leaving figures: ClosedRange<Nanoseconds>, _ direction: CounterStyle.Direction, _ distance: Nanoseconds) -> Nanoseconds? {
+    guard let change, change != .never else { return change }
+    return direction == .down ? Swift.min(distance, change.adding(value - figures.lowerBound)) : change.adding(figures.upperBound - value)
+  }
+
   /// The remaining steps, at least one.
   private static func steps(in remaining: Nanoseconds, every step: Nanoseconds) -> Nanoseconds {
     Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1

@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("Hub: owners that show texts")
+@MainActor
+struct HubTextTests {
+  let scheduler = TestScheduler()
+  let hub: CountdownHub<Int>
+  nonisolated static let days = CountdownText { left in
+    left > .seconds(86_400) ? "\(left.parts.days) days" : left > .seconds(3_600) ? "\(left.parts.hours) h" : left.countdownLabel()
+  }
+
+  init() {
+    hub = CountdownHub(every: .seconds(1), on: scheduler)
+  }
+
+  private final class Label {
+    var shown: [String?] = []
+  }
+
+  private func labels(_ count: Int) -> [Label] {
+    (0..<count).map { _ in Label() }
+  }
+
+  private func bind(_ label: Label, to key: Int, starting target: HubTarget? = nil, text: CountdownText = HubTextTests.days) {
+    hub.bind(label, to: key, starting: target, text: text) { label, text in label.shown.append(text) }
+  }
+
+  @Test("A hundred labels of days wake once when the day ends")
+  func hundredLabels() throws {
+    let labels = labels(100)
+    let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 30_000))
+    try scheduler.expectWakeUps(atMost: 3, during: .seconds(2 * 86_400)) {
+      for (key, label) in labels.enumerated() { bind(label, to: key, starting: .to(end)) }
+    }
+    #expect(labels.allSatisfy { $0.shown == ["10 days", "9 days", "8 days"] })
+  }
+
+  @Test("Labels with ends of their own wake once a day each, whatever their phase", arguments: [TickPhase.own, .shared])
+  func ownEnds(phase: TickPhase) throws {
+    let labels = labels(100)
+    try scheduler.expectWakeUps(atMost: 300, during: .seconds(2 * 86_400)) {
+      for (key, label) in labels.enumerated() {
+        let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 300 * key) + .milliseconds(250))
+        bind(label, to: key, starting: .to(end, phase: phase))
+      }
+    }
+    #expect(labels.allSatisfy { $0.shown == ["10 days", "9 days", "8 days"] })
+  }
+
+  @Test("A key that shows seconds does not ask for the texts of the others, which stay")
+  func besideSeconds() throws {
+    let asked = Lock(0)
+    let text = CountdownText { left in
+      asked.withLock { $0 += 1 }
+      return Self.days(left)
+    }
+    let (days, seconds) = (Label(), Label())
+    bind(days, to: 1, starting: .for(.seconds(5 * 86_400 + 30_000)), text: text)
+    bind(seconds, to: 2, starting: .for(.seconds(1_800)), text: .label())
+    let before = asked.withLock { $0 }
+    try scheduler.expectWakeUps(atMost: 1_000, during: .seconds(1_000)) {}
+    #expect(asked.withLock { $0 } == before)
+    #expect(days.shown == ["5 days"])
+    #expect(seconds.shown.count == 1_001)
+    #expect(hub.current(1) == .seconds(5 * 86_400 + 29_000))
+  }
+
+  @Test("A subscriber of the values, and an owner that shows them, get each of them")
+  func besideValues() throws {
+    let (label, cell) = (Label(), Cell())
+    bind(label, to: 1, starting: .for(.seconds(100_000)))
+    scheduler.advance(by: .seconds(10))
+    let values = scheduler.record(hub.signal(1))
+    scheduler.advance(by: .seconds(2))
+    values.dispose()
+    try scheduler.expectWakeUps(atMost: 1, during: .seconds(100)) {}
+    hub.bind(cell, to: 1)
+    scheduler.advance(by: .seconds(2))
+    hub.unbind(cell)
+    try scheduler.expectWakeUps(atMost: 1, during: .seconds(100)) {}
+    #expect(values.line == "99990@0 99989@1 99988@2")
+    #expect(cell.shown == [99_888, 99_887, 99_886])
+    #expect(label.shown == ["1 days"])
+  }
+
+  @Test("A pause keeps the value, a resume goes on with it, and the end shows the text of zero and then nil")
+  func pauses() {
+    let label = Label()
+    let text = CountdownText { $0 > .seconds(5) ? "soon" : $0.countdownLabel() }
+    bind(label, to: 1, starting: .for(.seconds(10)), text: text)
+    scheduler.advance(by: .seconds(3))
+    hub.pause(1)
+    #expect(hub.current(1) == .seconds(7))
+    scheduler.advance(by: .seconds(100))
+    #expect(hub.current(1) == .seconds(7))
+    hub.resume(1)
+    scheduler.advance(by: .seconds(5))
+    #expect(label.shown == ["soon", "0:05", "0:04", "0:03", "0:02"])
+    scheduler.advance(by: .seconds(5))
+    #expect(label.shown.suffix(3) == ["0:01", "0:00", nil])
+  }
+
+  @Test("Two texts of one key: each is shown when it changes")
+  func twoTexts() throws {
+    let (days, hours) = (Label(), Label())
+    try scheduler.expectWakeUps(atMost: 49, during: .seconds(2 * 86_400)) {
+      bind(days, to: 1, starting: .for(.seconds(3 * 86_400 + 10)))
+      bind(hours, to: 1, text: CountdownText { "\($0.parts.days * 24 + $0.parts.hours) h" })
+    }
+    #expect(days.shown == ["3 days", "2 days", "1 days"])
+    #expect(hours.shown.count == 49)
+  }
+
+  @Test("A random program shows the texts of its values, at the same times", arguments: Thorough.isOn ? 0..<2_000 : 0..<100)
+  func sameAsValues(seed: Int) {
+    var random = SplitMix(state: UInt64(seed))
+    func draw(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    let text = CountdownText { $0 > .seconds(600) ? "\($0.parts.minutes) min" : $0 > .seconds(20) ? "soon" : $0.countdownLabel() }
+    let valueHub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let (label, expected) = (Label(), Label())
+    let isPaused = TickValue(false)
+    let hubs = [hub, valueHub]
+    for hub in hubs { hub.paused(by: isPaused.signal) }
+    let server = ReferenceClock(tolerance: .zero, on: scheduler)
+    server.sample(date: scheduler.wallNow)
+    bind(label, to: 0, text: text)
+    valueHub.bind(expected, to: 0) { expected, left in
+      let new = left.map { text($0) }
+      if expected.shown.isEmpty || expected.shown.last != .some(new) { expected.shown.append(new) }
+    }
+    var history: [String] = []
+    for _ in 0..<60 {
+      let operation = draw(0...15)
+      let span = Duration.milliseconds(250 * draw(0...(draw(0...1) == 0 ? 12_000 : 200)))
+      let phase = draw(0...1) == 0 ? TickPhase.own : .shared
+      let (wall, date) = (scheduler.wallNow, server.wallNow)
+      for hub in hubs {
+        switch operation {
+        case 0, 12, 13: hub.start(0, for: span, phase: phase)
+        case 1: hub.start(0, to: wall.advanced(by: span), phase: phase)
+        case 2: hub.start(0, to: date.advanced(by: span), by: server, phase: phase)
+        case 3: hub.start(0, since: wall.advanced(by: .seconds(1_000) - span), phase: phase)
+        case 4: hub.pause(0)
+        case 5, 6: hub.resume(0)
+        case 7: hub.stop(0)
+        case 8: hub.signal(0).subscribe(onNext: { _ in }).dispose()
+        default: break
+        }
+      }
+      switch operation {
+      case 9: scheduler.jumpWallClock(by: span - .seconds(1_500))
+      case 10: server.sample(date: server.wallNow.advanced(by: span - .seconds(1_500)))
+      case 11: isPaused.current.toggle()
+      default: break
+      }
+      history.append("\(operation) \(span) \(phase)")
+      for _ in 0..<draw(0...3) {
+        scheduler.advance(by: .milliseconds(250 * draw(0...(draw(0...1) == 0 ? 4_000 : 12))))
+        guard label.shown == expected.shown else {
+          Issue.record("\(label.shown.suffix(4)), and by values \(expected.shown.suffix(4)), after\n\(history.joined(separator: "\n"))")
+          return
+        }
+      }
+    }
+  }
+}
