@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Passes on the newest value `period` after the first one: of each burst the latest value, a fixed time after the burst began.
+  /// Passes on the newest value `period` after the first one, so that each burst gives one value, a fixed time after the burst began.
   ///
   /// - First value: the newest one, `period` after the first value arrived, on `scheduler`. Never early, no leeway. The next value begins a
   ///   new period.

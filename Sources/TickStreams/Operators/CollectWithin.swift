@@ -1,12 +1,13 @@
 extension TickSignal {
-  /// Passes on the values that come within `span` of the first of them together, as an array.
+  /// Passes on the values that arrive within `span` after the first of them, as one array.
   ///
-  /// A window opens with a value, and ends `span` later, or with its `count`-th value. The next one opens with the next value, so while none comes,
-  /// nothing is armed and nothing wakes. ``collect(every:orCount:skipEmpty:on:file:line:)`` has windows on a grid, which wake for ever.
+  /// A window opens with a value, and ends `span` later, or with its `count`-th value. The next window opens with the next value, so
+  /// without values no timer is armed, and nothing wakes the scheduler. The windows of ``collect(every:orCount:skipEmpty:on:file:line:)``
+  /// are on a grid, and wake it even without values.
   ///
   /// - First array: `span` after the first value, or with the `count`-th one. Never early, no leeway. An array is never empty.
-  /// - Boundary: if a value and the end of a window come at the same instant, the one that was scheduled first comes first. A value that
-  ///   comes after the end opens a new window.
+  /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. A value
+  ///   after the end opens a new window.
   /// - After a stall: one array with all values since the window opened.
   /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.
@@ -23,7 +24,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - span: How long a window lasts, greater than zero; anything else is a programmer error.
-  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. No limit if left out.
+  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. By default there is no
+  ///     limit.
   ///   - scheduler: The scheduler on which windows end; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Passes on a value once no newer one has arrived for `quiet`.
+  /// Passes on a value when no newer one has arrived for `quiet`.
   ///
   /// RAC calls this `throttle:`.
   ///
@@ -16,8 +16,8 @@ extension TickSignal {
   ///
   /// ![An input, and the same debounced by 3 s.](operator-debounce)
   ///
-  /// Stores one value. A new value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler
-  /// wakes once in `quiet`, and finds nothing due.
+  /// Stores one value. A new value moves the timer without a wake-up, but the scheduler still wakes at the old deadline: while values keep
+  /// coming, it wakes once per `quiet`, and finds nothing due.
   ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.
@@ -31,14 +31,15 @@ extension TickSignal {
     debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
   }
 
-  /// Passes on a value once no newer one has arrived for `quiet`, `longest` after the first that waits at the latest, or immediately if
-  /// `condition` returns false for it.
+  /// Passes on a value when no newer one has arrived for `quiet`, or `longest` after the first waiting value, or immediately if `condition`
+  /// returns false for it.
   ///
   /// Lodash calls the limit `maxWait`; RAC calls the condition `throttle:valuesPassingTest:`. Follows the rules of
   /// ``debounce(for:on:file:line:)``, and in addition:
   ///
-  /// - Boundary: while values keep coming, the newest is delivered `longest` after the first that waits, also if that is sooner than `quiet`. The next
-  ///   value is the first again. A value at that instant is too late, unless it was scheduled before the first one came.
+  /// - Boundary: while values keep coming, the newest is delivered `longest` after the first waiting one, even if `quiet` is longer. The
+  ///   next value then counts as the first. A value at exactly that instant is too late, unless it was scheduled before the first value
+  ///   arrived.
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does.
   /// - At completion: the pending value is delivered immediately, or dropped if `discardWhenCompleted` is true.
@@ -53,7 +54,7 @@ extension TickSignal {
   ///
   /// ![An input, and the same debounced by 3 s, for at most 5 s.](operator-debounce-at-most)
   ///
-  /// A value that comes when the limit is nearer than the end of the pause moves no timer.
+  /// A value moves no timer if the limit comes before the end of the pause.
   ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.

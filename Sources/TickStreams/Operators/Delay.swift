@@ -2,8 +2,7 @@ extension TickSignal {
   /// Delivers each value `delay` later, on `scheduler`, in order.
   ///
   /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
-  /// - Boundary: among timers that are due at the same instant, a value has the place of its arrival: the one that arrived, or was
-  ///   scheduled, first delivered.
+  /// - Boundary: work that is due at the same instant runs in the order in which values arrived and timers were scheduled.
   /// - At completion: completion follows the last delayed value; without a pending value it is passed on immediately, in the upstream's
   ///   context.
   /// - At failure: the failure is not delayed; it is passed on immediately, and the pending values are dropped, as on disposal.

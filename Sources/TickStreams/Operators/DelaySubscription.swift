@@ -8,8 +8,9 @@ extension TickSignal {
   ///
   /// ![An input, and the same subscribed 4 s later.](operator-delay-subscription)
   ///
-  /// Disposal before that means that the upstream is never subscribed. A delay of zero subscribes as soon as possible, asynchronously; a
-  /// negative one is a programmer error. Never early, no leeway. Events of the upstream, a failure included, are passed on as they arrive.
+  /// If the subscription is disposed before that, the upstream is never subscribed. A delay of zero subscribes as soon as possible,
+  /// asynchronously; a negative one is a programmer error. Never early, no leeway. Events of the upstream, a failure included, are passed
+  /// on as they arrive.
   ///
   /// - Parameters:
   ///   - delay: How long to wait before the upstream is subscribed, not negative.

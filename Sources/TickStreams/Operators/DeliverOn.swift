@@ -5,12 +5,12 @@ extension TickSignal {
   /// let rows = download.deliver(on: .main)  // subscribers run on main
   /// ```
   ///
-  /// Delivery is asynchronous, one event at a time, in turn with the other work of the scheduler: an event that arrived, or work that was
-  /// scheduled, earlier delivered. `.main` is special: an event that arrives on main while no earlier event of this subscription is
-  /// queued is delivered synchronously. A failure or completion follows the values that were sent before it.
+  /// Delivery is asynchronous, one event at a time. Events and the other work of the scheduler run in the order in which they arrived or
+  /// were scheduled. `.main` is special: an event that arrives on main while no earlier event of this subscription is queued is delivered
+  /// synchronously. A failure or completion follows the values that were sent before it.
   ///
   /// After a disposal on `scheduler` nothing more is delivered, not even events that are already queued. Stores the queued events,
-  /// without a bound: ``SchedulerStatistics/queuedValues`` shows how many they are, ``deliver(on:buffering:file:line:)`` limits them.
+  /// without a bound: ``SchedulerStatistics/queuedValues`` shows how many there are, ``deliver(on:buffering:file:line:)`` limits them.
   ///
   /// - Parameters:
   ///   - scheduler: Where every event is delivered.
@@ -21,10 +21,10 @@ extension TickSignal {
     delivered(on: scheduler, nil, file, line)
   }
 
-  /// Delivers every event on `scheduler`, in order, and keeps a limited number of the values that wait for it.
+  /// Delivers every event on `scheduler`, in order, and keeps a limited number of the waiting values.
   ///
-  /// For a sender that may be faster than the subscriber. The values that are kept are delivered as by ``deliver(on:file:line:)``; the
-  /// completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the
+  /// Use it for a sender that may be faster than the subscriber. The values that are kept are delivered as by ``deliver(on:file:line:)``;
+  /// the completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the
   /// scheduler, and is delivered that much earlier. If it went to the back instead, a sender that is always faster than the scheduler could
   /// put off the delivery forever.
   ///

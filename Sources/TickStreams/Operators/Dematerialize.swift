@@ -2,7 +2,7 @@ extension TickSignal {
   /// Turns values that are events into those events: the reverse of ``materialize()``.
   ///
   /// The first terminal event ends the signal; the upstream is disposed before that event is delivered. An end of the upstream itself is
-  /// passed on too.
+  /// also passed on.
   ///
   /// ```text
   /// self                            -a-b-c-|

@@ -6,7 +6,7 @@ extension TickSignal where Value == Tick {
   /// frequency(over: 4)           --11111111
   /// ```
   ///
-  /// After each tick except the first: the number of ticks in the closed window that ends with it, less one, divided by the time between
+  /// Each tick except the first sends the number of ticks in the closed window that ends with it, minus one, divided by the time between
   /// the first and the last of them. Sixty regular frames a second give 60, however long the window is; a dropped frame lowers the result
   /// until it has left the window. After a pause longer than the window it starts again, with the second tick.
   ///

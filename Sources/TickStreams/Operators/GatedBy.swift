@@ -1,10 +1,10 @@
 extension TickSignal {
-  /// Is subscribed to the upstream only while the latest value of `isOpen` is `true`.
+  /// Subscribes to the upstream only while the latest value of `isOpen` is `true`.
   ///
   /// - The upstream is disposed when `isOpen` sends `false`, and subscribed again, from its beginning, when it sends `true`. So nothing
   ///   runs meanwhile. The upstream is not subscribed before the first `true`; repeated values change nothing.
   /// - Delivery: in the context of the upstream, which is subscribed in the context of `isOpen`.
-  /// - Completion and failure: of the upstream, end the result. When `isOpen` completes, its last value stays in effect: after
+  /// - Completion and failure: an end of the upstream ends the result. When `isOpen` completes, its last value stays in effect: after
   ///   `false`, or without a value, the result completes immediately, and after `true` with the upstream. Disposal ends both.
   ///
   /// ```text

@@ -29,7 +29,7 @@ extension TickSignal {
 
   /// Passes on the values of all `signals` as they arrive.
   ///
-  /// See ``merge(_:)-([TickSignal<Value,Failure>])``.
+  /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
   public static func merge(_ signals: TickSignal...) -> TickSignal {
     merge(signals)
   }

@@ -31,7 +31,7 @@ extension TickSignal {
   /// - Start: `isPaused` is subscribed first. The signal is not paused until `isPaused` sends `true`.
   /// - Boundary: if a value and a change of `isPaused` arrive at the same instant, the one that was scheduled first is handled first.
   /// - On resume: only values that the upstream sends from then on are passed on.
-  /// - Completion and failure: of the upstream, end the result, even during a pause. When `isPaused` completes, its last value stays
+  /// - Completion and failure: an end of the upstream ends the result, even during a pause. When `isPaused` completes, its last value stays
   ///   in effect: during a pause the result completes immediately, and otherwise with the upstream. Disposal ends both.
   /// - Delivery: in the context of the upstream.
   ///
@@ -67,7 +67,8 @@ extension TickSignal {
   ///   Instants of `clock`, as in a ``Tick``, do not include pauses. The wall clock does not stop, but it is not read during a pause.
   /// - ``PauseTiming/keepGrid``, ``PauseTiming/restart``: `clock` is `scheduler`. It follows the rules of ``paused(by:)`` and
   ///   ``gated(by:)``.
-  /// - Completion and failure: of the signal that `make` returns. If `isPaused` completes during a pause, the result completes.
+  /// - Completion and failure: an end of the signal that `make` returns ends the result. If `isPaused` completes during a pause, the result
+  ///   completes.
   /// - Delivery: on `scheduler`. Disposal ends everything, and removes the timers. With ``PauseTiming/freeze``, whatever ends the
   ///   subscription also shuts `clock` down: timers on it, such as the grace period of a shared signal, end.
   ///

@@ -1,5 +1,5 @@
 extension TickSignal where Failure == Never {
-  /// The same signal with a failure type, for combining it with signals that can fail.
+  /// Gives a signal that cannot fail a failure type, so that it can be combined with signals that can fail.
   ///
   /// It never sends a failure. The conversion costs nothing.
   ///

@@ -22,7 +22,7 @@ extension TickSignal {
 
   /// Passes on the events of the signal that is first to send one.
   ///
-  /// See ``race(_:)-([TickSignal<Value,Failure>])``.
+  /// Follows the rules of ``race(_:)-([TickSignal<Value,Failure>])``.
   public static func race(_ signals: TickSignal...) -> TickSignal {
     race(signals)
   }

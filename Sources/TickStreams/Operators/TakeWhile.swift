@@ -9,7 +9,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - condition: Not called again once it has returned false.
-  ///   - inclusive: Whether that first value is passed on too.
+  ///   - inclusive: Whether that first value is also passed on.
   /// - Returns: The shortened signal.
   public func take(
     while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false

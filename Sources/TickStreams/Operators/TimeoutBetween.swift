@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Disposes the upstream and fails with `failure` if no event arrives for `duration`.
   ///
-  /// - First value: passed on immediately, as every event in time.
+  /// - First value: passed on immediately, like every event in time.
   /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal also has to be in time.
   /// - Boundary: the timeout is handled after everything else that is due at the same instant, so a value that takes exactly the limit is in
   ///   time. No leeway.
@@ -16,8 +16,8 @@ extension TickSignal {
   ///
   /// ![An input, and the same with a timeout of 4 s between values.](operator-timeout-between)
   ///
-  /// A value moves the timer, which costs no wake-up. The deadline before it does: while values keep coming, the scheduler wakes once in
-  /// `duration`, and finds nothing due.
+  /// A value moves the timer without a wake-up, but the scheduler still wakes at the old deadline: while values keep coming, it wakes once
+  /// per `duration`, and finds nothing due.
   ///
   /// - Parameters:
   ///   - duration: The maximum time between two events, not negative; a negative time is a programmer error.

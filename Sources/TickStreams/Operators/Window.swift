@@ -9,8 +9,8 @@ extension TickSignal {
   /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
   ///   later subscriber gets the later values, or the end.
   /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. No leeway.
-  /// - After a stall: one window is opened for all that were missed, or none if its `duration` has already passed; the grid is kept, so
-  ///   that it ends when it would have ended.
+  /// - After a stall: one window is opened for all that were missed, or none if its `duration` has already passed. The grid is kept, so the
+  ///   window ends when it would have ended.
   /// - At completion and failure: the open windows end in the same way, in order, then the result.
   /// - Disposal: no further window opens. The upstream keeps running while an open window has subscribers, and is disposed with the last of
   ///   them; so `take(1)` gives one whole window.

@@ -11,22 +11,22 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// at(each: [3, 5, 6], …)     ---0-1(2|)
   /// ```
   ///
-  /// - First tick: at the first instant, never early. An instant that is past on subscription has been missed, as one that came due while the
-  ///   scheduler was blocked.
+  /// - First tick: at the first instant, never early. An instant that is already past on subscription counts as missed, like one that
+  ///   became due while the scheduler was blocked.
   /// - Missed ticks: with ``MissedTicks/skip`` and ``MissedTicks/regrid`` one tick for the latest of them is sent on the next
-  ///   turn, and ``Tick/missed`` counts the others; with ``MissedTicks/burst`` each comes, with its own ``Tick/scheduled``.
+  ///   turn, and ``Tick/missed`` counts the others; with ``MissedTicks/burst`` each is sent, with its own ``Tick/scheduled``.
   ///   ``Tick/index`` counts instants, or ticks under `.regrid`.
-  /// - Order: an instant that is earlier than the one before it comes with that one.
+  /// - Order: an instant that is earlier than the previous one is due together with it.
   /// - Completion: directly after the last tick, at the same instant; on subscription if there is none. It never fails.
-  /// - Laziness: each subscription iterates from the start, and may do so without end. The iterator is asked for the first instant on subscription,
-  ///   and for each further one when the one before it is due, on the scheduler, before that tick is sent.
-  /// - Delivery: on `scheduler`. Disposal takes the timer out, and releases the iterator.
+  /// - Laziness: each subscription iterates from the start; the sequence may be endless. The iterator is asked for the first instant on
+  ///   subscription, and for each further one when the previous one is due, on the scheduler, before that tick is sent.
+  /// - Delivery: on `scheduler`. Disposal removes the timer and releases the iterator.
   ///
   /// Holds the iterator, one instant, and one timer. A tick costs one call of the iterator for each missed instant; after a thousand of them other due
   /// timers have their turn. So an endless sequence of past instants never ticks, except under `.burst`, but it does not block the scheduler.
   ///
   /// - Parameters:
-  ///   - instants: When, on the clock of the scheduler.
+  ///   - instants: The instants of the ticks, on the clock of the scheduler.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
@@ -46,7 +46,7 @@ extension TickSignal where Value == Tick, Failure == Never {
 
   /// A tick at each of these moments of the wall clock, `Date`s for example, one after the other, then completion.
   ///
-  /// Calendars know when days are longer and hours are missing; a signal follows them:
+  /// A calendar takes account of longer days and missing hours, and the signal follows it:
   ///
   /// ```swift
   /// let mornings = Calendar.current.dates(
@@ -56,11 +56,11 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// Follows the rules of ``at(each:leeway:missedTicks:on:file:line:)-(Instants,_,_,_,_,_)``, and in addition:
   ///
-  /// - Clock: a tick is never sent before the wall clock reads its moment. When the clock is set forward over moments, they have been missed;
-  ///   when it is set back, the moment that comes next is waited for, and no moment comes again.
+  /// - Clock: a tick is never sent before the wall clock reads its moment. If the clock is set forward, the moments in between count as
+  ///   missed. If it is set back, the signal keeps waiting for the same next moment, and repeats none.
   ///
   /// - Parameters:
-  ///   - moments: When, on the wall clock.
+  ///   - moments: The moments of the ticks, on the wall clock.
   ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
@@ -80,7 +80,8 @@ extension TickSignal where Value == Tick, Failure == Never {
 
   /// A tick after each of these spans, one after the other, then completion: phases, polls with a variable pace, beats with jitter.
   ///
-  /// Each span is measured from the instant at which the tick before it was due, so nothing drifts; the first from the subscription.
+  /// The first span is measured from the subscription, each further one from the instant at which the previous tick was due, so nothing
+  /// drifts.
   ///
   /// ```swift
   /// // Work and rest, and nothing shifts if the device sleeps.
@@ -98,8 +99,9 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// Follows the rules of ``at(each:leeway:missedTicks:on:file:line:)-(Instants,_,_,_,_,_)``, and in addition:
   ///
-  /// - Missed ticks: with ``MissedTicks/regrid`` the span after a tick for missed ones is measured from its delivery.
-  /// - A span that is not positive is due with the tick before it, which counts as missed then, except under ``MissedTicks/burst``.
+  /// - Missed ticks: with ``MissedTicks/regrid`` the span after a tick that replaces missed ones is measured from its delivery.
+  /// - A tick after a span of zero or less is due together with the previous tick, which then counts as missed, except under
+  ///   ``MissedTicks/burst``.
   ///
   /// - Parameters:
   ///   - spans: The times between the ticks.

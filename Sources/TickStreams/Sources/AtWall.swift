@@ -12,7 +12,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Delivery: on `scheduler`. On disposal the timer is removed.
   ///
   /// - Parameters:
-  ///   - moment: When, on the wall clock.
+  ///   - moment: The moment of the tick, on the wall clock.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -15,8 +15,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// ![Intervals of 2 s: the delay moves the first tick, and the grid starts from there.](first-tick)
   ///
-  /// - First tick: after `delay`; after `interval` if `delay` is left out; with `.zero` as soon as possible, asynchronously, on the
-  ///   scheduler.
+  /// - First tick: after `delay`, by default after `interval`; with `.zero` as soon as possible, asynchronously, on the scheduler.
   /// - Missed ticks: if the scheduler was blocked, `missedTicks` decides; by default one tick is sent, which counts the ticks it replaces,
   ///   and the grid is kept.
   /// - Delivery: on `scheduler`. After a disposal on that scheduler nothing is delivered, not even a tick that has already left the queue.
@@ -45,7 +44,7 @@ extension TickSignal where Value == Tick, Failure == Never {
 
   /// Ticks forever, by a schedule that has been validated.
   ///
-  /// See ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
+  /// Follows the rules of ``interval(_:delay:leeway:missedTicks:on:file:line:)``.
   ///
   /// ```swift
   /// let schedule = try TickSchedule(every: .seconds(60), delay: .zero)

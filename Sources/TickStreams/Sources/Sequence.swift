@@ -1,8 +1,8 @@
 extension TickSignal where Failure == Never {
   /// Sends the elements of a sequence one at a time, on the grid of an interval, and completes with the last.
   ///
-  /// - First element: `delay` after the subscription; after `interval` if `delay` is left out; with `.zero` as soon as possible,
-  ///   asynchronously. Element *n* is due at `start + delay + n × interval`.
+  /// - First element: `delay` after the subscription, by default after `interval`; with `.zero` as soon as possible, asynchronously.
+  ///   Element *n* is due at `start + delay + n × interval`.
   /// - Completion: right after the last element, at the same instant (ReactiveSwift completes an interval later). An empty sequence
   ///   completes on subscription.
   /// - Missed ticks: no element is lost. If the scheduler was blocked, `.skip` and `.regrid` deliver one element, and the later ones are
@@ -14,7 +14,7 @@ extension TickSignal where Failure == Never {
   /// sequence(["a", "b", "c"], every: 3, delay: .zero, …)    a--b--(c|)
   /// ```
   ///
-  /// Every subscription iterates from the start. The iterator is one element ahead, to know which element is the last: it is asked for the
+  /// Every subscription iterates from the start. The iterator is one element ahead, so that the last element is known: it is asked for the
   /// first one on subscription, and for each further one after the delivery of the previous one. The sequence may be endless. A
   /// subscription holds the iterator and one element.
   ///

@@ -1,8 +1,8 @@
 extension TickSignal where Value == String, Failure == Never {
-  /// The text of the time that remains to `deadline`: each one when it changes, that of zero on the deadline, then completion.
+  /// Sends a text of the time that remains to `deadline` whenever it changes, the text of zero on the deadline, and then completes.
   ///
-  /// It sends what `countdown(to: deadline, every: every, …).map { text of it }.removeDuplicates()` sends, at the same times, and wakes the scheduler only
-  /// when the text changes. A label of days wakes it once a day:
+  /// The texts and their times are those of `countdown(to: deadline, every: every, …).map { text of it }.removeDuplicates()`, but the
+  /// scheduler wakes only when the text changes. A label of days wakes it once a day:
   ///
   /// ```swift
   /// let label = TickSignal.countdown(
@@ -10,15 +10,15 @@ extension TickSignal where Value == String, Failure == Never {
   ///   on: scheduler)
   /// ```
   ///
-  /// Its rules are those of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. With a shared phase, the first text
-  /// may take one more wake-up: its first figure may stay for longer than a step.
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. With a shared phase, the first text
+  /// may take one more wake-up, because the first value may last longer than a step.
   ///
   /// - Parameters:
   ///   - deadline: When it ends, on the clock of `scheduler`.
-  ///   - text: The text of a figure.
-  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - text: Makes the text of a time.
+  ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a text may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -31,17 +31,17 @@ extension TickSignal where Value == String, Failure == Never {
     return .text(style, .instant(deadline), on: scheduler)
   }
 
-  /// The text of the time that remains to `deadline` on the wall clock, a `Date` for example: each one when it changes.
+  /// Sends a text of the time that remains to `deadline` on the wall clock, a `Date` for example, whenever it changes.
   ///
   /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. A clock that is set changes the text
   /// immediately, where the system reports that, and otherwise within a second.
   ///
   /// - Parameters:
   ///   - deadline: When it ends, on the wall clock.
-  ///   - text: The text of a figure.
-  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - text: Makes the text of a time.
+  ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a text may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -54,10 +54,10 @@ extension TickSignal where Value == String, Failure == Never {
     return .text(style, .date(deadline.wallInstant), on: scheduler)
   }
 
-  /// The text of the time that has passed since `start`: each one when it changes; it never completes.
+  /// Sends a text of the time that has passed since `start` whenever it changes; it never completes.
   ///
-  /// It sends what `elapsed(since: start, every: every, …).map { text of it }.removeDuplicates()` sends, at the same times, and wakes the scheduler only
-  /// when the text changes, or after 2⁴⁰ steps. Its rules are those of
+  /// The texts and their times are those of `elapsed(since: start, every: every, …).map { text of it }.removeDuplicates()`, but the
+  /// scheduler wakes only when the text changes, or after 2⁴⁰ steps. Follows the rules of
   /// ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
   ///
   /// - First value: the current text, on the next turn.
@@ -70,10 +70,10 @@ extension TickSignal where Value == String, Failure == Never {
   ///
   /// - Parameters:
   ///   - start: The instant to count from, on the clock of `scheduler`.
-  ///   - text: The text of a figure.
-  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - text: Makes the text of a time.
+  ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a text may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -86,17 +86,18 @@ extension TickSignal where Value == String, Failure == Never {
     return .text(style, .instant(start), on: scheduler)
   }
 
-  /// The text of the time that has passed since `start` on the wall clock, a `Date` for example: each one when it changes; it never completes.
+  /// Sends a text of the time that has passed since `start` on the wall clock, a `Date` for example, whenever it changes; it never
+  /// completes.
   ///
-  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``, and follows a clock that is set as the
-  /// countdown does.
+  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``, and a clock that is set
+  /// changes the text as with the countdown.
   ///
   /// - Parameters:
   ///   - start: The beginning, on the wall clock.
-  ///   - text: The text of a figure.
-  ///   - every: The step of the figures, greater than zero; anything else is a programmer error.
+  ///   - text: Makes the text of a time.
+  ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a text may be; not negative. At most half the step is used.
-  ///   - phase: When figures change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -1,13 +1,13 @@
 extension TickSignal {
-  /// Groups values by their key, and ends each group once no value of its key has come for a time: connections, users, documents.
+  /// Groups values by their key, for example a user or a document, and ends a group when no value of its key has arrived for `idle`.
   ///
   /// Follows the rules of ``grouped(by:)``, and in addition:
   ///
   /// - The end of a group: it completes `idle` after its last value, on `scheduler`, never early, no leeway, and is forgotten. The next value
   ///   of the key begins another group with the same key.
-  /// - Boundary: a value that comes exactly `idle` after the one before begins another group, after the end of the first.
+  /// - Boundary: a value that arrives exactly `idle` after the previous one begins another group, after the end of the first.
   /// - At completion and failure the groups that have not ended end in the same way, in the order of their first values, then the result.
-  /// - Disposal of the last subscription takes the timers out. After a shutdown of the scheduler no group ends by itself.
+  /// - Disposal of the last subscription removes the timers. After a shutdown of the scheduler no group ends by itself.
   ///
   /// ```text
   /// self                       -a-a-------a-|
@@ -16,7 +16,7 @@ extension TickSignal {
   ///   q                                   a-|
   /// ```
   ///
-  /// A summary for each visit, however many visitors come in a year:
+  /// A summary for each visit, without a limit for the number of visitors:
   ///
   /// ```swift
   /// let visits = ids.grouped(by: { $0 }, idle: .seconds(1_800), on: scheduler)
@@ -68,7 +68,7 @@ extension TickSignal {
   }
 }
 
-/// A group, and how many came before it.
+/// A group, and the number of earlier groups.
 private struct NumberedGroup: Sendable {
   let number: Int
   let values: Broadcaster

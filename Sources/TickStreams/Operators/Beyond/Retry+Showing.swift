@@ -17,11 +17,11 @@ extension TickSignal {
   /// Follows the rules of ``retry(_:where:backoff:resetting:within:on:file:line:)``, and in addition:
   ///
   /// - `now`: a value during a wait ends it, and subscribes in the context of the value. The retry counts as any other. At any other time a
-  ///   value has no effect, so a healthy run is not disturbed, nor does a value that a ``TickValue`` sends on subscription. The signal is
-  ///   subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If it and the end of the wait come at
-  ///   the same instant, the one that was scheduled first comes first, and the other has no effect.
-  /// - `showing`: is set to each wait before it begins, in the context of the failure, and to `nil` when it ends, in whatever way. Several
-  ///   subscriptions would set the same value: share the result.
+  ///   value has no effect, so it does not disturb a healthy run. This includes the value that a ``TickValue`` sends on subscription. The
+  ///   signal is subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If a value and the end of
+  ///   the wait arrive at the same instant, the one that was scheduled first is handled, and the other has no effect.
+  /// - `showing`: is set to each wait before it begins, in the context of the failure, and to `nil` when it ends, for whatever reason.
+  ///   Several subscriptions would set the same value: share the result.
   /// - A time that is not positive retries on the next turn: a `Retry-After` date may have passed.
   ///
   /// ```text
@@ -34,7 +34,7 @@ extension TickSignal {
   ///   - reset: When a failure counts as the first in a row again; never by default.
   ///   - limit: How long after the first failure in a row a retry may be due, not negative; unlimited by default.
   ///   - trigger: The signal that ends a wait; by default none does.
-  ///   - wait: Gets the waits, for a label.
+  ///   - wait: Set to each wait, for a label.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

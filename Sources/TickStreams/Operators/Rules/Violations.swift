@@ -18,7 +18,7 @@ extension TickSignal {
   /// - At completion and failure: known violations are sent, then the end. A span that is still open is not a violation.
   /// - Delivery: a violation by a value in the upstream's context, a violation by a missing value on `scheduler`.
   /// - After a shutdown of the scheduler: violations are sent with the next value.
-  /// - Cost: one timer, armed for the earliest instant at which the rule can be broken; none while the rule waits for nothing. A value costs
+  /// - Cost: one timer, armed for the earliest instant at which the rule can be broken; none while the rule expects no value. A value costs
   ///   O(1) for each part of the rule.
   ///
   /// - Parameters:
@@ -46,7 +46,7 @@ private struct Monitored: Sendable {
   }
 }
 
-/// Checks a rule at each value, and when the rule can be broken by nothing.
+/// Checks a rule with each value, and at each instant at which a missing value breaks it.
 ///
 /// Unchecked like its superclass; it adds constants.
 private final class RuleMonitor<Value: Sendable>: TimedStage<Monitored>, @unchecked Sendable {

@@ -7,7 +7,7 @@ extension Stage {
   ///   - upstream: The signal whose values are kept.
   ///   - boxing: The boxing of its values.
   ///   - trigger: The signal whose values send the kept value.
-  ///   - sendsRest: Whether the completion of the upstream sends it, too.
+  ///   - sendsRest: Whether the completion of the upstream sends it as well.
   ///   - keep: Keeps a further value, under the lock.
   ///   - send: Sends and removes the kept values, under the lock.
   func run(
