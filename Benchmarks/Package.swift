@@ -24,10 +24,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.90.0"),
   ],
   targets: [
-    // Counts allocations and reads what Swift has no name for.
+    // Counts allocations, and reads figures for which Swift has no API.
     .target(name: "CProbes"),
 
-    // An alarm on a SwiftNIO event loop: what an adapter outside the library takes.
+    // An alarm on a SwiftNIO event loop, as an example of an adapter outside the library.
     .target(
       name: "TickStreamsNIO",
       dependencies: [.product(name: "TickStreams", package: "TickStreams"), .product(name: "NIOCore", package: "swift-nio")],

@@ -2,7 +2,7 @@
 // With --undocumented: those whose documentation lacks something, and what; in the folder of the package, as it looks for the pages of topics.
 //
 // A line is the type that the declaration belongs to, a colon, and the declaration as the compiler writes it, followed by its conditions.
-// A conformance is a line, too. What the compiler derives and what cannot be used are left out.
+// A conformance is also a line. Derived and unavailable declarations are left out.
 import Foundation
 
 struct Graph: Decodable {
@@ -56,7 +56,7 @@ struct Graph: Decodable {
       ["public", "open"].contains(accessLevel) && !(availability ?? []).contains { $0.isUnconditionallyUnavailable == true }
     }
 
-    /// What the documentation lacks by itself, or nothing.
+    /// The facts that this documentation lacks, without its other forms; may be empty.
     var lack: String? {
       guard let lines = docComment?.lines.map(\.text) else { return isRequired ? "no documentation" : nil }
       let parameters = functionSignature?.parameters ?? []
@@ -101,7 +101,7 @@ struct Graph: Decodable {
       pathComponents.count == 2 && pathComponents[0] != "TickSignal" && isRequired && docComment != nil
         && !(availability ?? []).contains { $0.isUnconditionallyDeprecated == true }
     }
-    /// Whether it has to be documented: what the compiler writes, and what a conformance asks for, speaks for itself.
+    /// Whether it has to be documented: declarations of the compiler, and requirements of a protocol, need no text.
     private var isRequired: Bool {
       let known = ["description", "debugDescription", "hash(into:)", "encode(to:)", "init(from:)", "init(rawValue:)"]
       return kind.identifier != "swift.func.op" && !known.contains(pathComponents.last ?? "")

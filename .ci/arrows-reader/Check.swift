@@ -1,6 +1,6 @@
 import Foundation
 
-/// A use of what is declared in another layer of the module.
+/// A use of a declaration in another layer of the module.
 struct Arrow {
   let from: Int
   let to: Int
@@ -9,7 +9,7 @@ struct Arrow {
   let target: Place
 }
 
-/// Looks for what is against the order of a module's layers.
+/// Looks for uses against the order of a module's layers.
 struct Check {
   let facts: Facts
   let layers: Layers
@@ -40,7 +40,7 @@ struct Check {
     return messages
   }
 
-  /// What each layer uses of each other one, in order of the layers.
+  /// The uses of each layer by each other one, in order of the layers.
   func arrows() -> [Arrow] {
     facts.uses.compactMap { use -> Arrow? in
       guard let from = layers.layer(of: use.place.file), let used = facts.declarations[use.usr] else { return nil }
@@ -74,7 +74,7 @@ struct Check {
   /// Whether it is declared in the package.
   private func isOurs(_ usr: String) -> Bool { facts.declarations[usr] != nil }
 
-  /// What a value prints is looked up when it is printed; nothing can depend on it.
+  /// The description of a value is looked up when it is printed; nothing can depend on it.
   private static func isForDisplay(_ base: String) -> Bool {
     ["s:s23CustomStringConvertibleP", "s:s28CustomDebugStringConvertibleP"].contains(base)
   }

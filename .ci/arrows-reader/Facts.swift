@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bits of what an occurrence of a symbol is, and of how another symbol is related to it.
+/// Bits for the kind of a symbol's occurrence, and for the relation of another symbol to it.
 enum Role {
   static let declaration: UInt64 = 1 << 0
   static let definition: UInt64 = 1 << 1
@@ -37,7 +37,7 @@ struct Facts {
   var uses: Set<Use> = []
   var conformances: Set<Conformance> = []
   var parents: [String: Set<String>] = [:]  // of a protocol: those it inherits from
-  var names: [String: String] = [:]  // of what is declared elsewhere, as far as it matters
+  var names: [String: String] = [:]  // of declarations elsewhere, as far as they matter
   var extended: [String: String] = [:]  // of an extension: its type
 
   var indexed: [String: Int64] = [:]  // when each file was, in nanoseconds since 1970

@@ -72,7 +72,7 @@ struct IndexLibrary {
     return seconds * 1_000_000_000 + nanoseconds
   }
 
-  /// Calls `body` with each of what `function` lists: units by name, the others by pointer.
+  /// Calls `body` with each element that `function` lists: units by name, the others by pointer.
   func each(_ function: String, of owner: Pointer, _ body: (Pointer) -> Void) {
     typealias Applier = @convention(c) (Pointer?, Pointer) -> Bool
     let apply: @convention(c) (Pointer, Pointer?, Applier) -> Bool = Self.function(function, in: handle)

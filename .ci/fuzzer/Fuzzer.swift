@@ -1,4 +1,4 @@
-// What libFuzzer calls: the first byte of an input chooses the target, and the others are those that it draws from.
+// The entry point for libFuzzer. The first byte of an input chooses the target, which draws from the other bytes.
 import Foundation
 
 private let wanted = ProcessInfo.processInfo.environment["TICKSTREAMS_FUZZ_TARGET"]

@@ -1,4 +1,4 @@
-/// Finds what can be changed in a source file, by its tokens alone; the build finds what does not compile.
+/// Finds possible changes of a source file, by its tokens alone; the build finds those that do not compile.
 ///
 /// Numbers and operators are replaced in the source text. For each of these a new operator of the same precedence is declared.
 struct Generator {

@@ -8,7 +8,7 @@ struct Edit {
 struct Mutation {
   let file: String
   let line: Int
-  /// The line, and what it becomes.
+  /// The line, and its replacement.
   let old: String
   let new: String
   /// The edits that insert it, guarded by a number, and the declarations that they use.

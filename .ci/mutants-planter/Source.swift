@@ -8,7 +8,7 @@ struct Source {
   /// The innermost bracket and the innermost brace around each token.
   private(set) var bracket: [Int?] = []
   private(set) var brace: [Int?] = []
-  /// What each brace belongs to, by its last keyword: `struct`, `func`, `if` …; `closure` if it has none.
+  /// The owner of each brace, by its last keyword: `struct`, `func`, `if` …; `closure` if it has none.
   private(set) var owner: [Int: String] = [:]
   /// Tokens that are left as they are: branches for some platforms, attributes, preconditions and their messages, capacities, hashing.
   private(set) var untouched: Set<Int> = []

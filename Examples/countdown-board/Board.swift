@@ -21,7 +21,7 @@ struct Board: Sendable {
 
   /// When the board itself ends.
   ///
-  /// What flips at that instant is still shown.
+  /// Values that change at that instant are still shown.
   var length = Duration.seconds(Int64.max)
 
   /// The board on a scheduler, real or virtual: a frame at the start, and one whenever figures change.

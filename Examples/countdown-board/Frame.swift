@@ -1,4 +1,4 @@
-// What the board shows at one instant.
+// The content of the board at one instant.
 //
 //   swift run countdown-board --plain
 import TickStreams

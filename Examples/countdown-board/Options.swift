@@ -2,7 +2,7 @@
 //
 //   swift run countdown-board --help
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options: Sendable {
   var board = Board()
   var isPlain = false
@@ -67,7 +67,7 @@ struct Options: Sendable {
   }
 }
 
-/// What is wrong with the command line.
+/// A problem with the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 

@@ -19,7 +19,7 @@ struct Terminal {
     try Output.write("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  /// Gives the terminal back; what was typed meanwhile is dropped.
+  /// Gives the terminal back; input that was typed meanwhile is dropped.
   func restore() {
     try? Output.write("\u{1B}[?25h\u{1B}[?1049l")
     var settings = before

@@ -15,7 +15,7 @@ struct Beat: Sendable, Hashable {
   /// Which beats these were, the first and the last one: `4..7`; `0` if there were none.
   var skipped: String { missed == 0 ? "0" : "\(index - missed)..\(index - 1)" }
 
-  /// What comes before the first beat.
+  /// The state before the first beat.
   static let none = Beat(index: -1, time: .zero, missed: 0)
 
   /// The beat after this one.

@@ -4,7 +4,7 @@
 import Foundation
 import TickStreams
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options: Sendable {
   var schedule: TickSchedule
   var beats: Int?
@@ -97,7 +97,7 @@ struct Options: Sendable {
   }
 }
 
-/// What is wrong with the command line.
+/// A problem with the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 

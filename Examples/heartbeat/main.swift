@@ -42,7 +42,7 @@ func run(_ options: Options) async throws {
   if let number = interruption.current { endProgram(by: number) }
 }
 
-/// What was recorded, again.
+/// Replay the recording.
 func replay(_ file: String, _ options: Options) throws {
   guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { throw UsageError("--replay cannot read '\(file)'") }
   let replay = try Replay(text)

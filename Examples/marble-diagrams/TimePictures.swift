@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension Picture {
-  /// Sources of time, and what a stall does to them.
+  /// Sources of time, and the effect of a stall on them.
   static var timePictures: [Picture] { [heartbeat, firstTick, missedTicks, countdownStall, countdownPhases, deviceSleep] }
 
   private static var heartbeat: Picture {

@@ -2,7 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension Picture {
-  /// A picture for the page of each operator that involves time: its input, and what it sends.
+  /// A picture for the page of each operator that involves time: its input and its output.
   static var timedOperatorPictures: [Picture] {
     [
       timed("debounce", "debounce(for: .seconds(3))", "a-b-c-------d-|") { $0.debounce(for: .seconds(3), on: $1) },

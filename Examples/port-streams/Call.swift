@@ -24,7 +24,7 @@ struct Source {
     return end > start ? start..<end : nil
   }
 
-  /// What follows `start`, without blanks and line breaks.
+  /// The text after `start`, without blanks and line breaks.
   func next(after start: Int) -> Int {
     var index = start
     while let byte = byte(at: index), byte.isWhitespace { index += 1 }

@@ -17,7 +17,7 @@ struct Diagnostic: Hashable {
     ["has been renamed to", "has been replaced by", "is unavailable: ", "is deprecated: "].contains { message.contains($0) }
   }
 
-  /// The message, without what the compiler writes around an answer.
+  /// The message, without the compiler's text around it.
   var text: String {
     let text = message.replacingOccurrences(of: " [#DeprecatedDeclaration]", with: "")
     guard let place = text.range(of: "to 'OldSpelling' is unavailable: ") else { return text }
@@ -71,7 +71,7 @@ struct Compiler {
 
 /// A program of the system.
 enum Tool {
-  /// Runs a program, and returns what it writes to both of its outputs.
+  /// Runs a program, and returns the text of both of its outputs.
   static func run(_ name: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

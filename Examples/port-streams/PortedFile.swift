@@ -3,7 +3,7 @@ import Foundation
 /// A file of the app, as it was and as it is by now.
 final class PortedFile {
   let url: URL
-  /// The path as it was given, with what is below it.
+  /// The path as it was given, with the path below it.
   let name: String
   let original: String
   var text: String

@@ -29,7 +29,7 @@ final class Porter {
     left = try compiler.check(files)
   }
 
-  /// Applies what can be applied to a file, and returns how many answers that were.
+  /// Applies the replacements that are possible in a file, and returns their number.
   private func apply(to file: PortedFile) -> Int {
     let source = Source(file.text)
     let rules = Rules(source: source)

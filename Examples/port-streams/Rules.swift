@@ -2,7 +2,7 @@
 struct Rules {
   let source: Source
 
-  /// What to replace for an answer at `offset`; nothing if that is for a person to decide.
+  /// The replacement for a message at `offset`; `nil` if a person has to decide.
   func edits(for diagnostic: Diagnostic, at offset: Int) -> [Edit] {
     let message = diagnostic.text
     if message.contains("is a span") || message.contains("a span is a `Duration`"), let edits = seconds(at: offset) { return edits }
@@ -112,7 +112,8 @@ struct Rules {
     return [Edit(start: start, end: call.range.upperBound, text: "")]
   }
 
-  /// What the answer writes out, as in "use `catch { _ in .just(value) }`": of a call without arguments, or with one, which is `value` or `from:` there.
+  /// The code that the message writes out, as in "use `catch { _ in .just(value) }`": of a call without arguments, or with one, which is
+  /// `value` or `from:` there.
   private func replacement(_ message: String, at offset: Int) -> [Edit]? {
     guard let call = Call(source, at: offset), call.parentheses != nil, !call.hasTrailingClosure else { return nil }
     let code = message.firstMatch(of: /use `([^`]*)`/).map { String($0.1) } ?? ""

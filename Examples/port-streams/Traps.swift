@@ -23,7 +23,7 @@ enum Traps {
   private static let rx: Set<String> = ["RxSwift", "RxCocoa", "RxRelay"]
   private static let reactive: Set<String> = ["ReactiveSwift", "ReactiveCocoa"]
 
-  /// What applies to the lines of a file, by the line of the original.
+  /// The remarks for the lines of a file, by the line of the original.
   static func lines(of file: PortedFile) -> [String] {
     let isRx = !file.imports.isDisjoint(with: rx)
     let isReactive = !file.imports.isDisjoint(with: reactive)

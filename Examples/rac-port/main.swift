@@ -16,13 +16,13 @@ let help = """
   For example: swift run rac-port
   """
 
-/// What happens to the app, and when.
+/// The events of the app, with their times.
 let events: [(second: Int, what: String, phases: [AppPhase])] = [
   (0, "launch", [.active]), (90, "alert", [.inactive, .active]), (150, "background", [.inactive, .background]),
   (400, "foreground", [.inactive, .active]), (480, "end", []),
 ]
 
-/// The lines of the table: what happened at an instant.
+/// The lines of the table: the events of an instant.
 final class Table: Sendable {
   private let rows = TickValue<[Int: (what: String, before: Int, after: Int)]>([:])
 

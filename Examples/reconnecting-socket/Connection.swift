@@ -5,7 +5,7 @@ import TickStreams
 
 /// An open connection.
 struct Connection: Sendable {
-  /// What the server sends; fails when the connection breaks.
+  /// The messages of the server; fails when the connection breaks.
   var lines: TickSignal<String, SocketError>
 
   /// Sends a line to the server when it is subscribed.

@@ -18,7 +18,7 @@ struct Feed: Sendable {
   /// How long to wait after a failure.
   var backoff = Backoff.exponential(from: .milliseconds(200), cap: .seconds(1))
 
-  /// The messages, on a scheduler, real or virtual; `report` gets what happens to the connections.
+  /// The messages, on a scheduler, real or virtual; `report` gets the events of the connections.
   func messages(
     on scheduler: any TickScheduler, report: @escaping @Sendable (Report) -> Void = { _ in }
   ) -> TickSignal<String, SocketError> {

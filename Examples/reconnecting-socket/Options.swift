@@ -2,7 +2,7 @@
 //
 //   swift run reconnecting-socket --help
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
   var isVirtual = false
   var wantsHelp = false
@@ -32,7 +32,7 @@ struct Options {
   }
 }
 
-/// What is wrong with the command line.
+/// A problem with the command line.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 }

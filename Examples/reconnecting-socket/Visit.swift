@@ -1,4 +1,4 @@
-// What the server does to a connection: the same script for the server in virtual time and for the real one.
+// The behavior of the server on a connection: one script for the server in virtual time and for the real one.
 //
 //   swift run reconnecting-socket --virtual
 import TickStreams
@@ -34,7 +34,7 @@ struct Visit: Sendable {
     Visit(messages: [Message(at: 0.2, "here again"), Message(at: 0.4, "all is well"), Message(at: 0.8, "bye")]),
   ]
 
-  /// What the server sends to a client, whose lines fail when it closes the connection.
+  /// The lines of the server to a client, whose lines fail when it closes the connection.
   func lines(toClient client: TickSignal<String, SocketError>, on scheduler: any TickScheduler) -> TickSignal<String, SocketError> {
     // Both subscribers have to be there before the first line is read: the ping of a quick client would be lost.
     let received = client.share(minimumSubscribers: 2)
@@ -42,7 +42,7 @@ struct Visit: Sendable {
     return lines(answering: received.catch { _ in .empty }, on: scheduler).take(until: closing)
   }
 
-  /// What the server sends to a client that sends `received`; fails when it closes.
+  /// The messages of the server to a client that sends `received`; fails when the server closes the connection.
   func lines(answering received: TickSignal<String, Never>, on scheduler: any TickScheduler) -> TickSignal<String, SocketError> {
     let pongs = received.filter { $0.hasPrefix("ping ") }.map { "pong " + $0.dropFirst(5) }
     let messages = messages.map { TickSignal.after($0.time, value: $0.text, on: scheduler) }

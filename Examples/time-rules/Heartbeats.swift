@@ -1,4 +1,4 @@
-// The heartbeat of an app, with a bug and without, and what has to hold of it.
+// The heartbeat of an app, with a bug and without, and its rules.
 //
 //   swift run time-rules
 import TickStreams
@@ -27,7 +27,7 @@ let fixed: Heartbeat = { isForeground, scheduler in
     }
 }
 
-/// What the rules speak of.
+/// The events that the rules are about.
 enum Moment: Sendable, CustomStringConvertible {
   case foreground, background
   case beat

@@ -39,7 +39,7 @@ final class App {
   }
 }
 
-/// What a relaunch of the app does not change: its storage, and the boot of the device.
+/// The state that outlasts a relaunch of the app: its storage, and the boot of the device.
 @MainActor
 final class Device {
   let boot: DeviceBoot

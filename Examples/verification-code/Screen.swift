@@ -12,7 +12,7 @@ final class Screen {
     didSet { if button != oldValue { write("button: \(button)") } }
   }
 
-  /// Enters the screen: the button shows what is right now, before this returns.
+  /// Enters the screen: the button shows the current state before this returns.
   init(_ app: App, write: @escaping (String) -> Void) {
     self.app = app
     self.write = write

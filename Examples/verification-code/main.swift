@@ -20,7 +20,7 @@ let help = """
   For example: swift run verification-code --virtual
   """
 
-/// What the user does, and when.
+/// The actions of the user, with their times.
 let script: [Step] = [
   Step(0) { $0.enter() }, Step(0) { $0.touch() }, Step(3.5) { $0.leave() },
   Step(10.5) { $0.enter() }, Step(10.5) { $0.touch() }, Step(12.5) { $0.leave() }, Step(30) { $0.relaunch() },

@@ -72,7 +72,8 @@ struct PortedMeanings {
     #expect(seen.events.map(\.event) == [.next(1), .next(2)])
   }
 
-  // RxSwift, ReactiveSwift, Combine: with `asyncInstance`, `QueueScheduler.main` or `receive(on: DispatchQueue.main)` the value comes after what main does now.
+  // RxSwift, ReactiveSwift, Combine: with `asyncInstance`, `QueueScheduler.main` or `receive(on: DispatchQueue.main)` the value comes after
+  // the current work of main.
   @Test func aHopToMainIsADelayOfZero() {
     let subject = TickSubject<Int, Never>()
     let hopped = scheduler.record(subject.signal.delay(.zero, on: scheduler))
@@ -155,7 +156,7 @@ struct PortedMeanings {
     #expect(scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler)).values.isEmpty)
   }
 
-  // ReactiveSwift and Combine: `debounce` drops what waits when the signal completes.
+  // ReactiveSwift and Combine: `debounce` drops the waiting value when the signal completes.
   @Test func whatWaitsAtCompletionIsDroppedIfThatIsSaid() {
     let subject = TickSubject<Int, Never>()
     let dropped = scheduler.record(subject.signal.debounce(for: .seconds(1), discardWhenCompleted: true, on: scheduler))

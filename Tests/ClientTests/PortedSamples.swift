@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-// The samples of the page on porting, word for word, and what they do in virtual time; `SamplesInSync` compares them with the page.
+// The samples of the page on porting, word for word, and their behavior in virtual time; `SamplesInSync` compares them with the page.
 
 // MARK: - RAC
 

@@ -47,7 +47,7 @@ private enum After {
 struct ReplayDocSamples {
   typealias Heartbeat = (TickSignal<Bool, Never>, any TickScheduler) -> TickSignal<Tick, Never>
 
-  /// What a device exports on which a call comes in.
+  /// The export of a device on which a call comes in.
   private func report() -> String {
     let scheduler = TestScheduler()
     let phases = TickSubject<Bool, Never>()

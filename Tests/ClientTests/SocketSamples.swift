@@ -6,7 +6,7 @@ import TickStreamsTesting
 // The samples of the DocC page on sockets, word for word; `SamplesInSync` compares them.
 
 nonisolated struct Socket: Sendable {
-  /// What the server sends; fails when the connection breaks.
+  /// The messages of the server; fails when the connection breaks.
   let lines: TickSignal<String, SocketError>
   /// Sends a line to the server when it is subscribed.
   let send: @Sendable (String) -> TickSignal<String, Never>

@@ -25,7 +25,7 @@ nonisolated final class Transcript: Sendable {
   }
 }
 
-/// Hides the function of the standard library, of which it has the signature, in the samples: what no test compares is not printed.
+/// Hides the function of the standard library, of which it has the signature, in the samples: output that no test compares is not printed.
 nonisolated func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let line = items.map { "\($0)" }.joined(separator: separator)
   Transcript.current?.add(line)

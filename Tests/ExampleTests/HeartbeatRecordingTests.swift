@@ -4,7 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension ProgramTests {
-  /// What the heartbeat records, and replays.
+  /// The recording of the heartbeat, and its replay.
   @Suite struct HeartbeatRecordingTests {
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("heartbeat-\(UUID().uuidString).json").path
 

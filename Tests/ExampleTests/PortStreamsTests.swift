@@ -3,7 +3,7 @@ import Testing
 
 @testable import port_streams
 
-/// What `port-streams` writes for an answer of the compiler.
+/// The replacements of `port-streams` for messages of the compiler.
 struct PortStreamsTests {
   /// The code after the answer to the first `name` in it was applied.
   private func ported(_ code: String, at name: String, _ message: String) -> String {

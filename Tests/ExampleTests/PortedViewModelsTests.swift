@@ -7,7 +7,7 @@ import TickStreamsTesting
 struct PortedCheckoutTests {
   let scheduler = TestScheduler()
 
-  /// What a checkout shows, and how often it asks, if the server answers so.
+  /// The display of a checkout, and the number of its requests, for given answers of the server.
   private func outputs(_ answers: [OrderStatus]) throws -> (loading: [Bool], thanks: Int, errors: [String], requests: Int) {
     let service = FakeOrders(answers, on: scheduler)
     return try scheduler.expectSharedEffects {

@@ -187,7 +187,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
   ///
   /// - Parameters:
   ///   - scheduler: Where.
-  ///   - late: Handles what comes after a shutdown.
+  ///   - late: Handles events after a shutdown.
   ///   - fire: Sends a value.
   /// - Returns: The values, a second later.
   private func postponed(

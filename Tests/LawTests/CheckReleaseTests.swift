@@ -57,7 +57,7 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
 @Suite("checkLaws leaves nothing behind")
 struct CheckReleaseTests {
   private final class Witness: Sendable {
-    /// What an armed timer holds.
+    /// The object that an armed timer holds.
     weak let object: TimerEngine?
 
     init(_ scheduler: TestScheduler) { object = scheduler.engine }

@@ -36,7 +36,7 @@ struct LongRow: Sendable {
       case .failed: subject.failed(LawFailure())
       case .disposed: subscription.dispose()
       }
-      // What waits in each operator, one after the other.
+      // The waits in each operator, one after the other.
       scheduler.advance(by: .seconds(1) * operators.traits.depth)
       hasEnded.withLock { $0 = subscription.isDisposed }
     }

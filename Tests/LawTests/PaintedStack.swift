@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - size: The size of the stack in bytes, large enough that excessive use is measured and does not crash.
-///   - body: What to run.
+///   - body: The code to run.
 /// - Returns: The bytes used, from the base of the stack to the deepest page that has been written.
 func stackUsed(of size: Int, by body: @escaping @Sendable () -> Void) -> Int {
   let page = 4_096

@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 /// Operators measure spans on the monotonic clock, so it does not matter to them that the user sets the date.
 struct SetClockTests {
-  /// What the operator of the page "Operators" sends while the wall clock is set about every third of a second.
+  /// The events of each operator of the page "Operators" while the wall clock is set about every third of a second.
   private func events(of row: OperatorCase, setBy jump: Duration) -> [Recorded<Event<String, LawFailure>>] {
     let scheduler = TestScheduler()
     let source = OperatorCase.letters("a-bc---d-e-f-----g-h|", on: scheduler)

@@ -44,7 +44,7 @@ struct VacuousOperatorTests {
   }
 
   @Test func aRealSchedulerIsNamed() throws {
-    // What is left when the timer is armed: less than all, on a busy machine.
+    // The time that is left when the timer is armed: less than all, on a busy machine.
     let beats = /A real scheduler waits: beats, for (1\.0|0\.\d+) seconds\./
     let retries = /A real scheduler waits: retries, for (1\.0|0\.\d+) seconds\./
     #expect(try broken("waitingInRealTime").findings.first?.what.wholeMatch(of: beats) != nil)

@@ -3,7 +3,7 @@ package import TickStreamsTesting
 
 /// A form of an operator, for all tests that run over every operator: the laws, the depth, the soak and the page "Operators".
 ///
-/// One closure serves them all. What it is given depends on the test:
+/// One closure serves them all. Its arguments depend on the test:
 ///
 /// | | Source | Other source | Scheduler |
 /// |---|---|---|---|

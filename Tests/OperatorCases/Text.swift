@@ -15,7 +15,7 @@ extension LawValue {
 /// The time of this many frames of a diagram.
 func frames(_ count: Int) -> Duration { OperatorCase.frame * count }
 
-/// What the page shows of a value: a letter; a time in frames; of several things one after the other.
+/// The text of a value on the page: a letter; a time in frames; for several values one after the other.
 func text(of value: Any) -> String {
   switch value {
   case let value as LawValue: value.letter

@@ -2,7 +2,7 @@ package import TickStreams
 package import TickStreamsTesting
 
 extension OperatorCase {
-  /// What is special about a form of an operator.
+  /// The special properties of a form of an operator.
   package struct Trait: Sendable {
     fileprivate let change: @Sendable (inout Traits) -> Void
   }
@@ -39,7 +39,7 @@ extension OperatorCase {
 extension OperatorCase.Trait {
   // MARK: - Laws
 
-  /// What the operator does on purpose, so that a law does not hold for it.
+  /// Intended behavior for which a law does not hold.
   package static func allowing(_ exceptions: LawExceptions) -> Self { Self { $0.exceptions = exceptions } }
 
   // MARK: - The page "Operators"
@@ -47,10 +47,10 @@ extension OperatorCase.Trait {
   /// The form has no row there.
   package static var unlisted: Self { Self { $0.isListed = false } }
 
-  /// What the other source sends in its diagram, where the table has no row *other*.
+  /// The events of the other source in its diagram, where the table has no row *other*.
   package static func other(_ diagram: String) -> Self { Self { $0.other = diagram } }
 
-  /// What its diagram shows, if that is not what the laws check.
+  /// The form that its diagram shows, if it is not the one that the laws check.
   package static func example<Output, Failure>(
     _ apply: @escaping @Sendable (OperatorCase.Source, OperatorCase.Source, TestScheduler) -> TickSignal<Output, Failure>
   ) -> Self {

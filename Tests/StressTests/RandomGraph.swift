@@ -12,7 +12,7 @@ final class Item: Sendable {
   }
 }
 
-/// One graph, the threads that use it, and what has to hold.
+/// One graph, the threads that use it, and the rules that have to hold.
 struct RandomGraph {
   typealias Signal = TickSignal<Item, Never>
 
@@ -54,7 +54,7 @@ struct RandomGraph {
 
   private func signal(_ count: Int, _ random: inout SplitMix) -> Signal {
     var signal = subjects[Int.random(in: 0..<subjects.count, using: &random)].signal
-    // What makes several values of one would multiply the values of a long chain.
+    // Operators that make several values of one would multiply the values of a long chain.
     var multiplying = 3
     for _ in 0..<count {
       let kind = Int.random(in: 0..<24, using: &random)

@@ -1,6 +1,6 @@
 package import TickStreams
 
-/// An alarm that the test moves by hand, and that counts what is asked of it.
+/// An alarm that the test moves by hand, and that counts its calls.
 package final class HandAlarm: Alarm {
   private struct State: Sendable {
     var now = TickInstant.origin
@@ -21,7 +21,7 @@ package final class HandAlarm: Alarm {
     let run: @Sendable () -> Void
   }
 
-  /// What happens after a reading of the clock, before the reader continues.
+  /// Called after a reading of the clock, before the reader continues.
   private struct Interlude: Sendable {
     let body: @Sendable () -> Void
   }
@@ -75,7 +75,7 @@ package final class HandAlarm: Alarm {
     }
   }
 
-  // MARK: - What was asked
+  // MARK: - Calls
 
   /// When it is to wake.
   package var armed: TickInstant? { state.withLock { $0.armed } }

@@ -44,7 +44,9 @@ package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Voi
   }
 }
 
-/// How long a test waits for what has to happen: only if it never does, it takes that long.
+/// How long a test waits for an event that has to happen.
+///
+/// Only a failing test takes that long.
 private let patience = Duration.seconds(300 * Sanitizer.patience)
 
 /// Waits until `condition` holds, at most five minutes, and returns whether it does.

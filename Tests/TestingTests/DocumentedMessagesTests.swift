@@ -95,7 +95,7 @@ struct DocumentedMessagesTests {
           TickSignal.after(.seconds(20), on: QueueScheduler(label: "login")), file: "AppTests/LoginTests.swift", line: 12)
       }
     }
-    // What is left when the timer is armed: less than all, on a busy machine.
+    // The time that is left when the timer is armed: less than all, on a busy machine.
     try expectDocumented(error?.description.replacing(/for 1?\d\.\d+ seconds/, with: "for 20.0 seconds"))
   }
 

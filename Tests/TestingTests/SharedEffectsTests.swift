@@ -14,7 +14,7 @@ struct SharedEffectsTests {
     }
   }
 
-  /// What a body that is expected to repeat itself repeats.
+  /// The effects that a body repeats, if it is expected to.
   private func repeated(_ body: () throws -> Void) throws -> [String] {
     do {
       try scheduler.expectSharedEffects(body)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What we cost beside the best peer of each case, as a picture: a bar per figure on a scale of powers of ten.
+/// Our costs and those of the best peer of each case, as a picture: a bar per figure on a scale of powers of ten.
 struct Chart {
   private let lines: [Report.Line]
 

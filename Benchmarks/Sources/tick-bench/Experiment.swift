@@ -35,7 +35,7 @@ struct Figure: Sendable {
 
 /// One way to do the work.
 struct Contender: Sendable {
-  /// `TickStreams…`, a peer, or `FLOOR …` for what is written by hand.
+  /// `TickStreams…`, a peer, or `FLOOR …` for handwritten code.
   let who: String
 
   /// Sets up, warms up, measures once, and returns one value per figure; `nan` where a figure means nothing.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the timers of every contender do when they fire: as little as possible, and the same for all.
+/// The action of the timers of every contender: as little as possible, and the same for all.
 ///
 /// It is global, so that handlers capture nothing.
 enum Fires {

@@ -20,7 +20,7 @@ enum Clock {
     return Int64(time.tv_sec) * .second + Int64(time.tv_nsec)
   }
 
-  /// The nanoseconds that `body` takes of its thread: what other processes take meanwhile does not count, and neither does waiting.
+  /// The processor time that `body` takes on its thread, in nanoseconds: the time of other processes does not count, nor does waiting.
   @inline(__always)
   static func threadTime(_ body: () -> Void) -> Double {
     let start = read(CLOCK_THREAD_CPUTIME_ID)
@@ -53,7 +53,7 @@ extension Int64 {
   static let hour: Int64 = 3_600 * second
 }
 
-/// What this process has used so far.
+/// The resources that this process has used so far.
 struct Usage {
   /// Nanoseconds on all cores, in user and system mode.
   let cpu: Double
@@ -81,7 +81,7 @@ enum Heap {
   /// Bytes in use.
   static var bytes: Double { Double(probe_heap_bytes()) }
 
-  /// How often `body` and what it sets going allocate, or `nan` where that cannot be counted.
+  /// How often `body` and the work that it starts allocate, or `nan` where that cannot be counted.
   static func allocations(_ body: () -> Void) -> Double {
     probe_count_allocations()
     body()
@@ -97,7 +97,7 @@ func opaque<Value>(_ value: Value) -> Value {
   value
 }
 
-/// Stops the program if what was measured is not what was meant.
+/// Stops the program if the wrong thing was measured.
 func check(_ condition: Bool, _ words: @autoclosure () -> String) {
   if !condition { fatalError(words()) }
 }

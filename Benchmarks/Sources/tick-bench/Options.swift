@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
   var suites: Set<String> = []
   var isJSON = false
@@ -33,7 +33,7 @@ struct Options {
     experiments.map(\.suite).reduce(into: []) { names, suite in if names.last != suite { names.append(suite) } }
   }
 
-  /// - Throws: ``Complaint`` about what is not understood.
+  /// - Throws: ``Complaint`` about an unknown option.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     func value(of option: String) throws -> String {

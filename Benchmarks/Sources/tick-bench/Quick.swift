@@ -1,4 +1,4 @@
-/// What `--quick` measures: one or two cases of a suite, with the peers that matter there, once each where time has to pass.
+/// The cases of `--quick`: one or two of a suite, with the peers that matter there, once each where time has to pass.
 enum Quick {
   /// Whether the case belongs to the picture.
   static func has(_ experiment: Experiment) -> Bool {

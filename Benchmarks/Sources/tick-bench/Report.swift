@@ -23,7 +23,7 @@ struct Row: Encodable {
   }
 }
 
-/// Writes what was measured, a case at a time.
+/// Writes the measurements, a case at a time.
 struct Report {
   let isJSON: Bool
   private var suite = ""
@@ -48,7 +48,7 @@ struct Report {
   }
 
   /// - Parameters:
-  ///   - experiment: What was measured.
+  ///   - experiment: The experiment that was measured.
   ///   - results: For each contender, its figures in each run.
   /// - Throws: If a row cannot be encoded.
   mutating func add(_ experiment: Experiment, _ results: [(contender: Contender, runs: [[Double]])]) throws {

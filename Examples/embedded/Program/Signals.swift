@@ -1,6 +1,6 @@
 import TickStreams
 
-/// Fifteen signals, each of which writes a line for each of its events: what happened, and when.
+/// Fifteen signals, each of which writes a line for each of its events, with the time.
 ///
 /// It is the same on every host and on the test scheduler: `.ci/embedded` compares the lines.
 enum Signals {
@@ -25,7 +25,7 @@ private struct Program: Sendable {
     .merge(times.enumerated().map { number, time in .after(.milliseconds(time * 100), value: number, on: scheduler) })
   }
 
-  /// Writes a line with the time, the name of a signal and what it sent.
+  /// Writes a line with the time, the name of a signal and its event.
   func line(_ name: String) -> @Sendable (String) -> Void {
     let (scheduler, start, write) = (scheduler, start, write)
     return { event in

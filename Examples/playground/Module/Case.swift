@@ -1,9 +1,9 @@
-/// What a lane of the playground sends: short texts, and at most one failure.
+/// The events of a lane of the playground: short texts, and at most one failure.
 typealias Marbles = TickSignal<String, Oops>
 
 struct Oops: Error {}
 
-/// What an operator of the menu is applied to.
+/// The input of an operator of the menu.
 struct Case: Sendable {
   let input: Marbles
   let other: Marbles
@@ -49,7 +49,7 @@ struct Parameter: Sendable {
 
 /// A source or an operator of the menu.
 struct Entry: Sendable {
-  /// What it is, on the page `Operators`: the first cell of its row.
+  /// Its description on the page `Operators`: the first cell of its row.
   let cell: String
   /// Its call: `{0}` is replaced by the first parameter; `input` and `other` are the lanes.
   let code: String

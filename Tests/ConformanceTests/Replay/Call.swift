@@ -123,7 +123,7 @@ struct Call: Sendable {
 }
 
 extension JSONValue {
-  /// What kind of argument it is, for messages.
+  /// The kind of the argument, for messages.
   var shape: String {
     switch self {
     case .object(let object): object.keys.sorted().first { $0.hasPrefix("$") } ?? "{\(object.keys.sorted().joined(separator: ", "))}"

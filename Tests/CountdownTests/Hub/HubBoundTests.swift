@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-/// What a hub holds, and for how much work it holds its lock.
+/// The state that a hub retains, and how much work it does under its lock.
 @Suite("Hub: bounds")
 struct HubBoundTests {
   /// A key that counts how many of its kind exist.

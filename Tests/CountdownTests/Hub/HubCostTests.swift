@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What figures cost, in processor time of the thread that runs the hub.
+/// The cost of values, in processor time of the thread that runs the hub.
 @Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime)))
 struct HubCostTests {
   enum Kind: CaseIterable { case span, date, referenceDate, owner }

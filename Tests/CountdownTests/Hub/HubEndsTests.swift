@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The ends of keys, counts that can be paused, and what is left as a part.
+/// The ends of keys, counts that can be paused, and the fraction that is left.
 @Suite("Hub: ends, stopwatches and parts")
 @MainActor
 struct HubEndsTests {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a hub shows after a clock has been set, between two flips that are far apart, while other things happen.
+/// The values of a hub after a clock has been set, between two changes that are far apart, while other things happen.
 @Suite("Hub: clocks that are set")
 @MainActor
 struct HubSetClockTests {

@@ -19,7 +19,7 @@ struct SavedMomentTests {
     DeviceBoot(identity: identity) { [next] in uptime + TickInstant.origin.duration(to: next.now) }
   }
 
-  /// What is written to a file, and read again.
+  /// A saved moment is written to a file and read again.
   private func saved(in span: Duration, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil) throws -> SavedMoment {
     let moment = SavedMoment(scheduler.now.advanced(by: span), on: scheduler, by: reference, boot: boot ?? self.boot)
     return try JSONDecoder().decode(SavedMoment.self, from: JSONEncoder().encode(moment))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-/// What follows a wall clock that is slewed, as NTP does, and never set.
+/// Signals and hubs that follow a wall clock that is slewed, as NTP does, and never set.
 @Suite("Slewed clocks")
 struct SlewedClockTests {
   let alarm = HandAlarm(reportsWallClockChanges: false)

@@ -5,10 +5,11 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-/// Random programs of what meets in a hub: keys by three clocks, shown, hidden and asked for; a wall clock that is set and slewed; samples; a hub that
-/// runs at another speed, or is frozen; owners that end keys; a cell that is bound again by what it shows; ticks on the wall clock; stalls.
+/// Random programs of the features that meet in a hub: keys by three clocks, shown, hidden and asked for; a wall clock that is set and
+/// slewed; samples; a hub that runs at another speed, or is frozen; owners that end keys; a cell that is bound again by what it shows;
+/// ticks on the wall clock; stalls.
 ///
-/// What is checked are sentences of the documentation, each by a few lines that read the clocks: see ``HubSeam``.
+/// They check sentences of the documentation, each by a few lines that read the clocks: see ``HubSeam``.
 @Suite("Seams: hub, clocks and schedulers")
 struct HubSeamTests {
   @MainActor
@@ -179,7 +180,7 @@ final class HubSeam {
     log.append("\(name) at \(scheduler.now)")
     isCalling = true
     body()
-    // What is due now, and a look at the clocks.
+    // Work that is due now, and a reading of the clocks.
     alarm.wake()
     isCalling = false
   }

@@ -1,7 +1,7 @@
 import TickStreams
 import TickStreamsTesting
 
-/// A cell of a list, which logs what it shows.
+/// A cell of a list, which logs its text.
 @MainActor
 final class Cell {
   var shown: [Int?] = []

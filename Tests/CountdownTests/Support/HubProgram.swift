@@ -15,7 +15,7 @@ final class HubProgram: Sendable {
   private let recordings: [Recording<Duration?, Never>]
   private let bag = DisposeBag()
   private let random: Lock<SplitMix>
-  /// What was performed, with its time.
+  /// The actions that were performed, with their times.
   private let log = Lock<[(time: Int, operation: Operation)]>([])
   /// How many operations the next deliveries perform.
   private let operationsInDeliveries = Lock(0)

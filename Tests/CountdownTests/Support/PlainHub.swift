@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What a hub has to show, computed in the plainest way: every key at every quarter of a second, without timers or queues.
+/// The values that a hub has to show, computed in the plainest way: every key at every quarter of a second, without timers or queues.
 ///
 /// It takes the operations of a program in the order in which they were performed, each with its time.
 struct PlainHub {
@@ -30,7 +30,7 @@ struct PlainHub {
     case sample(Time)
     case jump(Time)
     case pauseHub(Bool)
-    /// The scheduler runs what is due.
+    /// The scheduler runs due work.
     case settle
 
     /// Whether the hub reads its clocks for it.
@@ -77,7 +77,7 @@ struct PlainHub {
     hasStarted = hasEnded
   }
 
-  /// Moves on to `time`, and shows what is due there.
+  /// Moves on to `time`, and shows the values that are due there.
   mutating func advance(to time: Time) {
     now = time
     shown = shown.map { [$0[$0.count - 1]] }

@@ -22,14 +22,14 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     var preempts: Bool
   }
 
-  // What to do.
+  // The next step.
   private var plan: [Switch] = []
   private var generator: WalkGenerator?
   private var isNarrating = false
   /// The objects known so far that two threads use and one of them changes: choices are made at these only.
   var shared: Set<Int> = []
 
-  // What has been done.
+  // The steps that were taken.
   private var run = 0
   private(set) var step = 0
   private var taken: [Switch] = []

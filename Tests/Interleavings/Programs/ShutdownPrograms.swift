@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// The end of a scheduler against what uses it.
+/// The end of a scheduler, against the code that uses it.
 let shutdownPrograms: [Program] = [
   Program("shutdown-schedule") {
     let hand = Hand()

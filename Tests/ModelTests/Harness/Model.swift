@@ -41,7 +41,7 @@ protocol Model: Sendable {
   /// Records the final state when the program has run.
   func finish(_ live: Live, _ run: Run<Value>)
 
-  /// What is wrong with the observations, or `nil`.
+  /// The error in the observations, or `nil`.
   func disagreement(_ observed: [Observed<Value>], _ history: History<Operation>) -> String?
 }
 

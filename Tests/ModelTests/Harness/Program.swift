@@ -76,7 +76,7 @@ struct Program<Subject: Model>: Sendable {
   /// Whether its model covers it.
   var isValid: Bool { model.isValid && steps.allSatisfy(model.allows) }
 
-  /// Runs the program, and returns what the model finds wrong with the observations, or `nil`.
+  /// Runs the program, and returns the error that the model finds in the observations, or `nil`.
   func disagreement() -> String? {
     let run = Run<Subject.Value>(world)
     let subject = model.start(run)

@@ -14,7 +14,7 @@ extension Time {
     return candidates.filter { $0.complexity < complexity }
   }
 
-  /// What a simplification reduces: first the sign, then the digits, then the size.
+  /// The measure that a simplification reduces: first the sign, then the digits, then the size.
   private var complexity: (Int, Int, UInt64) {
     var (digits, rest) = (0, magnitude)
     if rest > 0 { while rest % 10 == 0 { rest /= 10 } }

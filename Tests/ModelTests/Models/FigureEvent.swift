@@ -29,7 +29,7 @@ extension [Observed<FigureEvent>] {
     }
   }
 
-  /// What is wrong with the number of wake-ups: each one shows a figure, except one after the subscription and those caused by a jump.
+  /// The error in the number of wake-ups: each one shows a value, except one after the subscription and those caused by a jump.
   func idleWakeUps<Operation>(_ history: History<Operation>) -> String? {
     guard case .rest(let wakeUps, _) = last?.value else { return nil }
     let jumps = history.stretches.count { $0.step.kind == .jumpWallClock || $0.step.kind == .sleepDevice }

@@ -67,7 +67,7 @@ struct FigureRule: Sendable, Hashable {
 
 /// A part of a program in which a figure is shown by one rule.
 struct FigurePeriod: Sendable {
-  /// When it begins: the subscription, or what sets the target.
+  /// When it begins: the subscription, or the call that sets the target.
   var from: Time
   var until: Time
   /// How far the wall clock is ahead when it begins.
@@ -157,7 +157,7 @@ extension FigureRule {
     return Set(stride(from: least, through: most, by: Int64.Stride(step)))
   }
 
-  /// What is wrong with the figures of a period: an incorrect or a repeated one.
+  /// The error in the values of a period: an incorrect or a repeated one.
   func mistake<Operation>(_ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>) -> String? {
     for (place, figure) in shown.enumerated() where figure.step >= period.steps.lowerBound && figure.step < period.steps.upperBound {
       let allowed = allowed(figure, in: period, history)

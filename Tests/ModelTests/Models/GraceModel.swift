@@ -121,7 +121,7 @@ private struct GraceRule {
   private var isPaused = false
   /// When the grace is over.
   private var due: Time?
-  /// What is left of it while time is stopped.
+  /// The rest of it while time is stopped.
   private var left: Time?
 
   init(grace: Time, replay: Int) {

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// The rules for what a hub shows, and when.
+/// The rules for the values that a hub shows, and their times.
 extension HubModel {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     let hub = HubHistory(history, unit: unit)
@@ -49,7 +49,7 @@ extension HubModel {
     return right.contains(figure) ? nil : "expected: current(\(key)) is \(right.text) at \(seen.at.text), not \(figure?.text ?? "nil")"
   }
 
-  /// There is no wake-up for flips that are not shown, and no timer is armed in a pause.
+  /// There is no wake-up for changes that are not shown, and no timer is armed in a pause.
   private func timers(_ wakeUps: Int, _ armed: Int, _ seen: Observed<Seen>, _ hub: HubHistory) -> String? {
     if hub.isPaused[seen.step], armed > 0 { return "expected: no timer in a pause, at \(seen.at.text)" }
     let isLookedAt = hub.lookers.contains { $0.number <= seen.step }

@@ -10,7 +10,7 @@ struct TickRule: Sendable, Hashable {
   var leeway: Time = 0
   var policy = MissedTicks.skip
 
-  /// What is wrong with these ticks, given the instants at which they were fired.
+  /// The error in these ticks, given the instants at which they were fired.
   ///
   /// Tick *n* is due at `first + n × interval`. No tick is early; no tick is later than the window, the lateness of the world and a stall
   /// allow.
@@ -19,7 +19,7 @@ struct TickRule: Sendable, Hashable {
   ///   - ticks: The observed ticks.
   ///   - end: The end of the observation; a tick that is due then may still wait for its window.
   ///   - limit: The latest instant at which a timer with this deadline and leeway fires.
-  /// - Returns: What is wrong, or `nil`.
+  /// - Returns: The error, or `nil`.
   func disagreement(_ ticks: [Tick], until end: Time, limit: (Time, Time) -> Time) -> String? {
     let window = min(leeway, interval / 2)
     var (index, due, before) = (0, first, Time.min)

@@ -75,7 +75,7 @@ struct PlaceModel: Model {
     }
   }
 
-  /// What waits: the step that it comes from, and when it is due on which clock.
+  /// A wait: the step that it comes from, and when it is due on which clock.
   private struct Waiting {
     var number: Int
     var clock: Int

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Code under test whose inputs are recorded, and what a replay of the recording sends.
+/// Code under test whose inputs are recorded, and the events of a replay of the recording.
 struct ReplayModel: Model {
   static let sentence = """
     Code under test gets in a replay what it got in the recording, however often and for how long it subscribes. A hot signal sends what \
@@ -30,7 +30,7 @@ struct ReplayModel: Model {
     /// Events of the code, with their times: in the app, and in the replay.
     case output(String)
     case replayedOutput(String)
-    /// When a replay of the inputs begins, and what it sends.
+    /// When a replay of the inputs begins, and the events that it sends.
     case replay(from: Time)
     case replayed(ReplayedInput, String, at: Time)
     case problem(String)
@@ -225,7 +225,7 @@ struct ReplayModel: Model {
     return try replay.hot(input.rawValue, as: Int.self, failure: { _ in Broken() })
   }
 
-  /// Records what the inputs send to a subscriber that is there all the time.
+  /// Records the events of the inputs for a subscriber that is there all the time.
   private func replayInputs(_ replay: Replay, _ run: Run<Seen>) throws {
     let scheduler = TestScheduler(replaying: replay)
     let bag = DisposeBag()

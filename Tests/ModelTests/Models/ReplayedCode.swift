@@ -3,7 +3,7 @@ import TickStreams
 /// A failure of an input.
 struct Broken: Error {}
 
-/// What the code under test uses.
+/// The environment of the code under test.
 enum ReplayedInput: String, Sendable, Hashable, CaseIterable {
   /// Subjects, replayed as hot signals; the second one fails where the first one completes.
   case taps, messages

@@ -1,7 +1,7 @@
-/// Something that takes text or numbers from outside, and what has to hold whatever they are.
+/// Code that takes text or numbers from outside, and the rules that have to hold for all of them.
 struct FuzzTarget: Sendable {
   let name: String
-  /// Runs the target; returns what did not hold.
+  /// Runs the target; returns the rule that did not hold.
   let run: @Sendable (inout Input) -> String?
 
   init(_ name: String, _ run: @escaping @Sendable (inout Input) -> String?) {

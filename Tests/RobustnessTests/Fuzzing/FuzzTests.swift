@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-/// Text and numbers from outside: no trap, no hang, and what has to hold whatever they are.
+/// Text and numbers from outside cause no trap and no hang, and the rules hold for all of them.
 ///
 /// `TICKSTREAMS_FUZZ=100000` sets the number of inputs of each target (20, or 150 in a thorough run), `TICKSTREAMS_FUZZ_SEED` the first seed,
 /// `TICKSTREAMS_FUZZ_TARGET` the target. The input that runs is kept in the temporary file `tickstreams-fuzz-input`, where a trap leaves it. An input that

@@ -3,7 +3,7 @@ import TickStreams
 import TickStreamsTesting
 
 extension Input {
-  /// A recording of what the bytes decide, often of a ring that has wrapped.
+  /// A recording that the bytes determine, often of a ring that has wrapped.
   fileprivate mutating func recording() -> String {
     let scheduler = TestScheduler()
     let recorder = FlightRecorder(capacity: 2 + below(20), on: bool() ? scheduler : scheduler.scheduler(timebase: .suspending))
@@ -80,7 +80,7 @@ extension Input {
   }
 }
 
-/// Replays a text in all ways that there are; returns what did not hold.
+/// Replays a text in all possible ways; returns the rule that did not hold.
 private func replay(_ text: String) -> String? {
   do throws(ReplayError) {
     let first = try Replay(text)

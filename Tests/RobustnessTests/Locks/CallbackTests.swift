@@ -6,7 +6,7 @@ import TickStreamsTesting
 /// From inside every kind of callback a second thread uses the same subject, scheduler, hub and subscription: it comes back only if no lock is held.
 @Suite("Locks: a second thread comes through", .serialized)
 struct CallbackTests {
-  /// What all callbacks share.
+  /// The state that all callbacks share.
   final class Shared: Sendable {
     let subject = TickSubject<Int, TestFailure>()
     let scheduler = TestScheduler()

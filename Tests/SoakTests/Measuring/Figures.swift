@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What a case costs and keeps.
+/// The costs of a case, and the memory that it keeps.
 ///
 /// A load that has run for long is compared with one that has just begun, in turns. The speed of a shared machine changes by more than the
 /// difference that is looked for, but it changes for both. The minimum of each counts, since a disturbance only makes a measurement longer.
@@ -67,7 +67,7 @@ struct Figures: CustomStringConvertible {
   /// The bytes that were allocated and not freed from the end of the first tenth to the end of the last.
   var growth: Int { bytes[9] - bytes[0] }
 
-  /// Whether the last tenth has as many events as the second one, so that the load still does what it did.
+  /// Whether the last tenth has as many events as the second one, so that the load is still the same.
   var isSteady: Bool { goesOn && abs(events[9] - events[1]) <= 10 + events[1] / 50 }
 
   /// Whether anything happens in the last tenth.

@@ -96,7 +96,7 @@ struct EscapeTests {
         timer.dispose()
       }
     }
-    // What is left when the timer is armed: less than all, on a busy machine.
+    // The time that is left when the timer is armed: less than all, on a busy machine.
     #expect(error?.waits.count == 1)
     #expect(error?.waits.first?.wholeMatch(of: /beats, for (60\.0|[1-5]\d\.\d+) seconds/) != nil)
     #expect(error?.site.line == 9)

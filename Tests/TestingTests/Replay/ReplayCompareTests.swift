@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a replay finds when it compares.
+/// The findings of a replay that compares.
 struct ReplayCompareTests {
   private let events = ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,0]", "[\(s(2.05)),\"next\",0,0,1]", "[\(s(3)),\"next\",0,0,2]"]
 

@@ -3,7 +3,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Recordings whose numbers no device has: what they come to does not matter, but that the test goes on.
+/// Recordings with numbers that no device has.
+///
+/// Their result does not matter, as long as the test goes on.
 struct ReplayExtremesTests {
   @Test func aClockThatIsBehindByTheWholeRangeCanBeRead() throws {
     let start = #"{"time":-9223372036854775808,"slept":-9223372036854775808,"wall":0}"#

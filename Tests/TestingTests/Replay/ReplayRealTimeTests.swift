@@ -37,7 +37,7 @@ struct ReplayRealTimeTests {
       .flatMapLatest { $0 ? TickSignal.interval(.milliseconds(100), delay: .zero, on: scheduler).map(\.index) : .empty }
   }
 
-  /// Records what happens while time passes.
+  /// Records events while time passes.
   private func record(
     _ alarm: some Alarm, pass: (Duration) async -> Void, stall: () -> Void, setWallClock: (Duration) -> Void
   ) async -> String {

@@ -84,7 +84,7 @@ struct ReplayShrinkTests {
     #expect(small?.log.events.map(\.text).filter { !$0.isEmpty } == ["3"])
   }
 
-  /// What is kept of sleeps and settings of the wall clock has the length that it had, although the recording has totals.
+  /// Sleeps and settings of the wall clock that are kept have their original length, although the recording has totals.
   @Test func whatIsLeftOutDoesNotMakeUpForWhatIsKept() throws {
     let events = (1...4).flatMap { number in
       [

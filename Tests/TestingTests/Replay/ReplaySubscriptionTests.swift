@@ -2,9 +2,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a replay sends of a signal that was subscribed more than once.
+/// The events of a replayed signal that was subscribed more than once.
 @Suite struct ReplaySubscriptionTests {
-  /// Runs code in an app with recorded inputs, and then with the replayed ones: what came of it.
+  /// Runs code in an app with recorded inputs, and then with the replayed ones; returns both results.
   private func outputs(
     of code: (TickSignal<Int, Never>, TickSignal<Int, Never>) -> TickSignal<String, Never>,
     _ steps: (TickSubject<Int, Never>, TickValue<Int>) -> [() -> Void]
@@ -31,7 +31,7 @@ import TickStreamsTesting
     return (recorded.events.map { "\($0)" }, replayed.events.map { "\($0)" })
   }
 
-  /// What a signal of a recording sends: to a subscriber from the beginning.
+  /// The events of a recorded signal, for a subscriber from the beginning.
   private func sent(_ signals: [String], _ events: [String], start: String = "0", isState: Bool = false) throws -> [String] {
     let text = flight(signals, events, start: #"{"time":\#(start),"slept":0,"wall":0}"#)
     let replay = try Replay(text)
@@ -249,7 +249,7 @@ import TickStreamsTesting
     #expect(recordings[1].events == [.completed(at: .seconds(1))])
   }
 
-  // MARK: - What the ring has lost
+  // MARK: - Events that the ring has lost
 
   private let lost = #"a:coded:"subscriptions":2,"open":[[0,0],[1,0]],"last":"#
 

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a replay sends, and when.
+/// The events of a replay, with their times.
 struct ReplayTests {
   private func replaying(_ text: String) throws -> (Replay, TestScheduler) {
     let replay = try Replay(text)
@@ -86,7 +86,8 @@ struct ReplayTests {
     #expect(scheduler.wallNow.nanosecondsSince1970 == s(190) - 1)
   }
 
-  /// What took time in real time takes none here, so a timer is due earlier than the recorded one: as long as it is by no more than 10 ms, it is late, too.
+  /// Work that took time in real time takes none here, so a timer may be due up to 10 ms earlier than the recorded one, and still counts as
+  /// late.
   @Test(arguments: [(10_000_000, 2), (10_000_001, 0)])
   func aTimerThatIsDueSomewhatEarlierIsLateToo(earlier: Int, missed: Int) throws {
     let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(15)),\"late\",0,\(s(5))]"]))

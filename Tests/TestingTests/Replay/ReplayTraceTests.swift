@@ -44,7 +44,7 @@ struct ReplayTraceTests {
     for phase in ["b", "e", "X", "i"] { #expect(trace.contains("{\"ph\":\"\(phase)\"")) }
   }
 
-  /// Each rule finds what breaks it.
+  /// Each rule finds a trace that breaks it.
   @Test(arguments: [
     (#""ph":"e""#, #""ph":"n""#, "not what n needs"), (#""pid":1"#, #""pid":"1""#, "an event without ph"),
     (#""ts":1000.001"#, #""ts":1000.01"#, "not three decimals"), (#""ts":1000.001"#, #""ts":99000000.000"#, "times go back"),

@@ -108,7 +108,7 @@ struct NaiveRule: Sendable {
       .filter { number, entry in
         let before = entries.prefix(number)
         let lastEnd = before.lastIndex { isB($0.value) }
-        // A value of both kinds ends what was, and begins something new.
+        // A value of both kinds ends the current part, and begins a new one.
         let isRunning = !isB(entry.value) && before[(lastEnd ?? 0)...].contains { isA($0.value) }
         let isEnded = entries.dropFirst(number + 1).contains { isB($0.value) && $0.time <= entry.time + 3 }
         return isA(entry.value) && !isRunning && entry.time + 3 <= end && !isEnded
@@ -123,7 +123,7 @@ struct NaiveRule: Sendable {
     NaiveRule(rule: rule.and(other.rule)) { spans($0, $1, $2) + other.spans($0, $1, $2) }
   }
 
-  /// Of each part of the recording from `(` to `)`; what is due with the `)` is not judged.
+  /// The rule for each part of the recording from `(` to `)`; a value that is due with the `)` is not judged.
   func conditional(initially: Bool = false) -> NaiveRule {
     NaiveRule(rule: rule.while(initially: initially) { $0 == "(" ? true : $0 == ")" ? false : nil }) { entries, start, end in
       var broken: [Span] = []

@@ -26,7 +26,7 @@ struct RandomRuleTests {
     }
   }
 
-  /// What a recording of the script, a monitor of it, and the definition find; each span at the time at which the monitor sent it.
+  /// The findings of a recording of the script, of a monitor, and of the definition; each span at the time at which the monitor sent it.
   private func findings(_ naive: NaiveRule, _ script: Script) -> (recorded: [NaiveRule.Span], sent: [NaiveRule.Span], isAtOnce: Bool) {
     let scheduler = TestScheduler()
     scheduler.advance(by: .seconds(script.start))

@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What comes exactly at the end of a span is in time: each rule at that instant, and a nanosecond beside it.
+/// A value exactly at the end of a span is in time: each rule at that instant, and a nanosecond before and after it.
 struct RuleBoundaryTests {
   private let scheduler = TestScheduler()
 

@@ -66,7 +66,7 @@ final class ChatClient: Sendable {
     return isForeground.removeDuplicates().flatMapLatest { $0 ? pings : .empty }
   }
 
-  /// Shows the chat: pings, and what the client counts of them.
+  /// Shows the chat: pings, and the client's counts of them.
   func open(_ isForeground: TickSignal<Bool, Never>) {
     let pings = pings(isForeground)
     if defect == .missingDispose {

@@ -74,7 +74,7 @@ struct ChatClientTests {
     #expect(throws: (any Error).self) { try ping(.doubleStart, Replay(day)) }
     let small = try #require(replay.shrunk { _ = try ping(.doubleStart, $0) })
     #expect(small.log.events.filter { $0.kind == .next }.map(\.text) == ["true", "true"])
-    // What the client without the defect does is where the recorded one went wrong.
+    // The client without the defect differs from the recording where the recorded one went wrong.
     let other = try Replay(day)
     let mismatch = try #require(throws: MarbleMismatch.self) { try other.compare("ping", ping(nil, other)) }
     #expect(mismatch.message == "At 3190s: expected a value, but nothing came.")

@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a command should do, in the simplest words.
+/// The expected behavior of a command, in the simplest words.
 private struct CommandModel {
   let policy: TickCommandPolicy
   var now = 0

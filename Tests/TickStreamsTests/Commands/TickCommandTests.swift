@@ -31,7 +31,7 @@ final class CommandHarness: Sendable {
     return value.concat(end).handleEvents(onSubscribe: { log.append("start \(input)") }, onCancel: { log.append("cancel \(input)") })
   }
 
-  /// Advances the time, and returns what was logged since the last call.
+  /// Advances the time, and returns the log since the last call.
   func entries(after seconds: Int = 0) -> [String] {
     scheduler.advance(by: .seconds(seconds))
     defer { seen = log.count }
@@ -271,7 +271,7 @@ struct TickCommandThreadTests {
   }
 }
 
-/// What threads wait for.
+/// The event that threads wait for.
 private final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 

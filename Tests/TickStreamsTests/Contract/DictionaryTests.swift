@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Every row of the porting dictionary exists under its name, and sends what is expected within a minute.
+/// Every row of the porting dictionary exists under its name, and sends the expected events within a minute.
 @Suite("The porting dictionary")
 struct DictionaryTests {
   private typealias Ticks = TickSignal<Tick, Never>

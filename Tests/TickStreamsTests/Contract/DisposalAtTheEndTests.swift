@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The delivery of an end begins with disposing what the subscription holds; here that disposes the subscription.
+/// The delivery of an end begins by disposing the resources of the subscription; here that disposes the subscription itself.
 @Suite("Contract 3: disposal by what an end disposes")
 struct DisposalAtTheEndTests {
   private let handle = SerialDisposable()

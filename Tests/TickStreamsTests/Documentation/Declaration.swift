@@ -72,7 +72,7 @@ struct Declaration: CustomStringConvertible {
     } ?? text.endIndex
   }
 
-  /// What commas separate, but for those inside of brackets.
+  /// The parts between commas, except for commas inside brackets.
   static func parts(_ text: Substring, _ opening: String = "([{") -> [String] {
     var parts = [""]
     var depth = 0

@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The page "Operators" names every operator and source, and its diagrams are what they do.
+/// The page "Operators" names every operator and source, and its diagrams show their behavior.
 struct OperatorsPage {
   private let examples: [PageExample]
 

@@ -82,7 +82,7 @@ struct HoldTests {
     #expect(log.entries == due.reversed())
   }
 
-  /// What is armed, reset and canceled while a drain is between two holds fires at its deadline, in order, and nothing else does.
+  /// Timers that are armed, reset or canceled while a drain is between two holds fire at their deadlines, in order, and no others fire.
   @Test(arguments: 0..<10) func timersThatChangeBetweenTwoHoldsFireAtTheirDeadlines(seed: UInt64) {
     struct Expected: Sendable {
       var random: SplitMix

@@ -8,7 +8,7 @@ import TickStreamsTesting
 struct WakeUpReportTests {
   let scheduler = TestScheduler(coalescing: true)
 
-  /// What `start` makes is attributed while `duration` passes; the rows by name.
+  /// Attributes the timers of `start` while `duration` passes; returns the rows by name.
   private func rows(during duration: Duration, _ start: () -> [any Disposable]) -> [String: WakeUpReport.Row] {
     scheduler.attributesWakeUps = true
     let kept = start()

@@ -13,7 +13,7 @@ struct WallFollowersTests {
     return timer
   }
 
-  /// Expects what fires at `now`, in order, as positions in `timers`.
+  /// Expects these timers to fire at `now`, in order, as positions in `timers`.
   private func expectFired(
     _ queue: inout TimerQueue, _ expected: [Int], of timers: [TickTimer], at now: TickInstant, _ location: SourceLocation = #_sourceLocation
   ) {

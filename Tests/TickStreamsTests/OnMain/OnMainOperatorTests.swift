@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What the closures of these tests change: state of the main actor.
+/// The state of the main actor that the closures of these tests change.
 @MainActor
 private final class Model: Sendable {
   var factor = 10
@@ -12,7 +12,7 @@ private final class Model: Sendable {
   nonisolated init() {}
 }
 
-/// Runs `body` on another thread, and then what it queued on main.
+/// Runs `body` on another thread, and then the work that it queued on main.
 private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
   _ = onThread(body)
   await mainIsIdle()

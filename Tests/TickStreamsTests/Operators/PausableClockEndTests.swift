@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What is still armed on a clock that can be paused when its subscription ends.
+/// Timers that are still armed on a clock that can be paused when its subscription ends.
 struct PausableClockEndTests {
   let scheduler = TestScheduler()
   let isPaused = TickSubject<Bool, Never>()

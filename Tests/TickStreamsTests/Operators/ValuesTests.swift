@@ -165,7 +165,7 @@ struct ValuesTests {
 
   // MARK: - Several tasks
 
-  /// Tasks that await the next value with copies of one iterator, and what they got.
+  /// Tasks that await the next value with copies of one iterator, and the values they received.
   @MainActor
   private final class Readers: Sendable {
     private let iterator: TickSignal<Int, TestFailure>.AsyncValues.Iterator

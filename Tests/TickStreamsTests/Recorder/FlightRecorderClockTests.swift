@@ -2,7 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A flight recorder on clocks that do what no virtual one does: they go back, and change while they are read.
+/// A flight recorder on clocks that behave like no virtual one: they go back, and change while they are read.
 struct FlightRecorderClockTests {
   /// Clocks that a test sets.
   private final class HandClock: Alarm {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What a flight recorder keeps.
+/// The events that a flight recorder keeps.
 struct FlightRecorderTests {
   private let scheduler = TestScheduler()
 

@@ -1,7 +1,7 @@
 import Testing
 import TickStreams
 
-/// What a recording can have as values reads back to the same.
+/// All values that a recording can have are read back unchanged.
 struct FlightValueTests {
   private func copy<Value: FlightValue>(_ value: Value) -> Value? { Value(recordedJSON: value.recordedJSON) }
 

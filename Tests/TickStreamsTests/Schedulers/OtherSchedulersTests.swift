@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// The continuous clock, which notes with what tolerance it is slept on.
+/// The continuous clock, which notes the tolerance of each sleep.
 private struct WatchedClock: Clock {
   let tolerances = Log<Duration?>()
 

@@ -59,7 +59,7 @@ struct OwnSchedulerTests {
     }
   }
 
-  // MARK: - Held by what may wait on it
+  // MARK: - Retained by objects that may wait on it
 
   @Test func aSubscriptionHoldsItWhileNothingIsArmed() {
     weak var gone: PlainScheduler?

@@ -99,7 +99,7 @@ import Testing
       withExtendedLifetime(subscriptions) {}
     }
 
-    /// What a thread creates would inherit it.
+    /// Threads that a thread creates would inherit it.
     @Test func theTimerSlackOfAThreadIsItsOwnWhileItWorks() throws {
       typealias Control = @convention(c) (_ option: Int32, UInt, UInt, UInt, UInt) -> Int32
       let control = unsafeBitCast(try #require(dlsym(nil, "prctl")), to: Control.self)

@@ -7,7 +7,7 @@ import TickStreamsTesting
 
 /// The few tests that wait on the real clock.
 ///
-/// They check what holds on any machine, however busy: order, grids, and that no tick is early.
+/// They check rules that hold on any machine, however busy: order, grids, and that no tick is early.
 @Suite("Real time", .serialized)
 struct RealTimeTests {
   private let scheduler = QueueScheduler(label: "beats")

@@ -10,7 +10,7 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
     let scheduler: any TickScheduler
     /// Shuts it down.
     let shutdown: @Sendable () -> Void
-    /// What it needs.
+    /// The needs of this kind.
     var kept: (any Disposable)?
   }
 

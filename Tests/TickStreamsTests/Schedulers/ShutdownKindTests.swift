@@ -4,7 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What "silent after a shutdown" means, on every kind of scheduler.
+/// The meaning of "silent after a shutdown" on every kind of scheduler.
 @Suite("Shutdown, on every kind of scheduler") struct ShutdownKindTests {
   /// An operator of values that tests can watch.
   struct Form: Sendable, CustomTestStringConvertible {
@@ -131,7 +131,7 @@ import TickStreamsTesting
     withExtendedLifetime(subscription) {}
   }
 
-  /// What passes values on, and only starts, limits, repeats or counts time by the scheduler.
+  /// Operators that pass values on, and use the scheduler only to start, limit, repeat or measure time.
   static let passing: [Form] = [
     Form("timeout(after:)") { $0.timeout(after: .seconds(1), failing: Failure(), on: $1) },
     Form("timeout(between:)") { $0.timeout(between: .seconds(1), failing: Failure(), on: $1) },
@@ -165,7 +165,7 @@ import TickStreamsTesting
     }
   }
 
-  /// What waits to begin, or to begin again.
+  /// Signals that wait to begin, or to begin again.
   static let starting: [Form] = [
     Form("delaySubscription") { $0.delaySubscription(.seconds(1), on: $1) },
     Form("start(on:)") { $0.start(on: $1) },

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What signals and tasks see of a scheduler that is shut down.
+/// The effects of a scheduler's shutdown on signals and tasks.
 @Suite("Shutdown, signals and tasks") struct ShutdownSignalTests {
   private let scheduler = TestScheduler()
   /// Goes on.

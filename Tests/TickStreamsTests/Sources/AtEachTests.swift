@@ -9,7 +9,7 @@ struct AtEachTests {
 
   private func instants(_ seconds: Int...) -> [TickInstant] { seconds.map { .origin.advanced(by: .seconds($0)) } }
 
-  /// What came: the index, when it was due, how many were missed, and when it came.
+  /// A tick as received: its index, when it was due, how many were missed, and when it arrived.
   private func line(_ ticks: TickSignal<Tick, Never>, until end: Duration = .seconds(60)) -> String {
     let recording = scheduler.record(ticks)
     scheduler.advance(by: end)

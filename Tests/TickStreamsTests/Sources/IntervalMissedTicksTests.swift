@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// What an interval does with the ticks that came due while the device slept.
+/// The policies of an interval for ticks that became due while the device slept.
 struct IntervalMissedTicksTests {
   let scheduler = TestScheduler()
 

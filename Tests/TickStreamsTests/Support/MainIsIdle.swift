@@ -1,6 +1,6 @@
 import TickStreams
 
-/// Waits until what is queued on the main scheduler has run, and what that has queued.
+/// Waits until the work that is queued on the main scheduler has run, and the work that this has queued.
 func mainIsIdle() async {
   for _ in 0..<3 {
     await withCheckedContinuation { continuation in

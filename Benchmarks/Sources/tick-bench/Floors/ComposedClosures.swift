@@ -1,4 +1,4 @@
-/// Closures stored at generic types and composed: what a plain library of closures is.
+/// Closures stored at generic types and composed, as in a plain library of closures.
 struct ClosureSignal<Value> {
   let subscribe: (@escaping (Value) -> Void) -> Void
 

@@ -26,7 +26,7 @@ final class HandSubject<Value> {
   }
 }
 
-/// What ends a subscription by hand.
+/// Ends a subscription by hand.
 final class HandSubscription {
   private var end: (() -> Void)?
 

@@ -1,4 +1,4 @@
-// Generic classes that know the type of what follows: the whole chain is one type.
+// Generic classes that contain the type of the next stage: the whole chain is one type.
 
 /// Takes values.
 protocol Sink<Value> {

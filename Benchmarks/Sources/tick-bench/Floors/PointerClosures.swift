@@ -22,7 +22,7 @@ struct PointerSignal<Value> {
   }
 }
 
-/// Sends to a pointer closure, from any thread: what one lock adds.
+/// Sends to a pointer closure, from any thread, which adds one lock.
 final class LockedPointerSubject<Value>: Sendable {
   /// A closure that a generic lock held by itself would be wrapped once more at each access.
   private struct State {

@@ -47,7 +47,7 @@ struct TimerWheel {
     free = id
   }
 
-  /// Calls `fire` for what is due in the next slot, and puts it back for its next period.
+  /// Calls `fire` for the timers that are due in the next slot, and inserts them again for their next period.
   mutating func turn(_ fire: (TimerAction) -> Void) {
     turned += 1
     let end = (turned + 1) * Self.width

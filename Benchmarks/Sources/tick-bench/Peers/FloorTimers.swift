@@ -54,7 +54,7 @@ final class WheelTimers: TimerHost {
   }
 }
 
-/// What a floor's timer does.
+/// The action of a floor's timer.
 struct TimerAction: Sendable {
   let run: @Sendable () -> Void
 }

@@ -7,7 +7,7 @@ struct OpenCombineTimers: TimerHost {
   private let queue = DispatchQueue(label: "tick-bench")
 
   struct Handle: @unchecked Sendable {
-    // Unchecked: what it cancels is a dispatch source, which can be used from any thread.
+    // Unchecked: it cancels a dispatch source, which can be used from any thread.
     let cancellable: any Cancellable
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 import TickStreams
 import TickStreamsNIO
 
-/// One interval of 10 ms for 10 s: how punctual it is, and what a tick costs.
+/// One interval of 10 ms for 10 s: how punctual it is, and the cost of a tick.
 let accuracy: [Experiment] = [
   Experiment(
     suite: "accuracy", name: "10 ms for 10 s",
@@ -42,7 +42,7 @@ private func accuracy<Host: TimerHost>(_ who: String, _ make: @escaping @Sendabl
     withExtendedLifetime(handles) {}
     guard late.count > 100 else { return [.nan, .nan, .nan, .nan] }
     let sorted = late.sorted()
-    // What the ticks of the last second are later than those of the first, by the median.
+    // How much later the ticks of the last second are than those of the first, by the median.
     func middle(_ some: ArraySlice<Double>) -> Double { some.sorted()[some.count / 2] }
     let drift = middle(late.suffix(late.count / 10)) - middle(late.prefix(late.count / 10))
     return [

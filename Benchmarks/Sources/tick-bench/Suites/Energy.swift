@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import TickStreams
 
-/// Five everyday scenes, each left alone for a minute: how often the kernel wakes a thread of the process, and what it costs.
+/// Five everyday scenes, each left alone for a minute: how often the kernel wakes a thread of the process, and the cost of that.
 let energy: [Experiment] = [
   scene(
     "a heartbeat in the background",
@@ -105,7 +105,7 @@ private func scene(_ name: String, _ contenders: [Contender]) -> Experiment {
 private enum Energy {
   /// How long a scene is left alone.
   static let span: Int64 = (ProcessInfo.processInfo.environment["TICK_BENCH_QUICK"] != nil ? 6 : 60) * .second
-  /// What lasts for a second and ends at any moment of it.
+  /// Two hundred countdowns whose values change at different moments of a second.
   static let sales = (0..<200).map { beat(Int64($0) * 5 * .millisecond, every: .second) }
 
   static func beat(_ delay: Int64, every period: Int64, leeway: Int64 = 0) -> Beat {
@@ -118,7 +118,7 @@ private enum Energy {
     return measure(start(scheduler), scheduler)
   }
 
-  /// Figures by the hour of what `kept` does by itself while `act` is called every quarter of a second, if it is there.
+  /// Figures by the hour for the work of `kept` while `act`, if given, is called every quarter of a second.
   static func measure<Kept>(_ kept: Kept, _ scheduler: QueueScheduler? = nil, act: (() -> Void)? = nil) -> [Double] {
     act?()
     Clock.wait(.second)

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// Repeating timers of one second that fire: what a million firings cost in CPU time, all threads together.
+/// Repeating timers of one second that fire: the CPU time of a million firings, all threads together.
 let firingTimers: [Experiment] = [
   firing(10_000, leeway: 0),
   firing(10_000, leeway: 100 * .millisecond),
@@ -84,7 +84,7 @@ struct Crowd: Sendable {
   /// One contender's turn.
   struct Run {
     let crowd: Crowd
-    /// Starts timers and returns what keeps them going.
+    /// Starts timers and returns the object that keeps them running.
     let start: ([Beat]) -> any Sendable
 
     /// Over three seconds, after a first one to warm up.

@@ -2,7 +2,8 @@ import Synchronization
 import TickStreams
 import TickStreamsTesting
 
-/// The day of an app that talks to its server once a minute while it is in the foreground, in virtual time: what a test of it takes.
+/// The day of an app that talks to its server once a minute while it is in the foreground, in virtual time: the time that a test of it
+/// takes.
 let heartbeatDay: [Experiment] = [
   Experiment(
     suite: "virtual", name: "the heartbeat of a day", figures: [Figure(unit: "ms per day")],

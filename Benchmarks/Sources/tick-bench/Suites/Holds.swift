@@ -2,10 +2,11 @@ import Foundation
 import Synchronization
 import TickStreams
 
-/// How long a lock is held by what concerns many timers, keys or events: seen by a second thread, which makes cheap calls one after the other.
+/// How long a lock is held by operations on many timers, keys or events: seen by a second thread, which makes cheap calls one after the
+/// other.
 ///
-/// The work runs synchronously, on an alarm whose clock is moved by hand. What the machine itself takes from a thread is in “nothing is
-/// done”.
+/// The work runs synchronously, on an alarm whose clock is moved by hand. The time that the machine itself takes from a thread is in
+/// “nothing is done”.
 let holds: [Experiment] =
   [100_000, 1_000_000].flatMap { count in
     [

@@ -1,7 +1,7 @@
 import OpenCombine
 import TickStreams
 
-/// A million numbers sent through a subject: what an event costs on its way to the subscriber.
+/// A million numbers sent through a subject: the cost of an event on its way to the subscriber.
 let hops: [Experiment] = [
   Experiment(
     suite: "hops", name: "subject + subscriber", figures: [perEvent],
@@ -77,7 +77,7 @@ let hops: [Experiment] = [
 
 private let perEvent = Figure(unit: "ns")
 
-/// Where the numbers arrive: what it has seen proves that every one was delivered, and transformed alike.
+/// The receiver of the numbers. Its state proves that every one was delivered, and transformed in the same way.
 final class Arrivals: @unchecked Sendable {
   // Unchecked: one thread at a time adds, and the one that reads waits for it.
 

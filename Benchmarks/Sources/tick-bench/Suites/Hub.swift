@@ -38,7 +38,7 @@ private enum HubRun {
   private static let count = 10_000
   private static let seconds: Int64 = 5
 
-  /// What the countdowns take once they run: without a label, and with a label each.
+  /// The resources of running countdowns: without a label, and with a label each.
   ///
   /// The labels are the user's, and do not count. Countdowns of timers cannot be without a label.
   static func heap(_ display: any LabelDisplay) -> [Double] {

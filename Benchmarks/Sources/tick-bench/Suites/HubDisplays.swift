@@ -12,7 +12,7 @@ protocol LabelDisplay: AnyObject {
   /// Shows them; timers that share an instant flip `first` and then every second.
   func show(_ labels: [CountdownLabel], from first: Int64)
 
-  /// What the scheduler has done, of those that count.
+  /// The statistics of the scheduler, if it counts.
   var statistics: SchedulerStatistics? { get }
 }
 

@@ -40,7 +40,7 @@ private enum MillionCountdowns {
     let bind = Clock.threadTime {
       for key in 0..<count { hub.bind(labels[key], to: key) { _, left in if left != nil { Fires.happened() } } }
     }
-    // What runs for the first time is left out.
+    // The first run is left out.
     scheduler.advance(by: .seconds(2))
     let shown = Fires.count
     let flips = Clock.threadTime { scheduler.advance(by: .seconds(10)) }

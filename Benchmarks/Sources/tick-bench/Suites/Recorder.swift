@@ -1,6 +1,6 @@
 import TickStreams
 
-/// A million numbers sent through a subject, recorded and not: what a flight recorder costs that is left on.
+/// A million numbers sent through a subject, recorded and not: the cost of a flight recorder that is always on.
 let recorder: [Experiment] = [
   Experiment(
     suite: "recorder", name: "subject + subscriber", figures: [Figure(unit: "ns per event")],

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// What one more timer costs as there are more of them: one scheduler whose clock is moved by hand, beside a heap and a wheel without locks
+/// The cost of one more timer as their number grows: one scheduler whose clock is moved by hand, beside a heap and a wheel without locks
 /// and lifetimes.
 let scaling: [Experiment] =
   [10, 100, 1_000, 10_000, 100_000, 1_000_000, 3_000_000].map { count in

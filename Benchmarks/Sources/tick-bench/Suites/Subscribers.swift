@@ -1,7 +1,7 @@
 import OpenCombine
 import TickStreams
 
-/// Ten thousand subscribers of one subject: what each costs, and what it costs to reach all of them.
+/// Ten thousand subscribers of one subject: the cost of each, and the cost of reaching all of them.
 let subscribers: [Experiment] = [
   Experiment(
     suite: "subscribers", name: "10,000 of one subject",

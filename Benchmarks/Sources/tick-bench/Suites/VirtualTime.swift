@@ -1,7 +1,7 @@
 import TickStreams
 import TickStreamsTesting
 
-/// Virtual time: what one firing costs when nothing waits.
+/// Virtual time: the cost of one firing when nothing waits.
 let virtualTime: [Experiment] = [
   virtualTime(intervals: 1, seconds: 1_000_000),
   virtualTime(intervals: 100, seconds: 100),

@@ -19,7 +19,7 @@ final class Clients: Sendable {
   ///   - address: Where to.
   ///   - loop: The event loop of all.
   ///   - counts: Learns of echoes.
-  /// - Throws: What connecting throws.
+  /// - Throws: The error of a connection that cannot be made.
   init(_ count: Int, of address: SocketAddress, on loop: any EventLoop, _ counts: Counts) async throws {
     let bootstrap = ClientBootstrap(group: loop).channelInitializer { channel in
       channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(EchoCounter(counts)) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has happened on all connections.
+/// The events on all connections.
 final class Counts: Sendable {
   private let resetCount = Atomic(0)
   private let echoCount = Atomic(0)

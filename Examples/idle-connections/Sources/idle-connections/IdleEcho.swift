@@ -1,7 +1,7 @@
 import NIOCore
 import TickStreams
 
-/// Echoes what it reads, and closes its connection when nothing has been read for too long.
+/// Echoes its input, and closes its connection when nothing has been read for too long.
 final class IdleEcho: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

@@ -13,7 +13,7 @@ final class Log<Entry: Sendable>: Sendable {
 final class SlowSubscriber<Failure: Error>: OpenCombine.Subscriber {
   private(set) var events: [String] = []
   private var subscription: (any OpenCombine.Subscription)?
-  /// What it asks for with each value.
+  /// The demand with each value.
   var more = Subscribers.Demand.none
   var onSubscription: ((any OpenCombine.Subscription) -> Void)?
   var onValue: ((String) -> Void)?

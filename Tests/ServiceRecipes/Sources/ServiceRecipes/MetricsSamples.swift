@@ -1,7 +1,7 @@
 import Metrics
 import TickStreams
 
-/// Reports what a scheduler does, until the subscription is dropped.
+/// Reports the statistics of a scheduler, until the subscription is dropped.
 func report(
   _ scheduler: any TickScheduler, as name: String,
   on reporter: any TickScheduler
