@@ -7,7 +7,7 @@ struct Options: Sendable {
   var board = Board()
   var isPlain = false
   var isVirtual = false
-  /// The appearance of the picture that is asked for.
+  /// The appearance of the requested picture.
   var picture: Picture.Appearance?
   var wantsHelp = false
 

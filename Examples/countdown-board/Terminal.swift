@@ -35,7 +35,7 @@ struct Terminal {
 }
 
 extension TickSignal where Value == Int32, Failure == Never {
-  /// The POSIX signals that ask the program to end; while this is subscribed, they do not end it by themselves.
+  /// The POSIX signals to end the program; while this is subscribed, they do not end it by themselves.
   static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> TickSignal {
     TickSignal { subscriber in
       let queue = DispatchQueue(label: "requests to end")

@@ -6,7 +6,7 @@ import Foundation
 import TickStreams
 
 extension TickSignal where Value == Int32, Failure == Never {
-  /// The POSIX signals by which the program is asked to end: SIGINT, as Control-C sends it, and SIGTERM.
+  /// The POSIX signals to end the program: SIGINT, as Control-C sends it, and SIGTERM.
   ///
   /// From the first subscription on, they no longer end the program by themselves.
   static func interruptions() -> TickSignal {

@@ -13,7 +13,7 @@ final class SysTickAlarm: Alarm {
 
   var timebase: Timebase { .continuous }
   var now: TickInstant { TickInstant(nanoseconds: Int64(boardMilliseconds()) * 1_000_000) }
-  /// The board knows no date.
+  /// The board has no date.
   var wallNow: WallInstant { WallInstant(nanosecondsSince1970: 0) }
   var isCurrent: Bool { true }
 

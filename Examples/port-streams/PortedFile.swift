@@ -63,11 +63,11 @@ final class PortedFile {
       return line.replacingOccurrences(of: "import \(module)", with: "import \(new)")
     }
     text = lines.joined(separator: "\n")
-    // Of a test the library itself, too.
+    // A test also imports the library itself.
     if kept == ["TickStreamsTesting"] {
       text = text.replacingOccurrences(of: "import TickStreamsTesting", with: "import TickStreams\nimport TickStreamsTesting")
     }
-    // The present value is not sent by the signal of a property there.
+    // The current value is not sent by the signal of a property there.
     if imports.contains("ReactiveSwift") { text = text.replacing(/\.signal(?![A-Za-z0-9_])/, with: ".changes") }
   }
 

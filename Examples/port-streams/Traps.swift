@@ -4,7 +4,7 @@ import Foundation
 enum Schedulers {
   static func edits(_ source: Source) -> [Edit] {
     let text = String(decoding: source.bytes, as: UTF8.self)
-    // Delivery on the last four is a hop there and in place here: for a person to decide.
+    // Delivery on the last four is a hop there and synchronous here: for a person to decide.
     let names =
       /(?:on|scheduler): (?<name>MainScheduler\.(?:instance|shared)|UIScheduler\(\)|(?:QueueScheduler|DispatchQueue|RunLoop|OperationQueue)\.main)/
     return text.matches(of: names).compactMap { match in

@@ -27,7 +27,7 @@ public final class NIOAlarm: Alarm {
   /// Whether the calling code runs on the loop.
   public var isCurrent: Bool { loop.inEventLoop }
 
-  /// Schedules one task, in place of the one before.
+  /// Schedules one task, which replaces the previous one.
   public func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     replace(loop.scheduleTask(deadline: .uptimeNanoseconds(UInt64(clamping: instant.nanoseconds)), wake))
   }

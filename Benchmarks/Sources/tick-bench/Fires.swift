@@ -36,7 +36,7 @@ struct Beat: Sendable {
 
   /// The time until the first firing.
   ///
-  /// A timed beat asks the clock; others can do with the time at which the first of them was started.
+  /// A timed beat reads the clock; for others the time at which the first of them was started is enough.
   @inline(__always)
   func delay(_ batchStart: Int64) -> Int64 {
     max(0, first - (isTimed ? Clock.now : batchStart))

@@ -90,7 +90,7 @@ enum Heap {
   }
 }
 
-/// The value, in a way that the optimizer knows nothing about.
+/// The value, computed in a way that the optimizer cannot see through.
 @inline(never)
 @_optimize(none)
 func opaque<Value>(_ value: Value) -> Value {

@@ -37,7 +37,7 @@ struct Marble: Sendable {
 /// The input from the page.
 struct Desk: Sendable {
   var lanes: [[Marble]] = [[], []]
-  /// The operators of the row, each of which is applied to the one before.
+  /// The operators of the row, each of which is applied to the previous one.
   var steps: [(entry: Int, parameters: [Int])] = []
 }
 

@@ -11,17 +11,18 @@
 ///
 /// - Between samples the clock reads the sampled date plus the time that has passed since, so the user's date setting is irrelevant.
 /// - Before the first sample it reads the local date, whatever that is set to.
-/// - A later sample that agrees with the clock within `tolerance` changes nothing. One that disagrees by more sets the clock, ``drift`` sends
-///   the difference, and countdowns that follow the clock are recomputed; unless it is worse.
-/// - Worse samples: a sample may be off by half its round trip, and the clock by that of its own sample, and by 0.1 ms more for each second since then
-///   (``errorBound``). A sample whose difference these two explain sets the clock only if it may be off by less. So a slow answer does not overrule a
-///   fast one, of several samples in a row the best one stays, and a server that changes its date is followed.
+/// - A later sample that agrees with the clock within `tolerance` changes nothing. One that disagrees by more sets the clock, unless it is
+///   worse: ``drift`` sends the difference, and countdowns that follow the clock are recomputed.
+/// - Worse samples: the error of a sample is at most half its round trip. The error of the clock is at most that of the sample that set it,
+///   plus 0.1 ms for each second since then (``errorBound``). If these two errors explain the difference, the sample sets the clock only if
+///   its own error is smaller. So a slow answer does not overrule a fast one, of several samples in a row the best one stays, and a server
+///   that changes its date is followed.
 ///
 /// So take a sample on every return to the foreground, and whenever a response carries a date. ``localError`` is the error of the local
 /// date, as after the user has moved it forward to be early for a sale.
 ///
 /// Limitation: the clock is as good as the scheduler's clock. A continuous clock advances while the device sleeps, but not while it is off,
-/// which ends the program too; take a sample when it starts. On a suspending clock the reference clock is behind the server after each
+/// which also ends the program; take a sample when it starts. On a suspending clock the reference clock is behind the server after each
 /// sleep, until the next sample, which is the safer direction.
 ///
 /// It may be used from any thread.

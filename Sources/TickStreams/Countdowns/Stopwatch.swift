@@ -25,7 +25,7 @@ public final class Stopwatch: Sendable {
     state = TickValue(StopwatchState())
   }
 
-  /// Creates a stopwatch that goes on from a saved one.
+  /// Creates a stopwatch that continues from a saved state.
   ///
   /// If that one was running, this one is running, and the time since it was saved counts, as the wall clock shows it: not less than zero.
   ///

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
   /// The lock where there is one thread: it stores the state, and never waits.
   ///
-  /// An interrupt must not use a scheduler: it sets a flag that the main loop looks at.
+  /// An interrupt must not use a scheduler: it sets a flag that the main loop checks.
   @usableFromInline
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
     private final class Storage {

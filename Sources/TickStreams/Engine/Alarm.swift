@@ -19,10 +19,10 @@ public protocol Alarm: AnyObject, Sendable {
   /// second to look, while a timer follows the wall clock.
   var reportsWallClockChanges: Bool { get }
 
-  /// Whether time is frozen, so that no timer is fired, not even one that is due. Asked before each timer.
+  /// Whether time is frozen, so that no timer is fired, not even one that is due. Read before each timer.
   ///
-  /// While it is true, an armed wake-up does not happen, not even for an instant that is past. When time goes on, the alarm calls `wake`, or waits until the
-  /// armed instant if that has not been reached.
+  /// While it is true, an armed wake-up does not happen, not even for an instant that is past. When time continues, the alarm calls `wake`,
+  /// or waits until the armed instant if that has not been reached.
   var isStopped: Bool { get }
 
   /// Calls `wake` once in this alarm's serial context: as soon as possible if `instant` is past, otherwise at `instant` or as soon after as
@@ -40,14 +40,14 @@ public protocol Alarm: AnyObject, Sendable {
   /// With timers some microseconds apart that costs a fraction of arming a wake-up for each.
   var lingers: Bool { get }
 
-  /// Waits in place, for less than a millisecond, until `instant` or as soon after as possible.
+  /// Blocks the thread, for less than a millisecond, until `instant` or as soon after as possible.
   ///
   /// Called inside a wake-up, only if the alarm ``lingers``.
   func linger(until instant: TickInstant)
 }
 
 extension Alarm {
-  /// `false`: the engine looks for itself.
+  /// `false`: the engine checks by itself.
   public var reportsWallClockChanges: Bool { false }
 
   /// `false`: time is never frozen.

@@ -11,7 +11,7 @@ struct ClockReading: Sendable {
 
   var wall: WallInstant { now.onWallClock(aheadBy: wallOffset) }
 
-  /// A reading of the monotonic clock, beside a clock of dates that is ahead of it by `wallOffset`.
+  /// A reading of the monotonic clock, with the offset of the wall clock: the wall clock is ahead by `wallOffset`.
   init(now: TickInstant, wallOffset: Nanoseconds) {
     self.now = now
     self.wallOffset = wallOffset

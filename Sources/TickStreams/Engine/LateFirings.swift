@@ -23,7 +23,7 @@ package struct LateFirings: ~Copyable, Sendable {
     var added = 0
   }
 
-  /// The least lateness that an observer wants to know of.
+  /// The least lateness that is reported to an observer.
   private let from = Atomic<Nanoseconds>(.never)
   private let state = Lock(State())
 

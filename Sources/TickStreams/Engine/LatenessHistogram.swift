@@ -1,6 +1,6 @@
 /// How late timers fired, counted in ranges that double, so that 64 buckets cover a wide range.
 public struct LatenessHistogram: Sendable, Hashable {
-  /// How many fires were late by less than 1 ns, 2 ns, 4 ns, 8 ns and so on: each range begins where the one before ends.
+  /// How many fires were late by less than 1 ns, 2 ns, 4 ns, 8 ns and so on: each range begins where the previous one ends.
   public var counts: [Int] { used + repeatElement(0, count: 64 - used.count) }
 
   /// The counts up to the last range with a fire in it: most fires are late by less than a millisecond, which is a third of the ranges.

@@ -115,7 +115,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     engine.cancel(self)
   }
 
-  /// Moves the next firing to `instant`, whether or not the timer has fired before; a repeating timer goes on from there at its interval.
+  /// Moves the next firing to `instant`, whether or not the timer has fired before; a repeating timer continues from there at its interval.
   ///
   /// Ignored by a timer that has been disposed. An instant that is past fires as soon as possible.
   ///

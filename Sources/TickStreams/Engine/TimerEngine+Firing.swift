@@ -166,7 +166,7 @@ private enum DrainStep: Sendable {
   case lookAtWallClock
   /// Take the lock again, which was released so that it is not held for long.
   case goOn
-  /// Wait in place for a timer that is due soon.
+  /// Block the thread until a timer that is due soon.
   case wait(until: TickInstant)
   /// Hand the thread back, after passing the decision to the alarm.
   case end(TickInstant?)

@@ -39,7 +39,7 @@ extension TimerEngine {
 
   // MARK: - When to look
 
-  /// By when to look at the wall clock.
+  /// When to read the wall clock at the latest.
   ///
   /// Where jumps are reported, only slewing has to be looked for: adjusting a clock makes it faster or slower by 500 parts in a million, on some
   /// systems by 1,000. By the last 512th of the wait it has gained less than that, so a timer for tomorrow has two looks: three minutes and a third
@@ -64,7 +64,7 @@ extension TimerEngine {
 
   /// Whether it no longer has to be watched; the caller then notifies the watcher, with no lock held.
   ///
-  /// Asked at the end of a drain, since a timer that is being fired may be armed again.
+  /// Called at the end of a drain, since a timer that is being fired may be armed again.
   func stopsWatching(_ state: inout EngineState) -> Bool {
     guard state.watchesWallClock, state.queue.wallFollowers == 0 else { return false }
     state.watchesWallClock = false

@@ -33,7 +33,7 @@ public final class TimerEngine: Sendable {
   /// Reports which timers wake the engine.
   let wakeUps: WakeUpHook
 
-  /// Whether the alarm also hears of timers that may come before others of their instant.
+  /// Whether the alarm is also notified of timers that may come before others of their instant.
   private let hearsOfEquals: Bool
 
   /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between.
@@ -219,7 +219,8 @@ public final class TimerEngine: Sendable {
       armed.mustWatch = startsToWatch(&state)
       wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
     }
-    // Where the places matter to the alarm, it also hears of a timer that may come before others of its instant; that of a view, of the first one.
+    // Where the places matter to the alarm, it is also notified of a timer that may come before others of its instant; the alarm of a view
+    // is notified of the first one.
     let matters = wake < state.wake || firesOneByOne && wake == state.wake || view != nil && state.queue.first?.due == timer.due
     if matters { armed.decision = setWake(Swift.min(wake, state.wake), &state) }
     return armed

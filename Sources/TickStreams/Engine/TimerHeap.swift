@@ -1,4 +1,4 @@
-/// A 4-ary heap of timers, ordered by deadline and then by order of enqueueing; each timer knows its position.
+/// A 4-ary heap of timers, ordered by deadline and then by order of enqueueing; each timer stores its position.
 ///
 /// Wider than a binary heap, it is half as deep, and the children of a slot lie next to each other.
 ///

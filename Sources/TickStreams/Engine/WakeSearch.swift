@@ -16,7 +16,7 @@ struct WakeSearch: Sendable {
   /// The runs to visit: a binary heap, by when their first timers are due.
   private var candidates: [Candidate] = []
 
-  /// How many timers one search looks at.
+  /// How many timers one search visits.
   static let mostLooks = 256
 
   mutating func begin() {
@@ -24,7 +24,7 @@ struct WakeSearch: Sendable {
     looks = Self.mostLooks
   }
 
-  /// Looks at the windows of the timers of a heap, too.
+  /// Also visits the windows of the timers of a heap.
   mutating func visit(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
     var next = slots.first.map { Candidate(due: $0.due, position: 0) }
     while let run = next, run.due < wake {
@@ -39,12 +39,12 @@ struct WakeSearch: Sendable {
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Looks at a timer without a window, too.
+  /// Also visits a timer without a window.
   mutating func visit(due: TickInstant) {
     wake = Swift.min(wake, due)
   }
 
-  /// Looks at the first timer of a run that is in its place: no window after it ends earlier.
+  /// Visits the first timer of a run that is in its place: no window after it ends earlier.
   ///
   /// A postponed timer does not limit the timers after it.
   private mutating func visitRun(_ slot: TimerHeap.Slot) {

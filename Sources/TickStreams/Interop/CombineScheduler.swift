@@ -40,7 +40,7 @@
     /// The current time of the scheduler.
     public var now: SchedulerTimeType { SchedulerTimeType(base.now) }
 
-    /// Zero: no leeway unless it is asked for.
+    /// Zero: no leeway by default.
     public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
     /// Runs `action` as soon as possible.

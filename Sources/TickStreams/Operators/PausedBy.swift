@@ -16,7 +16,7 @@
 public enum PauseTiming: String, Sendable, Hashable, CaseIterable {
   /// Time stops: on resume, each wait continues with the time that was left. No timer runs meanwhile.
   case freeze
-  /// Time goes on: elements that arrive during the pause are dropped, and the next one arrives at its usual time. Timers run meanwhile.
+  /// Time continues: elements that arrive during the pause are dropped, and the next one arrives at its usual time. Timers run meanwhile.
   case keepGrid
   /// The upstream is disposed, and subscribed again on resume. No timer runs meanwhile.
   case restart

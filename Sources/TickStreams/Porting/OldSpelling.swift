@@ -15,8 +15,8 @@
 //   is unavailable.
 //
 // Rules for a new one:
-// - No closure form beside an existing method of the same name, unless its labels are required: a trailing closure has no label, so an error
-//   in the closure would be reported for both methods.
+// - No closure form in addition to an existing method of the same name, unless its labels are required: a trailing closure has no label, so
+//   an error in the closure would be reported for both methods.
 // - `message` instead of `renamed` where a fix-it cannot be right: for another order of arguments, another closure, or other type parameters.
 // - No method with the name of a global function: inside an extension it would hide the function, as Combine's `print` would.
 // - A parameter of any scheduler or queue is `any TickScheduler` if it compiles, `AnyObject` if not.

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// It records when the signals were subscribed, sent values, ended or were disposed; marks; late firings of timers; sleeps of the device;
-/// and settings of the wall clock. The values themselves are recorded only if ``TickSignal/recorded(_:in:values:)`` asks for them. The
+/// and settings of the wall clock. The values themselves are recorded only if ``TickSignal/recorded(_:in:values:)`` requests them. The
 /// events of all threads have one order. The oldest events are overwritten, but the state that they led to is kept: the last value of each
 /// signal, and which subscriptions are open.
 ///

@@ -177,7 +177,7 @@ struct FlightRecorderState: Sendable {
   ///   - events: The events.
   ///   - first: The number of earlier events. Those that have been overwritten meanwhile are removed.
   ///   - timebase: The clock.
-  ///   - end: When the log was asked for.
+  ///   - end: When the log was requested.
   /// - Returns: The log without its events, as of the first one; `nil` if there are more.
   func copy(into events: inout [FlightEvent], before first: inout Int, timebase: Timebase, end: Nanoseconds) -> FlightLog? {
     let from = Swift.max(lost, first - Self.eventsInOneTurn)

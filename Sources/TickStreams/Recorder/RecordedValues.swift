@@ -2,7 +2,7 @@
 package enum PayloadForm: String, Sendable {
   /// Only that there was a value.
   case none
-  /// Its description, to look at.
+  /// Its description, for people to read.
   case described
   /// The value as JSON, which a replay can read.
   case coded

@@ -9,7 +9,8 @@ extension TimeRule {
   /// is of both kinds has to follow an earlier one.
   ///
   /// - Boundary: exactly `span` later is in time.
-  /// - Violation: to the value that follows none in time, when it arrives, from the one before it that came too early, or from the start.
+  /// - Violation: from the previous value, which came too early, or from the start, to the value that follows none in time. It is sent when
+  ///   that value arrives.
   ///
   /// - Parameters:
   ///   - isLater: Whether a value has to follow another one.

@@ -5,7 +5,7 @@ public import Dispatch
 /// It retains the base.
 final class BorrowedAlarm: Alarm {
   private let base: any TickScheduler
-  /// The engine of the base, which knows whether its time is frozen.
+  /// The engine of the base, from which it learns whether time is frozen.
   private let engine: TimerEngine?
   private let serial: SerialQueue?
   /// The timer that is armed on the base.

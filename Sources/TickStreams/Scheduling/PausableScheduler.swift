@@ -36,7 +36,7 @@ private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
   private struct State: Sendable {
     /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
     var latest: TickInstant
-    /// How far the clock is behind that of the base, because of pauses.
+    /// The time that pauses have taken so far: the clock of the base is ahead by this.
     var behind: Nanoseconds = 0
     /// The reading of the clock while it is frozen.
     var frozen: TickInstant?

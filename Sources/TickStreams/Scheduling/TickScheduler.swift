@@ -102,11 +102,11 @@ extension TickScheduler {
   /// scheduler.schedule(every: .seconds(60), delay: .zero) { print($0.index) }
   /// ```
   ///
-  /// - First run: after `delay`; `interval` if left out, `.zero` for one as soon as possible. Never early, and nothing drifts.
+  /// - First run: after `delay`, by default after `interval`; with `.zero` as soon as possible. Never early, and nothing drifts.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks; zero or less is a programmer error. For values from outside there is ``TickSchedule``.
-  ///   - delay: The time before the first tick, not negative; `interval` if left out.
+  ///   - delay: The time before the first tick, not negative; by default `interval`.
   ///   - leeway: How late a tick may be, for the sake of fewer wake-ups; not negative.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - file: The file of the call, for messages.

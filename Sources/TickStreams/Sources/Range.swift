@@ -1,5 +1,5 @@
 extension TickSignal where Value == Int {
-  /// Sends `count` numbers from `start` on subscription, each one more than the one before, then completes.
+  /// Sends `count` consecutive numbers from `start` on subscription, then completes.
   ///
   /// ```text
   /// range(start: 1, count: 3)   (123|)

@@ -9,8 +9,8 @@
     import Android
   #endif
 
-  /// Knows the locks that each thread holds, in builds with the flag `TICKSTREAMS_LOCK_CHECKS`, and stops the program where the user's code
-  /// would run with one held, or where locks are taken in an order in which two threads can wait for each other.
+  /// Records the locks that each thread holds, in builds with the flag `TICKSTREAMS_LOCK_CHECKS`, and stops the program where the user's
+  /// code would run with one held, or where locks are taken in an order in which two threads can wait for each other.
   @usableFromInline
   package enum LockChecks {
     /// The place of the lock that a thread took last, of those that it holds, is the thread's own specific value.

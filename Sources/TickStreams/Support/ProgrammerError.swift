@@ -1,4 +1,4 @@
-/// Stops the program because of a mistake in its source.
+/// Stops the program because of a programmer error.
 ///
 /// Unlike the message of `precondition`, this one is also printed in release builds.
 package func programmerError(_ message: String, file: StaticString = #fileID, line: UInt = #line) -> Never {

@@ -23,7 +23,7 @@ package struct SweptList<Member: Sendable>: Sendable {
   ///
   /// These numbers have 32 bits, since a list is a part of small objects.
   private var kept: Int32 = 0
-  /// Where this round goes on.
+  /// Where this round continues.
   private var position: Int32 = 0
   /// How many looks have been paid for.
   private var looks: Int32 = 0
@@ -48,7 +48,7 @@ package struct SweptList<Member: Sendable>: Sendable {
     return looks >= 16 && slots.count >= 16
   }
 
-  /// The next members to look at, for ``remove(_:)``; none if another thread is looking.
+  /// The next members to check, for ``remove(_:)``; none if another thread is checking.
   package mutating func next() -> [Member] {
     let count = isLookedAt ? 0 : Swift.min(32, Int(looks), slots.count - Int(position))
     guard count > 0 else { return [] }
@@ -63,7 +63,7 @@ package struct SweptList<Member: Sendable>: Sendable {
   /// Removes those members that have ended of the ones that were handed out last.
   ///
   /// - Parameter ended: Whether each has ended. The caller holds them until no lock is held.
-  /// - Returns: More members to look at.
+  /// - Returns: More members to check.
   package mutating func remove(_ ended: [Bool]) -> [Member] {
     // The list may have been replaced meanwhile.
     guard isLookedAt else { return [] }
@@ -85,7 +85,7 @@ package struct SweptList<Member: Sendable>: Sendable {
   private mutating func endRound() {
     slots.removeLast(Int(position - kept))
     (position, kept) = (0, 0)
-    // Enough to look at each once more: it may have ended since this round has kept it.
+    // Enough to check each once more: it may have ended since this round kept it.
     looks = Swift.min(looks, Int32(slots.count))
   }
 }

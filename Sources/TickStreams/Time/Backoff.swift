@@ -56,7 +56,7 @@ public struct Backoff: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - first: The time before the first retry, not negative; a negative time is a programmer error, here and below.
-  ///   - factor: How many times as long as the one before each further wait is: finite and not negative; anything else is a programmer
+  ///   - factor: The ratio of each wait to the previous one: finite and not negative; anything else is a programmer
   ///     error.
   ///   - cap: The longest time, not negative.
   ///   - file: The file of the call, for messages.

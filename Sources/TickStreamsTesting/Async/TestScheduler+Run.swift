@@ -13,7 +13,7 @@ extension TestScheduler {
   /// - `Task.sleep(until:clock:)`, `for await` over `signal.values`, task groups, `async let` and actors work as they are, and so do the
   ///   tasks that the library starts: `TickSignal.task`, signals of asynchronous sequences, delivery to an actor. `Task { }` does not stay
   ///   on the timeline: use ``spawn(name:file:line:_:)``.
-  /// - A run inside the body is part of it: time passes as the outer run specifies, within its limit and its patience. Runs beside each other,
+  /// - A run inside the body is part of it: time passes as the outer run specifies, within its limit and its patience. Concurrent runs,
   ///   of one scheduler, each have their own patience.
   /// - A body of the main actor, `{ @MainActor in … }`, runs there, and its tasks on the executor.
   ///

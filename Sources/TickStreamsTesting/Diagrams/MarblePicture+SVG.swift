@@ -4,7 +4,7 @@ extension MarblePicture {
   /// The picture in SVG, on a transparent background.
   ///
   /// - Parameters:
-  ///   - appearance: Which background the colors are made for. Pages that know theirs take `light` and `dark`.
+  ///   - appearance: The background for which the colors are made. If a page sets its own background, use `light` or `dark`.
   ///   - width: How wide it is, in points.
   ///   - description: The text for screen readers; by default the titles of the lanes.
   /// - Returns: The text of the picture.

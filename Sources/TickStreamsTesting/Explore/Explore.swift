@@ -47,7 +47,7 @@ public func explore(
 /// Runs an asynchronous test many times, each time on the timeline of the scheduler.
 ///
 /// Follows the rules of the synchronous `explore` and of ``TestScheduler/run(limit:patience:file:line:_:)``. In the runs with seeds, tasks
-/// that could run take turns in another order, too.
+/// that could run also take turns in another order.
 ///
 /// - Parameters:
 ///   - count: How many seeds to try, not negative; a run without a seed comes before them.

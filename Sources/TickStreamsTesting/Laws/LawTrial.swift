@@ -95,7 +95,7 @@ final class LawTrial: Sendable {
   ///
   /// - Parameters:
   ///   - script: The steps.
-  ///   - inspect: Asked after the subscription and after each step; the first complaint ends the run.
+  ///   - inspect: Called after the subscription and after each step; the first complaint ends the run.
   /// - Returns: The complaint, with the story up to it.
   @discardableResult
   func run(_ script: EventScript, _ inspect: (LawTrial) -> String? = { _ in nil }) -> Finding? {

@@ -29,7 +29,7 @@ extension Law {
         if !event.isEnd { sent.withLock { $0 = $0 ?? source.produced } }
       }
       trial.subscribe(toFirst: true)
-      // One more may be asked for before an operator notices.
+      // One more may be requested before an operator notices.
       if let sent = sent.withLock({ $0 }), source.produced > sent + 1 {
         let rest = source.produced < limit ? "\(source.produced - sent)" : "at least \(limit - sent)"
         return trial.finding("The source sent \(rest) values after the only one that was wanted.")

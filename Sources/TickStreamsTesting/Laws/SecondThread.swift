@@ -1,7 +1,7 @@
 import Dispatch
 import TickStreams
 
-/// A thread beside the one that runs a trial.
+/// A second thread, next to the one that runs a trial.
 final class SecondThread: Sendable {
   private let queue = DispatchQueue(label: "tickstreams.laws")
 

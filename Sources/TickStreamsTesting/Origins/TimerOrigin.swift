@@ -30,7 +30,7 @@ struct TimerOrigin: Sendable, Hashable {
   }
 }
 
-/// Knows the place of the call that led to the code that it runs now.
+/// The place of the call that led to the code that runs now.
 protocol SiteProvider: AnyObject, Sendable {
   /// The place of the call, if that is known.
   var site: CallSite? { get }

@@ -1,6 +1,6 @@
 package import TickStreams
 
-/// Knows the purpose of each timer of a world, and where it was made.
+/// Stores the purpose of each timer of a world, and where it was made.
 ///
 /// Timers carry nothing for it; they are looked up by identity, as long as they exist. There are no weak references, which would make every
 /// use of a timer slower.

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// Notices whether timers are made on the test scheduler of a trial, and on another one.
+/// Records whether timers are made on the test scheduler of a trial, and on another one.
 final class TimerWatch: Sendable {
   @TaskLocal static var current: TimerWatch?
 

@@ -1,4 +1,4 @@
-/// Why a recording cannot be replayed in the way that a test asks for.
+/// Why a recording cannot be replayed in the way that a test requests.
 public enum ReplayError: Error, Sendable, Hashable {
   /// The text is not a recording, or one of another version; the associated value describes the problem.
   case unreadable(String)
@@ -6,7 +6,7 @@ public enum ReplayError: Error, Sendable, Hashable {
   case unknown(name: String, recorded: [String])
   /// The recording does not have the values of the signal: none, or descriptions only.
   case noValues(name: String, recorded: String)
-  /// A recorded value, given as JSON, is not of the type that the test asks for.
+  /// A recorded value, given as JSON, is not of the type that the test requests.
   case notOfType(name: String, type: String, json: String)
   /// The signal failed in the recording, and the test does not pass the failure.
   case failed(name: String)

@@ -38,7 +38,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - instantLimit: How many timers and tasks may run at one instant before the test is stopped with a message, because the instant
   ///     seems to have no end.
   ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; that call then does nothing, or
-  ///     stops where it is. If left out, a mistake stops the program, and with it all other tests of the process.
+  ///     stops where it is. By default, a mistake stops the program, and with it all other tests of the process.
   public init(
     wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
     instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil

@@ -14,7 +14,7 @@ extension SchedulerMistakeError: CustomStringConvertible {
   public var description: String { (site.map { "\($0): " } ?? "") + reason }
 }
 
-/// Reports mistakes to the test, or stops the program if the test has not asked for them.
+/// Reports mistakes to the test, or stops the program if the test does not handle them.
 struct MistakeReporter: Sendable {
   let onMistake: (@Sendable (SchedulerMistakeError) -> Void)?
 

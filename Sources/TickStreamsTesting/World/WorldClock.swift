@@ -77,7 +77,7 @@ extension TickInstant {
   }
 }
 
-/// The alarm of a virtual clock, which arms nothing: the world asks the engines when to wake them.
+/// The alarm of a virtual clock, which arms nothing: the world reads from the engines when to wake them.
 final class WorldAlarm: SleepingAlarm {
   private let clock: WorldClock
   private let advances: AdvanceStack

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// One rule for the figure of a key: whether it is shown, hidden, or asked for, and on whichever scheduler the hub runs.
+/// One rule for the value of a key, whether it is shown, hidden or read, and whatever scheduler the hub runs on.
 @Suite("Hub: one rule for all figures")
 @MainActor
 struct HubOneRuleTests {

@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Two intervals and a moment of the wall clock that are paused together, one of their own ticks may pause them; in each timing.
+/// Two intervals and a moment of the wall clock that are paused together, in each timing; one of their own ticks may pause them.
 struct PauseModel: Model {
   static let sentence = """
     With `.freeze` time stops: on resume each wait continues with the time that was left, to the nanosecond, and a timer that is due at \

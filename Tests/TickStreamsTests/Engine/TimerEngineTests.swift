@@ -81,7 +81,7 @@ struct TimerEngineTests {
     )
   }
 
-  /// A thread that waits in place is woken by itself, which is a wake-up like any other.
+  /// A thread that waits for the next timer itself is woken, which is a wake-up like any other.
   @Test func aWaitInPlaceForATimerThatIsCanceledIsAnIdleWakeUp() {
     let alarm = HandAlarm(lingers: true)
     let scheduler = AlarmScheduler(alarm)

@@ -84,7 +84,7 @@ struct WindowTests {
     withExtendedLifetime(timer) {}
   }
 
-  /// When the count is reached at the end of a window, by a value that was scheduled before the timer of the window, and behind it.
+  /// When the count is reached at the end of a window, by a value that was scheduled before the timer of the window, and by one after it.
   @Test(arguments: [true, false]) func theCountIsReachedAtTheEndOfAWindow(before: Bool) {
     let subject = TickSubject<String, Never>()
     let sendsTwo: @Sendable () -> Void = { for value in ["b", "c"] { subject.next(value) } }

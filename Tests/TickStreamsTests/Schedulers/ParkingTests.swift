@@ -3,7 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-/// The thread that was woken waits in place for the next wake-up: with clocks that are turned by hand.
+/// The thread that was woken waits for the next wake-up itself; the clocks are moved by hand.
 @Suite("Waiting in place")
 struct ParkingTests {
   private static let millisecond: Nanoseconds = 1_000_000

@@ -6,7 +6,7 @@ import Testing
 @testable import TickStreams
 
 #if canImport(Glibc) || canImport(Musl)
-  /// Threads of private queues that wait in place, in real time; how long anything takes is not asserted.
+  /// Threads of private queues that wait for the next timer themselves, in real time; durations are not asserted.
   @Suite("Waiting in place, in real time", .serialized)
   struct RealParkingTests {
     @Test func whatIsScheduledWhileTheThreadWaitsDoesNotWaitForTheTimer() {

@@ -1,4 +1,4 @@
-/// A 4-ary heap of timers that know their place, in plain arrays: no reference is counted, nothing is checked.
+/// A 4-ary heap of timers that store their position, in plain arrays: no reference is counted, nothing is checked.
 struct TimerHeap {
   private struct Slot {
     var due: Int64

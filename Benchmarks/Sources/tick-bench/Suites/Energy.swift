@@ -137,7 +137,7 @@ private enum Energy {
     withExtendedLifetime(kept) {}
     let hours = Double(span) / Double(Int64.hour)
     let wakes = statistics.flatMap { after in woken.map { Double(after.wakeUps + after.alarmWakeUps - $0.wakeUps - $0.alarmWakeUps) } }
-    // The thread that measures sleeps, too.
+    // The thread that measures also sleeps.
     return [(wakes ?? .nan) / hours, Swift.max(0, used.switches - sleeps) / hours, used.cpu / 1e6 / hours]
   }
 }

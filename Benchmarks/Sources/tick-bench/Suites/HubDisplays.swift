@@ -110,7 +110,7 @@ final class OpenCombineDisplay: LabelDisplay {
   }
 }
 
-/// One source on main that looks at every label: no keys, no ends, nothing can be added or taken away.
+/// One source on main that visits every label: no keys, no ends, and labels cannot be added or removed.
 final class OneSourceDisplay: LabelDisplay {
   private var source: (any DispatchSourceTimer)?
 

@@ -1,7 +1,7 @@
 import TickStreams
 
-/// The cost of one more timer as their number grows: one scheduler whose clock is moved by hand, beside a heap and a wheel without locks
-/// and lifetimes.
+/// The cost of one more timer as their number grows: one scheduler whose clock is moved by hand, compared with a heap and a wheel without
+/// locks and lifetimes.
 let scaling: [Experiment] =
   [10, 100, 1_000, 10_000, 100_000, 1_000_000, 3_000_000].map { count in
     Experiment(

@@ -47,7 +47,7 @@ extension HubCore {
 }
 
 extension HubState {
-  /// In which direction and steps a key goes on from this figure, if that is shown in its owners only.
+  /// The direction and steps in which a key continues from this value, if only its owners show it.
   func canHold(_ entry: Entry, _ figure: HubFigure) -> (CounterStyle.Direction, step: Nanoseconds)? {
     guard entry.shownIndex >= 0, entry.isBound, entry.newSubscribers == 0, entry.broadcaster?.subscriberCount ?? 0 == 0 else { return nil }
     guard let target = entry.target, figure.value != .never, entry.figure.revision == figure.revision else { return nil }

@@ -205,7 +205,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// Starts a key and shows it in `owner`, with a single value: neither the value of the key that the owner showed before nor an older one
   /// of this key is shown.
   ///
-  /// Otherwise it follows the rules of `start` and of the form without a target: other owners of the key are shown the new value, too. If
+  /// Otherwise it follows the rules of `start` and of the form without a target: other owners of the key also show the new value. If
   /// the target has passed already, `.zero` and then `nil` are shown.
   ///
   /// ```swift
@@ -250,10 +250,10 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Stops showing a key.
   ///
-  /// The current value stays. For a key that was started for a *span*, or that counts ``HubTarget/up(from:phase:)``, the time
-  /// stops, and continues on ``resume(_:)``. For a key that counts to or from a *moment*, time goes on: on resume it shows the value that is correct then. Once the moment has passed,
-  /// ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a paused key again lets it run. An unknown
-  /// key is ignored. Any thread may call this.
+  /// The current value stays. For a key that was started for a *span*, or that counts ``HubTarget/up(from:phase:)``, the time stops, and
+  /// continues on ``resume(_:)``. For a key that counts to or from a *moment*, time continues: on resume it shows the value that is correct
+  /// then. Once the moment has passed, ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a
+  /// paused key again lets it run. An unknown key is ignored. Any thread may call this.
   ///
   /// - Parameter key: The key to pause.
   public func pause(_ key: Key) {
@@ -271,9 +271,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// Suspends updates while the signal is `true`, as in the background.
   ///
-  /// During a pause time goes on, but no timer is armed. On resume every key shows one value, the correct one, immediately; the grid is kept,
-  /// and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its value
-  /// as usual, and ``current(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
+  /// During a pause time continues, but no timer is armed. On resume every key shows one value, the correct one, immediately; the grid is
+  /// kept, and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its
+  /// value as usual, and ``current(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
   /// completes, its last value stays in effect.
   ///
   /// - Parameter isPaused: `true` pauses, `false` resumes; repeated values change nothing.

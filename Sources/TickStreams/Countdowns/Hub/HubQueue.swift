@@ -4,7 +4,7 @@
 struct HubQueue: Sendable {
   typealias Entry = HubEntry
 
-  /// An entry beside its instant, so that comparing two does not look at the entries.
+  /// An entry together with its instant, so that comparing two does not access the entries.
   private struct Slot: Sendable {
     var change: TickInstant
     let entry: Entry

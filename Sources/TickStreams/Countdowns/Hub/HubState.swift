@@ -20,7 +20,7 @@ struct HubState: Sendable {
   private var sweepIndex = 0
   /// The entries whose keys have an owner, in no particular order.
   private var ownedEntries: [Entry] = []
-  /// From when on a pass looks at all owners again.
+  /// When the next pass checks all owners again.
   private var nextOwnerCheck = TickInstant.distantPast
 
   var shown: HubShownKeys
@@ -228,12 +228,14 @@ struct HubState: Sendable {
     return true
   }
 
-  /// Frees keys that have ended unnoticed, or whose subscribers have left: looks at eight, and at eight more as long as there was one to free.
+  /// Frees keys that have ended unnoticed, or whose subscribers have left.
+  ///
+  /// It checks eight keys, and eight more as long as there was one to free.
   ///
   /// Each change of a hub with more than 64 keys does this. So ended keys are freed at the pace at which keys are started, and at most
   /// 64 keys are looked at while the lock is held.
   ///
-  /// - Parameter owned: Gets the keys with an owner among them, for the caller to look at.
+  /// - Parameter owned: Gets the keys with an owner among them, for the caller to check.
   /// - Returns: The freed ones, for the caller to release after unlocking.
   mutating func sweep(_ owned: inout [Owned]) -> [Entry] {
     var freed: [Entry] = []

@@ -119,7 +119,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   // MARK: - Changing
 
-  /// Sets the value of a key, which expires `span` from now, in place of an earlier value and deadline.
+  /// Sets the value of a key, which expires `span` from now; an earlier value and deadline are replaced.
   ///
   /// - Parameters:
   ///   - value: The value.

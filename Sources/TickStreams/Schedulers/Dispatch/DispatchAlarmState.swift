@@ -19,7 +19,7 @@ struct DispatchAlarmState: Sendable {
     case call
     /// End the wait of the thread that serves.
     case unpark(any Parker)
-    /// Wait in place.
+    /// Block the thread.
     case park(until: Nanoseconds)
   }
 
@@ -30,7 +30,7 @@ struct DispatchAlarmState: Sendable {
     let end: Nanoseconds
   }
 
-  /// The thread that will look at the armed instant by itself, if there is one.
+  /// The thread that will read the armed instant by itself, if there is one.
   private enum ServingThread: Sendable {
     /// There is none: a source will wake one.
     case none

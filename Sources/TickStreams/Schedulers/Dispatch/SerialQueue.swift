@@ -10,7 +10,7 @@ import Dispatch
   import Android
 #endif
 
-/// A serial dispatch queue that knows whether the calling code runs on it.
+/// A serial dispatch queue that can check whether the calling code runs on it.
 ///
 /// All work of a private queue runs in ``serve(_:)``. So a thread can note which queue it serves in a thread-specific value, which costs a
 /// queue nothing; a specific value of the queue would take four allocations. The main queue, which has other work too, has such a value. It is the

@@ -1,7 +1,8 @@
 /// How far a clock of dates is ahead of the monotonic one, as values follow it.
 ///
 /// A clock that is set changes values immediately. A clock that is slewed changes none between two updates: values with a shared phase are
-/// computed with the offset that the clock had when it was first read in the current step, so keys that are shown, hidden or asked for agree.
+/// computed with the offset that the clock had when it was first read in the current step, so the values of keys that are shown, hidden or
+/// read agree.
 struct FigureClock: Sendable {
   /// The latest reading; its offset belongs to the clock of dates, the wall clock or a reference clock.
   private(set) var latest: ClockReading

@@ -34,7 +34,8 @@ enum TargetMoment: Sendable {
 
 /// A clock other than the wall clock that reads dates, such as a ``ReferenceClock``.
 protocol DateClock: AnyObject, Sendable {
-  /// This clock beside the monotonic clock of a scheduler, and how often it has been set; the local date, and 0, as long as it has not.
+  /// A reading of this clock together with the monotonic clock of a scheduler, and how often this clock has been set: the local date, and
+  /// 0, as long as it has not.
   ///
   /// The clock of another scheduler may begin elsewhere, run at another speed, or pause. So the offset holds at the instant of the reading
   /// only.
