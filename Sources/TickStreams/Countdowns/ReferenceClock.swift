@@ -96,7 +96,7 @@ public final class ReferenceClock: Sendable {
   /// How far this clock may be off: half the round trip of its sample, and 0.1 ms more for each second since then; `nil` before the first
   /// sample.
   ///
-  /// A sample that confirms the clock can lower it. The precision of the dates is not in it: that of an HTTP header is a second.
+  /// A sample that confirms the clock can lower it. It does not include the precision of the dates, which is a second in an HTTP header.
   public var errorBound: Duration? {
     let now = engine.now
     return setting.withLock { $0.offset == nil ? nil : .nanoseconds($0.bound(at: now)) }

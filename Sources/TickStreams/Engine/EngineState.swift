@@ -48,7 +48,7 @@ struct EngineState: Sendable {
     return firing
   }
 
-  /// Takes the first timer out if it is due, for an owner that drives the engine by hand: those of one instant are one wake-up.
+  /// Removes the first timer if it is due, for an owner that drives the engine by hand: the timers of one instant are one wake-up.
   mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> (firing: Firing, isWakeUp: Bool)? {
     guard let firing = take(now: now, until: end) else { return nil }
     let isWakeUp = lastTaken != firing.instant

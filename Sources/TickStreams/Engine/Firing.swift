@@ -1,4 +1,4 @@
-/// A timer on its way to run, and the generation it was taken with: a reset or a cancel that comes in between makes it void.
+/// A timer on its way to run, and the generation it was taken with: a reset or a cancel in between makes it void.
 ///
 /// It owns the reference that the queue held, so that taking a timer and putting it back count no references. Whatever takes one gives it back to
 /// the engine, once.

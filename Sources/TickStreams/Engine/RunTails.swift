@@ -20,7 +20,7 @@ struct RunTails: @unchecked Sendable {
       self.used = used
     }
 
-    /// Whether another may follow: both its deadline and the end of its window are not before those of this one.
+    /// Whether another may follow: neither its deadline nor the end of its window is before that of this one.
     func mayPrecede(_ other: Tail) -> Bool {
       (due < other.due || (due == other.due && sequence < other.sequence)) && end <= other.end
     }

@@ -4,7 +4,7 @@
 /// and arming, firing and canceling one of them touches its neighbors only. If deadlines are in no order, runs are short, and the queue is
 /// a plain heap.
 ///
-/// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it comes to the front. All
+/// A reset to a later instant leaves the timer where it is, with a place that is too early; it is moved when it reaches the front. All
 /// instants are of one clock, and all arithmetic saturates.
 ///
 /// - Complexity: with *r* runs, insert and cancel O(1) inside a run, else O(log *r*); pop O(log *r*); reset to later O(1). No operation moves more than

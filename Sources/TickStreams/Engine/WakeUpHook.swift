@@ -2,8 +2,8 @@ import Synchronization
 
 /// Where a ``WakeUpObserver`` of an engine is, if it has one.
 ///
-/// Without one, making, arming and firing a timer cost a comparison each. A view of an engine shares that of the engine: so the timers of the view are the
-/// reasons of wake-ups, and not the one that the view keeps armed.
+/// Without one, making, arming and firing a timer cost a comparison each. A view of an engine shares the observer of the engine: so the
+/// timers of the view are the reasons of wake-ups, and not the one that the view keeps armed.
 final class WakeUpHook: Sendable {
   // Not the `Atomic` that the explorer drives.
   private let isOn = Synchronization.Atomic<Bool>(false)

@@ -13,7 +13,7 @@ final class WallFollowers: @unchecked Sendable {
   /// The timers that have been armed since the jump.
   @exclusivity(unchecked)
   private var armed = TimerRuns()
-  /// Those of the round before, which the jump has made due.
+  /// The timers of the previous round, which the jump has made due.
   @exclusivity(unchecked)
   private var refired = TimerRuns()
   /// The round, modulo 2.
@@ -21,7 +21,9 @@ final class WallFollowers: @unchecked Sendable {
   private var round = false
   @exclusivity(unchecked)
   private var jump = Jump(instant: .distantPast, sequence: 0)
-  /// The next jump, which waits until the last timer of the round before has been taken: that is due, too.
+  /// The next jump.
+  ///
+  /// It waits until the last timer of the previous round, which is also due, has been taken.
   @exclusivity(unchecked)
   private var nextJump: Jump?
   @exclusivity(unchecked)

@@ -177,7 +177,7 @@
     /// Creates a signal that sends the values of a Combine publisher.
     ///
     /// - Each subscription subscribes to the publisher, with unlimited demand; disposal cancels that.
-    /// - Values, failure and completion come as the publisher sends them, in its context; ``deliver(on:)`` fixes one.
+    /// - Values, failure and completion are passed on as the publisher sends them, in its context; ``deliver(on:)`` fixes one.
     /// - The publisher is subscribed on the thread on which the signal is subscribed, and must allow that; publishers of Combine do.
     public init<Source: Publisher>(_ publisher: Source) where Source.Output == Value, Source.Failure == Failure {
       // Unsafe: publishers are not declared Sendable, though they describe and share nothing that is not protected.

@@ -21,7 +21,7 @@ extension TickSignal {
   ///
   /// ![An input, and its values in arrays of 5 s.](operator-collect)
   ///
-  /// Stores the values of one window: at most `count`; without a count, as many as come in an `interval`.
+  /// Stores the values of one window: at most `count`; without a count, as many as arrive in an `interval`.
   ///
   /// - Parameters:
   ///   - interval: The length of a window, greater than zero; anything else is a programmer error.

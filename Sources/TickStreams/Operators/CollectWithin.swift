@@ -20,7 +20,7 @@ extension TickSignal {
   ///
   /// ![An input, and the same with the values of each window of 4 s together.](operator-collect-within)
   ///
-  /// Holds the values of one window: at most `count`; without a count, as many as come in a `span`.
+  /// Holds the values of one window: at most `count`; without a count, as many as arrive in a `span`.
   ///
   /// - Parameters:
   ///   - span: How long a window lasts, greater than zero; anything else is a programmer error.

@@ -5,7 +5,7 @@ extension TickSignal {
   /// - At completion: when this signal and all signals of its values have completed; signals of queued values still run.
   /// - At failure: a failure of any of them ends the result immediately, and the queued values are dropped, as on disposal.
   /// - Delivery: in the context of the signal that runs. `transform` is called in the context in which the previous signal completed, or,
-  ///   if none runs, in that of the value.
+  ///   if none runs, in the context of the value.
   ///
   /// ```text
   /// self               -a-b---c-|

@@ -3,8 +3,8 @@ extension TickSignal {
   ///
   /// The number of signals that run concurrently is not bounded; if that matters, write `map(transform).flatten(maxConcurrent:)`.
   ///
-  /// Completes when the upstream and every running signal have completed. A failure of any of them ends the result immediately. Disposal ends
-  /// the running signals too. Values are delivered in the context of the signal that sends them, one at a time.
+  /// Completes when the upstream and every running signal have completed. A failure of any of them ends the result immediately. Disposal
+  /// also ends the running signals. Values are delivered in the context of the signal that sends them, one at a time.
   ///
   /// ```text
   /// self             -a-b---c-|

@@ -3,8 +3,8 @@ extension TickSignal {
   ///
   /// `transform` is not called for a value that is ignored. So a heartbeat never has two requests in flight.
   ///
-  /// Completes when the upstream and the running signal have completed. A failure of either ends the result immediately. Disposal ends the
-  /// running signal too. Values are delivered in the context of the running signal, one at a time.
+  /// Completes when the upstream and the running signal have completed. A failure of either ends the result immediately. Disposal also ends
+  /// the running signal. Values are delivered in the context of the running signal, one at a time.
   ///
   /// ```text
   /// self                  -a-b---c-|

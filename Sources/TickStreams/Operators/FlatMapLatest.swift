@@ -4,8 +4,8 @@ extension TickSignal {
   /// The previous signal is disposed before `transform` is called, so its request is canceled before the next one starts; if it is sending
   /// a value on another thread, that value is dropped.
   ///
-  /// Completes when the upstream and the running signal have completed. A failure of either ends the result immediately. Disposal ends the
-  /// running signal too. Values are delivered in the context of the running signal, one at a time.
+  /// Completes when the upstream and the running signal have completed. A failure of either ends the result immediately. Disposal also ends
+  /// the running signal. Values are delivered in the context of the running signal, one at a time.
   ///
   /// ```text
   /// self                   -a-b---c-|

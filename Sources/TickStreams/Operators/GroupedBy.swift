@@ -10,7 +10,7 @@ public struct TickGroup<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
 extension TickSignal {
   /// Groups values by their key, and sends each group as a separate signal.
   ///
-  /// - A group is sent when the first value of its key comes, before that value.
+  /// - A group is sent when the first value of its key arrives, before that value.
   /// - A group is hot: it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A later subscriber gets
   ///   the later values, or the end.
   /// - At completion and failure: the groups end in the same way, in the order of their first values, then the result.

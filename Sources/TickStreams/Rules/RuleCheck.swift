@@ -7,14 +7,14 @@ package struct RuleCheck: Sendable {
     self.machine.start(at: start)
   }
 
-  /// Takes the facts of a value that came at `time`.
+  /// Receives the facts of a value that arrived at `time`.
   package mutating func receive(_ facts: [RuleFacts], at time: TickInstant) -> [RuleViolation] {
     var violations = pass(through: time.adding(-1))
     machine.receive(facts[...], at: time, &violations)
     return violations
   }
 
-  /// Takes that all values up to `time`, those of this instant included, have been received.
+  /// Called when all values up to `time`, including those of this instant, have been received.
   package mutating func pass(through time: TickInstant) -> [RuleViolation] {
     guard let due = machine.due, due <= time else { return [] }
     var violations: [RuleViolation] = []
@@ -22,7 +22,7 @@ package struct RuleCheck: Sendable {
     return violations.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
   }
 
-  /// The earliest instant at whose end the rule is broken if nothing comes; `nil` if there is none.
+  /// The earliest instant at whose end the rule is broken without a further value; `nil` if there is none.
   package var due: TickInstant? {
     machine.due.flatMap { $0 == .distantFuture ? nil : $0 }
   }

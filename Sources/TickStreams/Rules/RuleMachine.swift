@@ -13,10 +13,10 @@ protocol RuleMachine: Sendable {
   ///   - violations: Gets the violations.
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation])
 
-  /// Takes that all values up to `time`, those of this instant included, have been received.
+  /// Called when all values up to `time`, including those of this instant, have been received.
   mutating func pass(through time: TickInstant, _ violations: inout [RuleViolation])
 
-  /// The earliest instant at whose end the rule is broken if nothing comes; `nil` if there is none.
+  /// The earliest instant at whose end the rule is broken without a further value; `nil` if there is none.
   var due: TickInstant? { get }
 }
 

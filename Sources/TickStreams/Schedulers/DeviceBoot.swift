@@ -1,6 +1,6 @@
 /// A boot of the device: which one it is, and how long ago.
 ///
-/// ``current`` is that of this device; make another one for tests of code that saves moments.
+/// ``current`` is the boot of this device; make another one for tests of code that saves moments.
 public struct DeviceBoot: Sendable {
   /// Identifies this boot; `nil` if that is not known.
   public let identity: String?

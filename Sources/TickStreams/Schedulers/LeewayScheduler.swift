@@ -1,7 +1,7 @@
 /// A view of another scheduler that gives a leeway to timers without one: fewer wake-ups, without a change at each call.
 ///
-/// ``TickScheduler/withLeeway(_:file:line:)`` makes one. Its clocks and its context are those of the other scheduler, which carries one timer for all of
-/// its timers, with their window: so they share wake-ups with each other and with those of the other scheduler.
+/// ``TickScheduler/withLeeway(_:file:line:)`` makes one. It uses the clocks and the context of the other scheduler, which has one timer for
+/// all timers of the view, with their window. So these share wake-ups with each other and with the timers of the other scheduler.
 public final class LeewayScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
@@ -17,7 +17,8 @@ public final class LeewayScheduler: OwnedScheduler {
 }
 
 extension TickScheduler {
-  /// A view of this scheduler that gives this leeway to timers without one: those of `debounce`, `timeout`, `retry`, hubs, idle timers.
+  /// A view of this scheduler that gives this leeway to timers without one, such as the timers of `debounce`, `timeout`, `retry`, hubs and
+  /// idle timers.
   ///
   /// ```swift
   /// let relaxed = scheduler.withLeeway(.milliseconds(100))

@@ -5,7 +5,7 @@ extension TickScheduler {
   /// scheduler.schedule(after: .seconds(3), onMain: { print("over") })
   /// ```
   ///
-  /// The label has to be written: a trailing closure is that of `schedule(after:_:)`, which runs in the context of the scheduler.
+  /// The label has to be written: a trailing closure would call `schedule(after:_:)`, which runs in the context of the scheduler.
   ///
   /// On `.main`, and on a `TestScheduler` that the main thread advances, it runs synchronously when the timer fires; otherwise in a later
   /// turn of main. A firing is dropped if its timer was disposed or reset before main reached it, so nothing runs after a disposal on main.

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Work that one thread does at a time: a thread that finds it begun leaves a note, and the one that has begun looks again before it ends.
 ///
-/// The work itself is found under a lock, where ``begin()`` is called, too. So there is a note for each change that arrives after the look:
+/// The work itself is found under a lock, under which ``begin()`` is also called. So there is a note for each change that arrives after the
+/// search:
 ///
 /// ```
 /// guard state.withLock({ $0.wake = instant; return turn.begin() }) else { return }

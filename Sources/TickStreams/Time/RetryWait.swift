@@ -13,6 +13,6 @@ public struct RetryWait: Sendable, Hashable {
   /// The number of the next attempt, counted from the first one in a row: 2 for the first retry.
   public let attempt: Int
 
-  /// When it comes, on the clock of the scheduler, unless something calls for it earlier.
+  /// When it starts, on the clock of the scheduler, unless a signal starts it earlier.
   public let due: TickInstant
 }

@@ -70,7 +70,7 @@ extension EventScript {
     [.source(.completion), .other(.value(3)), .other(.failure)],
   ]
 
-  /// Events that come too late after an end, and time for whatever is still armed.
+  /// Events that are sent too late, after an end, and time for timers that are still armed.
   static let late: [Step] = [
     .source(.value(7)), .other(.value(7)), .source(.completion), .source(.failure), .other(.completion), .pass(.seconds(60)),
   ]

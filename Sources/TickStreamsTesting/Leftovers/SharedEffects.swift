@@ -31,8 +31,8 @@ extension TestScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - body: The code to check, in which each work should run once at a time.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws, or ``RepeatedEffectsError``.
+  /// - Returns: The result of the body.
+  /// - Throws: The errors of the body, or ``RepeatedEffectsError``.
   public func expectSharedEffects<Result>(
     file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
   ) throws -> Result {
@@ -47,12 +47,12 @@ extension TestScheduler {
   /// Follows the rules of ``expectSharedEffects(file:line:_:)``.
   ///
   /// - Parameters:
-  ///   - actor: The actor that the body runs on: that of the caller.
+  ///   - actor: The actor that the body runs on: the caller's.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - body: The code to check, in which each work should run once at a time.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws, or ``RepeatedEffectsError``.
+  /// - Returns: The result of the body.
+  /// - Throws: The errors of the body, or ``RepeatedEffectsError``.
   public func expectSharedEffects<Result: Sendable>(
     isolation actor: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
     _ body: () async throws -> Result

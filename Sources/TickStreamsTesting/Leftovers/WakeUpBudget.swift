@@ -21,8 +21,8 @@ extension TestScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - body: Starts the code to measure; it may let time pass itself.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws, or ``WakeUpBudgetError``, which names the places that woke the schedulers.
+  /// - Returns: The result of the body.
+  /// - Throws: The errors of the body, or ``WakeUpBudgetError``, which names the places that woke the schedulers.
   @discardableResult
   public func expectWakeUps<Result>(
     atMost limit: Int, during duration: Duration, file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result

@@ -118,7 +118,7 @@ private struct SentEventReader {
     let latest = last.filter { event in !last.contains { isOver(event.time, at: $0.time) } }
     let known = latest.max { ($0.detail(in: log), $0.time) < ($1.detail(in: log), $1.time) }
     values = known.map { [Value(time: $0.time, content: $0)] } ?? []
-    // Those that began before the one that got it last have got it, too; the others may get it within the log.
+    // Subscriptions that began before the last one that got it also have it; the others may get it within the log.
     for subscription in order {
       passed[subscription] = latest.contains { $0.source == subscription.source && $0.number >= subscription.number } ? 1 : 0
     }

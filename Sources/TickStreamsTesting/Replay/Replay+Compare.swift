@@ -9,9 +9,8 @@ extension Replay {
   /// ```
   ///
   /// It compares the events until now, or until the end of the recording. Recorded values arrive later than replayed ones, by the lateness
-  /// of their timers and by the time that code took; a difference up to `tolerance` does not count. What was sent is
-  /// read by the rule of ``Replay``: of recorded subscriptions that overlapped, the one that began first counts. Of a failure, only that it
-  /// came is compared.
+  /// of their timers and by the time that code took; a difference up to `tolerance` does not count. The sent events follow from the rule of
+  /// ``Replay``: of recorded subscriptions that overlapped, the one that began first counts. Of a failure, only its arrival is compared.
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.

@@ -3,7 +3,7 @@
 final class HubBinding {
   let identity: ObjectIdentifier
   let entry: HubEntry
-  /// What the owner shows of a value, if that is a text.
+  /// Makes the text that the owner shows for a value, if it shows a text.
   let text: CountdownText?
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?

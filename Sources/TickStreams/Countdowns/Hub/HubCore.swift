@@ -145,7 +145,8 @@ final class HubCore: Sendable {
 
   /// Frees the next of these keys that are over.
   ///
-  /// The time of some may have passed during the delivery: these are returned as ended. With the last keys comes how to arm the timer.
+  /// The time of some may have passed during the delivery: these are returned as ended. The last keys are returned with the instant for the
+  /// timer.
   private func settle(_ rest: inout ArraySlice<Entry>, _ state: inout HubState) -> Settled {
     let released = rest.prefix(HubState.batch).filter { state.removeIfIdle($0) }
     rest = rest.dropFirst(HubState.batch)
@@ -305,7 +306,7 @@ final class HubCore: Sendable {
   ///   - owner: The object that shows it.
   ///   - make: Returns the entry; called under the lock.
   ///   - start: Starts its key, if the same call does so.
-  ///   - text: What the owner shows of a value, if that is a text.
+  ///   - text: Makes the text that the owner shows for a value, if it shows a text.
   ///   - update: Runs with each value.
   @MainActor
   func bind(

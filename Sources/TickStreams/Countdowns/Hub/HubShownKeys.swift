@@ -7,8 +7,8 @@ struct HubShownKeys: Sendable {
   private(set) var entries: [Entry] = []
   /// The keys whose end is awaited, and that are not shown, in no particular order.
   private(set) var awaited: [Entry] = []
-  /// Those of both whose values change alone: the keys with the phase `.own`, those that change before or after the next update, and
-  /// those that are not shown, at their end.
+  /// The keys of both kinds whose values change alone: the keys with the phase `.own`, those that change before or after the next update,
+  /// and those that are not shown, at their end.
   private var changes = HubQueue()
   /// How many keys change at the next update.
   private var flipping = 0

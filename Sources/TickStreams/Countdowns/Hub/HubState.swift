@@ -306,7 +306,7 @@ struct HubState: Sendable {
     let isForced: Bool
     /// The keys that are shown and have not been visited are those before this index; `nil` before the pass begins.
     fileprivate var end: Int?
-    /// Those of the keys whose end is awaited.
+    /// The entries of the keys whose end is awaited.
     fileprivate var awaitedEnd = 0
     fileprivate var isFlip = false
 

@@ -113,8 +113,8 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
 
   /// The entries that have expired, on the scheduler, each at its deadline, never early.
   ///
-  /// Those with the same deadline come in the order in which their deadlines were set. Nothing is sent on subscription, and the signal ends
-  /// with the table, without a completion.
+  /// Entries with the same deadline are sent in the order in which their deadlines were set. Nothing is sent on subscription, and the
+  /// signal ends with the table, without a completion.
   public var expired: TickSignal<Entry, Never> { expirations.signal }
 
   // MARK: - Changing

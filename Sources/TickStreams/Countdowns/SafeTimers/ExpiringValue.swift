@@ -60,7 +60,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// - Parameter duration: The time from now; with zero or less the value expires immediately, and subscribers of ``changes`` get that as soon
   ///   as possible, on the scheduler.
   /// - Returns: Whether the value is still there: `false` if `duration` is zero or less, and if the value had expired, since an expired
-  ///   value does not come back.
+  ///   value cannot be restored.
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(to duration: Duration) -> Bool {

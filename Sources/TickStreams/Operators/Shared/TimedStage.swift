@@ -75,7 +75,7 @@ extension TickSignal {
 }
 
 extension Stage {
-  /// The ticks of `schedule`, whose timer ends this stage as that of a ``TimedStage`` does; `use` receives the timer, which may be reset.
+  /// The ticks of `schedule`, whose timer ends this stage like the timer of a ``TimedStage``; `use` receives the timer, which may be reset.
   func ticks(
     _ schedule: TickSchedule, on engine: TimerEngine, for origin: CallOrigin, use: @escaping @Sendable (TickTimer) -> Void = { _ in }
   ) -> TickSignal<Tick, Never> {
