@@ -88,8 +88,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// How much of its time a key has left, for a ring or a bar: 1 when it is started, 0 at its end; `nil` if it does not run, or counts up.
   ///
-  /// The part is exact, and computed by each call from the time between the start of the key and its end, so a view asks for it with each frame that
-  /// it draws. While a key that was started for a span is paused, it stays. When the clock of a date is set, it jumps, within 0 and 1.
+  /// The fraction is exact, and each call computes it from the time between the start of the key and its end, so a view reads it for each
+  /// frame. While a key that was started for a span is paused, it stays. When the clock of a date is set, it jumps, within 0 and 1.
   public func fractionLeft(_ key: Key) -> Double? {
     look(key) { state, entry in state.fraction(of: entry) }
   }
@@ -137,9 +137,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The value of a key for a SwiftUI view, which is updated when `current` changes.
   ///
-  /// The value is set on main, and retains the hub. As long as somebody holds it, each call for the key returns the same value, so rows that
-  /// come and go share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`,
-  /// because a value that is released after each `body` subscribes again in the next one.
+  /// The value is set on main, and retains the hub. As long as it is retained, each call for the key returns the same value, so rows that
+  /// appear and disappear share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`, because a
+  /// value that is released after each `body` subscribes again in the next one.
   public func value(_ key: Key) -> TickValue<Duration?> {
     var seen = core.look { _ in table[key]?.value }
     while true {
@@ -165,7 +165,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - First value: at the first end after the subscription; never before the clock of the key reads its deadline. A countdown that is
   ///   started with a deadline in the past is sent immediately. Keys that ended while the signal had no subscriber are not sent.
-  /// - Not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed, and the end of its owner.
+  /// - These are not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed, and the end of its owner.
   /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed. While the hub is paused, only the ends that a call finds are
   ///   sent, and on resume all others.
   /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. The key no

@@ -1,4 +1,6 @@
-/// The text of a label that shows a remaining or an elapsed time, and when it changes: a label of days need not wake each second.
+/// The text of a label for a remaining or an elapsed time.
+///
+/// It also determines when the label changes: a label of days need not wake each second.
 ///
 /// ```swift
 /// let text = CountdownText { left in
@@ -7,17 +9,17 @@
 /// let label = TickSignal.countdown(to: offer.end, text: text, on: scheduler)
 /// ```
 ///
-/// The library has ``label(hours:padded:)``; with Foundation, each of its format styles for a duration is one: `.format(style)`.
+/// ``label(hours:padded:)`` is the library's own text. With Foundation, `.format(style)` makes a text from a format style for durations.
 public struct CountdownText: Sendable {
   private let text: @Sendable (Duration) -> String
 
-  /// Creates a text of a closure.
+  /// Creates a text from a closure.
   ///
-  /// When the text changes is found by asking for it, some forty times for each change of a label of days, and twice for one of seconds. That is exact if
-  /// times with one text lie together, as with each text that names a time. A text that comes back, such as one that blinks, needs a countdown with those
-  /// steps, and `map`.
+  /// The library finds the next change by calling the closure with later times: about forty times for each change of a label of days, and
+  /// twice for a label of seconds. This is exact if all times with the same text follow each other, as for any text that names a time. For a
+  /// text that returns, such as one that blinks, use a countdown with those steps, and `map`.
   ///
-  /// - Parameter text: The text of a time. Called in any context, more often than the text changes, and with times to come.
+  /// - Parameter text: Returns the text of a time. Called in any context, more often than the text changes, and also with future times.
   public init(_ text: @escaping @Sendable (Duration) -> String) {
     self.text = text
   }
@@ -25,7 +27,7 @@ public struct CountdownText: Sendable {
   /// The text of a time.
   public func callAsFunction(_ time: Duration) -> String { text(time) }
 
-  /// The figures from this one on, in the direction of time, that have its text.
+  /// The values from this one on, in the direction of time, that have its text.
   func figures(from figure: Nanoseconds, _ direction: CounterStyle.Direction, every step: Nanoseconds) -> ClosedRange<Nanoseconds> {
     switch direction {
     case .down: figure - (steps(from: figure, by: -step, atMost: figure / step) - 1).multiplied(by: step)...figure
@@ -33,13 +35,14 @@ public struct CountdownText: Sendable {
     }
   }
 
-  /// How many steps it takes from a figure to the first one with another text, at least one and at most `limit`: doubles the distance until the text is
-  /// another one, and halves it to find the first.
+  /// The number of steps from a value to the first one with another text, at least one and at most `limit`.
+  ///
+  /// It doubles the distance until the text differs, and then halves it to find the first.
   ///
   /// - Parameters:
-  ///   - figure: The figure, a multiple of the step.
-  ///   - step: The step to the next figure, less than zero if figures fall.
-  ///   - limit: How far to look.
+  ///   - figure: The value, a multiple of the step.
+  ///   - step: The step to the next value, less than zero if values fall.
+  ///   - limit: The maximum number of steps.
   /// - Returns: The number of steps.
   private func steps(from figure: Nanoseconds, by step: Nanoseconds, atMost limit: Int64) -> Int64 {
     let shown = text(Duration(nanoseconds: figure))

@@ -61,7 +61,7 @@ struct CounterValue: Sendable, Hashable {
     }
   }
 
-  /// The time until the value is none of these figures, of which it is one, or `nil` if it no longer changes.
+  /// The time until the value, which is one of `figures`, is none of them, or `nil` if it no longer changes.
   func change(leaving figures: ClosedRange<Nanoseconds>, _ direction: CounterStyle.Direction, _ distance: Nanoseconds) -> Nanoseconds? {
     guard let change, change != .never else { return change }
     return direction == .down ? Swift.min(distance, change.adding(value - figures.lowerBound)) : change.adding(figures.upperBound - value)

@@ -27,7 +27,7 @@ struct FigureClock: Sendable {
   ///
   /// - Parameters:
   ///   - reading: The reading.
-  ///   - settings: How often the reference clock had been set; it knows that, and nothing has to be concluded from its offset.
+  ///   - settings: How often the reference clock had been set, as counted by that clock itself.
   ///   - step: The time between two updates.
   /// - Returns: Whether the clock has been set.
   mutating func adopt(_ reading: ClockReading, settings: Int = 0, every step: Nanoseconds) -> Bool {
@@ -50,7 +50,7 @@ struct FigureClock: Sendable {
 
   /// How long to wait on the monotonic clock for the next change of a value, by this clock, which may be that of a scheduler of another speed.
   ///
-  /// At most a step, because the speed is that of the last wait and may change. Flips are instants of the monotonic clock.
+  /// At most a step, because the speed is that of the last wait and may change. Changes are instants of the monotonic clock.
   ///
   /// - Parameters:
   ///   - change: The time until the change, if this clock runs as the monotonic one.

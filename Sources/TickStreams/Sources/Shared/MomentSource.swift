@@ -15,12 +15,12 @@ struct MomentRule: Sendable {
 ///
 /// Unchecked like its superclass; it adds constants, and state that is accessed only while it starts and fires.
 final class MomentSource: TickTimer, @unchecked Sendable {
-  /// An element of the sequence: a moment, or a span after the moment before.
+  /// An element of the sequence: a moment, or a span after the previous moment.
   enum Step: Sendable {
     case moment(TargetMoment)
     case span(Nanoseconds)
 
-    /// The moment, where the one before was due at `base`.
+    /// The moment, if the previous one was due at `base`.
     func moment(after base: TickInstant) -> TargetMoment {
       switch self {
       case .moment(let moment): moment
