@@ -20,8 +20,8 @@ public final class QueueScheduler: OwnedScheduler {
   ///     that is due within 200 µs, for 2 ms at a time: that saves most of the cost of very many timers, and delays other work of the queue
   ///     by 2 ms at most. On Linux it also does so for a timer that is due within 50 ms, which is then more punctual and costs less; work
   ///     that is scheduled meanwhile and due earlier ends such a wait.
-  ///   - strict: Whether Apple's platforms should not delay its timers to save energy (`DISPATCH_TIMER_STRICT`); no other system delays
-  ///     them.
+  ///   - strict: Whether Apple's platforms should not delay its timers to save energy (`DISPATCH_TIMER_STRICT`). It has no effect on other
+  ///     systems.
   public convenience init(
     label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous,
     lingering: Bool = true, strict: Bool = false
