@@ -12,9 +12,9 @@
 ///
 /// - In the same boot it is exact: the date setting does not matter, and time passes while the device sleeps.
 /// - After a restart it is not known how long the device was off. The moment is then read on a reference clock, if one with a sample was
-///   given both when the moment was saved and now; otherwise on the wall clock. ``Basis`` is the clock that was used. It is never further
-///   away than it was when it was saved, so setting the date back does not stretch it; setting it forward shortens it, unless a reference
-///   clock reads it.
+///   given both when the moment was saved and now; otherwise on the wall clock. ``Basis`` is the clock that was used. The moment is never
+///   further away than when it was saved, so setting the date back does not stretch the wait; setting it forward shortens it, unless a
+///   reference clock reads the moment.
 /// - A moment that has passed is restored in the past. ``TickInstant/distantFuture`` is not kept.
 ///
 /// On Linux the boot is known by `/proc/sys/kernel/random/boot_id`, on Apple platforms by `kern.bootsessionuuid`. Where there is none, each restoration is

@@ -34,7 +34,7 @@ extension CountdownHub {
 }
 
 extension HubCore {
-  /// Has a key that is shown as texts only change next when one of them does, of which this figure is shown.
+  /// Makes a key that is shown only as texts change next when one of these texts changes; `figure` is shown now.
   @MainActor
   func hold(_ entry: Entry, _ figure: HubFigure) {
     let texts = entry.bindings.compactMap(\.text)
@@ -54,7 +54,7 @@ extension HubState {
     return (target.direction, step)
   }
 
-  /// Shows none of these figures in the place of this one, which is one of them; returns whether the value has changed.
+  /// Skips `figures`, which have the same text as `figure`, and contain it; returns whether the value has changed.
   mutating func hold(_ entry: Entry, _ figure: HubFigure, _ figures: ClosedRange<Nanoseconds>) -> Bool {
     guard canHold(entry, figure) != nil else { return false }
     entry.held = figures

@@ -31,7 +31,7 @@ class HubEntry: @unchecked Sendable {
   /// The index in that queue, or -1.
   final var queueIndex = -1
 
-  /// The figures that have the text that is shown, if the key is shown as texts only: none of them is shown in its place.
+  /// The values with the text that is shown now, if the key is shown only as texts: these are skipped.
   final var held: ClosedRange<Nanoseconds>?
   /// The value that is shown.
   final var figure = HubFigure()
