@@ -43,7 +43,7 @@ struct DispatchAlarmTests {
   func anInterruptionWhileItIsArmedMakesNoBeatLate(arming: Int) {
     let timer = start(every: 10)
     fire(ticks: arming - 1)
-    // Each arming reads the clock of the source twice, and the clock of the scheduler in between.
+    // Each arming reads the clock of the source, and then the clock of the scheduler.
     source.interrupt(for: 3_000_000)
     fire(ticks: 20)
     #expect(lateness.filter { $0 > .zero }.isEmpty)
@@ -92,7 +92,7 @@ struct DispatchAlarmTests {
       alarm.arm(at: TickInstant(nanoseconds: 1_000_000_000 + Int64(beat) * 10_000_000)) { wakes.append(beat) }
       source.fireNext()
     }
-    // The source fires for the fourth beat while the thread that arms it is interrupted after reading the clocks.
+    // The source fires for the fourth beat while the thread that arms it is interrupted while it reads the clocks.
     source.interrupt(with: { source.fireNext() })
     alarm.arm(at: TickInstant(nanoseconds: 1_040_000_000)) { wakes.append(4) }
     source.fireNext()

@@ -11,7 +11,6 @@ final class HandSource: WakeSource {
     var wallWait = Nanoseconds.never
     var interruptions: [Nanoseconds] = []
     var tellings = 0
-    var readings = 0
     var other: Callback?
     var fire: Callback?
     var jobs: [Callback] = []
@@ -45,21 +44,14 @@ final class HandSource: WakeSource {
   var uptime: Nanoseconds {
     let (now, other) = state.withLock { state in
       defer { if !state.interruptions.isEmpty { state.now += state.interruptions.removeFirst() } }
-      state.readings += 1
-      // The second reading of an arming is its last.
-      return (state.now, state.readings.isMultiple(of: 2) ? state.other.take() : nil)
+      return (state.now, state.other.take())
     }
     other?.run()
     return now
   }
 
-  /// Runs `other` once, as another thread does, when an arming has read the clocks.
-  func interrupt(with other: @escaping @Sendable () -> Void) {
-    state.withLock { state in
-      state.readings = 0
-      state.other = Callback(other)
-    }
-  }
+  /// Runs `other` once, as another thread does, when the clock of the source has been read.
+  func interrupt(with other: @escaping @Sendable () -> Void) { state.withLock { $0.other = Callback(other) } }
 
   func takeParker() -> (any Parker)? { parker?.enter() }
   func serve(_ body: () -> Void) { body() }

@@ -38,24 +38,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   var wallClockWatcher: (any WallClockWatcher)? { SystemClockWatcher.shared }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let (wait, deadline) = aim(at: instant)
     let wake = Callback(wake)
-    follow(state.withLock { $0.arm(at: instant, deadline, wait, wake) })
-  }
-
-  /// How long it is until an instant, and when that is on the clock of the source.
-  ///
-  /// Two clocks are read. If the thread was interrupted in between, they are read again. The deadline is early by the remaining difference, never late.
-  private func aim(at instant: TickInstant) -> (wait: Nanoseconds, deadline: Nanoseconds) {
-    var tries = 3
-    while true {
-      let uptime = source.uptime
-      let wait = instant.subtracting(now)
-      tries -= 1
-      if tries == 0 || source.uptime.subtracting(uptime) < longestReading {
-        return (wait, uptime.adding(Swift.min(wait, DispatchAlarmState.longestWait)))
-      }
-    }
+    follow(state.withLock { $0.arm(at: instant, wake) })
   }
 
   func disarm() {
@@ -71,6 +55,9 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
     switch step {
     case .nothing: break
+    case .look:
+      let clocks = readClocks()
+      return follow(state.withLock { $0.look(clocks) })
     case .set:
       guard telling.begin() else { break }
       repeat {
@@ -83,6 +70,12 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
     case .park(let deadline): return deadline
     }
     return nil
+  }
+
+  /// The clock of the source is read first, so that a deadline is early by the time in between, never late.
+  private func readClocks() -> DispatchAlarmState.Clocks {
+    let uptime = source.uptime
+    return DispatchAlarmState.Clocks(uptime: uptime, now: now)
   }
 
   func linger(until instant: TickInstant) {
@@ -113,23 +106,20 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   ///   - permit: How the thread waits, if it may.
   /// - Returns: Until when to wait on its thread; `nil` if the queue is left.
   private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
-    let beginning = byTimer ? .never : source.uptime
-    var wake = state.withLock { $0.begin(beginning, byTimer: byTimer) }
+    let now = byTimer ? nil : now
+    var wake = state.withLock { $0.begin(at: now) }
     var wakes = false
     while true {
       wakes = wakes || wake != nil
       wake?.run()
       wake = nil
-      let uptime = source.uptime
-      let (due, step) = state.withLock { $0.workDone(uptime, permit, wakes: wakes) }
+      let clocks = readClocks()
+      let (due, step) = state.withLock { $0.workDone(clocks, permit, wakes: wakes) }
       guard let due else { return follow(step) }
       wake = due
     }
   }
 }
-
-/// Reading two clocks takes less, unless the thread is interrupted.
-private let longestReading: Nanoseconds = 20_000
 
 /// A thread that waits is handed back after this: another alarm may need its place.
 private let longestStay: Nanoseconds = .second

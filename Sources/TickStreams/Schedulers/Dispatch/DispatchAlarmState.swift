@@ -10,9 +10,17 @@ struct DispatchAlarmState: Sendable {
     var wallTimerDelay = Nanoseconds.never
   }
 
+  /// The clock of the source and the one of the scheduler, read one after the other.
+  struct Clocks: Sendable {
+    let uptime: Nanoseconds
+    let now: TickInstant
+  }
+
   /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
+    /// Read the clocks for ``DispatchAlarmState/look(_:)``.
+    case look
     /// Set the timers as ``DispatchAlarmState/takeSetting()`` returns.
     case set
     /// Run a job on the queue that serves.
@@ -39,13 +47,11 @@ struct DispatchAlarmState: Sendable {
     /// One that is at work, and looks when it is through.
     case running
     /// One that waits on its thread, and looks then.
-    case parked(any Parker, until: Nanoseconds)
+    case parked(any Parker, until: TickInstant)
   }
 
   private var wake: Callback?
   private var instant = TickInstant.distantFuture
-  /// The armed instant on the clock of the source.
-  private var deadline = Nanoseconds.never
   private var servingThread = ServingThread.none
   /// How the sources are set, or are being set.
   private var setting = SourceSetting()
@@ -56,30 +62,29 @@ struct DispatchAlarmState: Sendable {
   private(set) var ownWakeUps = 0
   private var beat = PeriodDetector(longest: longWait)
 
-  mutating func arm(at instant: TickInstant, _ deadline: Nanoseconds, _ wait: Nanoseconds, _ wake: Callback) -> Step {
-    self.wake = wake
-    (self.instant, self.deadline) = (instant, deadline)
+  mutating func arm(at instant: TickInstant, _ wake: Callback) -> Step {
+    (self.wake, self.instant) = (wake, instant)
     switch servingThread {
     case .requested, .running: return .nothing
     case .parked(let parker, let end):
-      guard deadline < end else { return .nothing }
+      guard instant < end else { return .nothing }
       servingThread = .running
       return .unpark(parker)
-    case .none:
-      guard wait > 0 else {
-        servingThread = .requested
-        return .call
-      }
-      return setSource(wait)
+    case .none: return .look
     }
+  }
+
+  /// Decides which source or thread waits for the armed wake-up, unless a thread looks at it by itself.
+  mutating func look(_ clocks: Clocks) -> Step {
+    guard case .none = servingThread else { return .nothing }
+    return workDone(clocks, nil).1
   }
 
   /// Forgets the armed wake-up, and returns it, to be released outside of the lock.
   ///
   /// A parked thread is left alone: the next armed instant may well be later.
   mutating func disarm() -> (over: Callback?, Step) {
-    (instant, deadline) = (.distantFuture, .never)
-    let over = wake.take()
+    let over = take()
     guard case .none = servingThread else { return (over, .nothing) }
     return (over, restSource())
   }
@@ -93,44 +98,42 @@ struct DispatchAlarmState: Sendable {
 
   /// A thread begins to serve: takes the armed wake-up, if it is due.
   ///
-  /// - Parameters:
-  ///   - uptime: The current time on the clock of the source, read before.
-  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever that clock shows.
+  /// - Parameter now: The current time, read before; `nil` if one of the sources has fired: then it is time, whatever the clock shows.
   /// - Returns: The wake-up to run, if any.
-  mutating func begin(_ uptime: Nanoseconds, byTimer: Bool) -> Callback? {
+  mutating func begin(at now: TickInstant?) -> Callback? {
     servingThread = .running
-    if byTimer {
-      isSetFor = .distantFuture
-      // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
-      if wake == nil { beat.stop() }
-    }
-    return deadline <= uptime ? take() : nil
+    if let now { return instant <= now ? take() : nil }
+    isSetFor = .distantFuture
+    // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
+    if wake == nil { beat.stop() }
+    return take()
   }
 
   /// The serving thread has run a wake-up: takes the next one if that is due by now, or decides which thread or source waits for it.
   ///
   /// - Parameters:
-  ///   - uptime: The current time on the clock of the source, read before.
+  ///   - clocks: The clocks, read before.
   ///   - permit: How the thread waits, if it may.
   ///   - wakes: Whether it has run a wake-up since it woke.
   /// - Returns: The wake-up to run before this is called again; or else the last step.
-  mutating func workDone(_ uptime: Nanoseconds, _ permit: ParkingPermit?, wakes: Bool = true) -> (due: Callback?, Step) {
-    let wait = deadline.subtracting(uptime)
+  mutating func workDone(_ clocks: Clocks, _ permit: ParkingPermit?, wakes: Bool = true) -> (due: Callback?, Step) {
+    let wait = Swift.min(instant.subtracting(clocks.now), Self.longestWait)
+    let deadline = clocks.uptime.adding(wait)
     let isNear = wait <= Self.longestPark
     if !wakes, wake == nil || wait > 0 { ownWakeUps += 1 }
     if wake == nil {
       servingThread = .none
       return (nil, restSource())
-    } else if isNear, let permit, uptime < permit.end {
+    } else if isNear, let permit, clocks.uptime < permit.end {
       if wait <= 0 { return (take(), .nothing) }
-      servingThread = .parked(permit.parker, until: deadline)
+      servingThread = .parked(permit.parker, until: instant)
       return (nil, .park(until: deadline))
     } else if wait <= 0 || (isNear && permit != nil && setting.period == 0) {
       servingThread = .requested
       return (nil, .call)
     } else {
       servingThread = .none
-      return (nil, setSource(wait))
+      return (nil, setSource(wait, deadline))
     }
   }
 
@@ -141,16 +144,16 @@ struct DispatchAlarmState: Sendable {
   }
 
   private mutating func take() -> Callback? {
-    (instant, deadline) = (.distantFuture, .never)
+    instant = .distantFuture
     return wake.take()
   }
 
   /// Has the sources wake for the armed instant.
-  private mutating func setSource(_ wait: Nanoseconds) -> Step {
+  private mutating func setSource(_ wait: Nanoseconds, _ deadline: Nanoseconds) -> Step {
     let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
     isSetFor = instant
     guard !isSet else { return .nothing }
-    let wallTimerDelay = wait > longWait ? Swift.min(wait, Self.longestWait).adding(wallTimerLag) : .never
+    let wallTimerDelay = wait > longWait ? wait.adding(wallTimerLag) : .never
     return decide(SourceSetting(deadline: deadline, period: beat.period, wallTimerDelay: wallTimerDelay))
   }
 
@@ -168,7 +171,7 @@ struct DispatchAlarmState: Sendable {
   }
 
   /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
-  static let longestWait: Nanoseconds = 86_400 * .second
+  private static let longestWait: Nanoseconds = 86_400 * .second
 
   /// A thread waits for timers that are due within this span.
   private static let longestPark: Nanoseconds = 50_000_000
