@@ -153,10 +153,6 @@ private struct DrainTurn {
   var longestBurst = 10_000
   /// Whether the wall clock no longer has to be watched.
   var leavesWallClock = false
-
-  init(now: TickInstant) {
-    self.now = now
-  }
 }
 
 /// The next step of a drain, with no lock held.

@@ -31,11 +31,7 @@ extension TickSignal where Value == Tick {
 /// The instants in a sliding window.
 private struct RecentInstants: Sendable {
   let window: Nanoseconds
-  private var instants = FIFO<TickInstant>()
-
-  init(window: Nanoseconds) {
-    self.window = window
-  }
+  var instants = FIFO<TickInstant>()
 
   /// Adds an instant, and removes those that have left the window; returns the frequency, if there are at least two instants.
   mutating func add(_ instant: TickInstant) -> Double? {

@@ -60,8 +60,8 @@ extension TickSignal {
     replay: Int = 0, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
-    return shared(
-      replay, 1, grace: Grace(scheduler.engine, grace.checkedNotNegative("grace", file: file, line: line), CallOrigin("share", file, line)))
+    let duration = grace.checkedNotNegative("grace", file: file, line: line)
+    return shared(replay, 1, grace: Grace(engine: scheduler.engine, duration: duration, origin: CallOrigin("share", file, line)))
   }
 
   private func shared(_ replay: Int, _ minimum: Int, grace: Grace?) -> TickSignal {
@@ -75,12 +75,6 @@ private struct Grace: Sendable {
   let engine: TimerEngine
   let duration: Nanoseconds
   let origin: CallOrigin
-
-  init(_ engine: TimerEngine, _ duration: Nanoseconds, _ origin: CallOrigin) {
-    self.engine = engine
-    self.duration = duration
-    self.origin = origin
-  }
 }
 
 /// The runs of a shared upstream, one at a time.

@@ -4,12 +4,7 @@ struct ConditionalRule: RuleMachine {
   let machine: any RuleMachine
   let isInitiallyTrue: Bool
   /// The rule since the condition became true; `nil` while it is false.
-  private var running: (any RuleMachine)?
-
-  init(machine: any RuleMachine, isInitiallyTrue: Bool) {
-    self.machine = machine
-    self.isInitiallyTrue = isInitiallyTrue
-  }
+  var running: (any RuleMachine)?
 
   mutating func start(at time: TickInstant) {
     if isInitiallyTrue { begin(at: time) }

@@ -30,11 +30,7 @@ extension TimeRule {
 
 private struct AnsweredRule: RuleMachine {
   let span: Nanoseconds
-  private var waiting = FIFO<TickInstant>()
-
-  init(span: Nanoseconds) {
-    self.span = span
-  }
+  var waiting = FIFO<TickInstant>()
 
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
     if facts.own.second { waiting = FIFO() }

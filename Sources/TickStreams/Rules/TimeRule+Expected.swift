@@ -52,12 +52,7 @@ private struct ExpectedRule: RuleMachine {
   /// Whether another value has to follow each one.
   let isRepeated: Bool
   /// Since when a value is expected; `nil` after a violation, and if no other one is expected.
-  private var since: TickInstant?
-
-  init(span: Nanoseconds, isRepeated: Bool) {
-    self.span = span
-    self.isRepeated = isRepeated
-  }
+  var since: TickInstant?
 
   mutating func start(at time: TickInstant) { since = time }
 

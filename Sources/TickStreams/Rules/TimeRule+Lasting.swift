@@ -30,13 +30,9 @@ extension TimeRule {
 
 private struct LastingRule: RuleMachine {
   let span: Nanoseconds
-  private var beginning: TickInstant?
+  var beginning: TickInstant?
   /// Whether the violation is known already.
-  private var isKnown = false
-
-  init(span: Nanoseconds) {
-    self.span = span
-  }
+  var isKnown = false
 
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
     if facts.own.second { beginning = nil }

@@ -31,12 +31,8 @@ extension TimeRule {
 
 private struct PrecededRule: RuleMachine {
   let span: Nanoseconds
-  private var start = TickInstant.origin
-  private var earlier: TickInstant?
-
-  init(span: Nanoseconds) {
-    self.span = span
-  }
+  var start = TickInstant.origin
+  var earlier: TickInstant?
 
   mutating func start(at time: TickInstant) { start = time }
 

@@ -30,12 +30,7 @@ extension TimeRule {
 private struct RateRule: RuleMachine {
   let count: Int
   let span: Nanoseconds
-  private var latest = FIFO<TickInstant>()
-
-  init(count: Int, span: Nanoseconds) {
-    self.count = count
-    self.span = span
-  }
+  var latest = FIFO<TickInstant>()
 
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
     guard facts.own.first else { return }

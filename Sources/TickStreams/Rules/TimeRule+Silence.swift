@@ -53,11 +53,7 @@ private struct NeverRule: RuleMachine {
 
 private struct SilenceRule: RuleMachine {
   let span: Nanoseconds
-  private var beginning: TickInstant?
-
-  init(span: Nanoseconds) {
-    self.span = span
-  }
+  var beginning: TickInstant?
 
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
     if facts.own.first, let beginning, time.subtracting(beginning) < span { violations.add(from: beginning, to: time) }

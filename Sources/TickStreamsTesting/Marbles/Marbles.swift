@@ -44,7 +44,7 @@ public struct Marbles: Sendable {
   public init(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) throws(MarbleError) {
-    var reader = Reader(diagram, frame: frame.checkedPositive("frame", file: file, line: line))
+    var reader = Reader(diagram: diagram, frame: frame.checkedPositive("frame", file: file, line: line))
     for token in try MarbleToken.all(in: diagram) { try reader.take(token) }
     self = try reader.marbles()
   }
@@ -68,17 +68,12 @@ public struct Marbles: Sendable {
 private struct Reader {
   let diagram: String
   let frame: Nanoseconds
-  private(set) var marks: [(mark: Marbles.Mark, time: Nanoseconds, index: Int)] = []
-  private(set) var start: (time: Nanoseconds, index: Int)?
-  private(set) var silentUntil: Nanoseconds = 0
-  private var time: Nanoseconds = 0
-  private var group: (time: Nanoseconds, index: Int, marks: Int)?
-  private var hasTimes = false
-
-  init(_ diagram: String, frame: Nanoseconds) {
-    self.diagram = diagram
-    self.frame = frame
-  }
+  var marks: [(mark: Marbles.Mark, time: Nanoseconds, index: Int)] = []
+  var start: (time: Nanoseconds, index: Int)?
+  var silentUntil: Nanoseconds = 0
+  var time: Nanoseconds = 0
+  var group: (time: Nanoseconds, index: Int, marks: Int)?
+  var hasTimes = false
 
   func marbles() throws(MarbleError) -> Marbles {
     if let group { throw MarbleError("the group is not closed", in: diagram, at: group.index) }

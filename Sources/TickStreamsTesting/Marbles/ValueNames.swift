@@ -5,29 +5,11 @@ struct ValueNames<Value> {
   /// The name of a value.
   let name: (Value) -> String
   /// Why a name has no value, if so.
-  private let complaint: (String) -> String?
+  let complaint: (String) -> String?
 
   /// The name of a value is its description.
   static var descriptions: ValueNames {
     ValueNames(isValue: { $0 == "\($1)" }, name: { "\($0)" }, complaint: { _ in nil })
-  }
-
-  private init(
-    isValue: @escaping (String, Value) -> Bool, name: @escaping (Value) -> String, complaint: @escaping (String) -> String?
-  ) {
-    self.isValue = isValue
-    self.name = name
-    self.complaint = complaint
-  }
-
-  /// Names with their values; the name of any other value is its description.
-  init(_ values: [String: Value]) where Value: Equatable {
-    let sorted = values.sorted { $0.key < $1.key }
-    self.init(
-      isValue: { values[$0] == $1 },
-      name: { value in sorted.first { $0.value == value }?.key ?? "\(value)" },
-      complaint: { values[$0] == nil ? values.named.complaint($0) : nil }
-    )
   }
 
   /// Throws if a name in the diagram has no value.
@@ -35,5 +17,17 @@ struct ValueNames<Value> {
     for (number, mark) in marbles.marks.enumerated() {
       if case .value(let name) = mark.event, let complaint = complaint(name) { throw marbles.error(complaint, at: number) }
     }
+  }
+}
+
+extension ValueNames where Value: Equatable {
+  /// Names with their values; the name of any other value is its description.
+  init(_ values: [String: Value]) {
+    let sorted = values.sorted { $0.key < $1.key }
+    self.init(
+      isValue: { values[$0] == $1 },
+      name: { value in sorted.first { $0.value == value }?.key ?? "\(value)" },
+      complaint: { values[$0] == nil ? values.named.complaint($0) : nil }
+    )
   }
 }

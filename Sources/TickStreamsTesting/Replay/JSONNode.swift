@@ -19,7 +19,7 @@ struct JSONNode: Sendable {
 
   /// Reads a text that is one value.
   init(_ text: String) throws(ReplayError) {
-    var reader = JSONReader(Array(text.utf8))
+    var reader = JSONReader(bytes: Array(text.utf8))
     self = try reader.value()
     try reader.end()
   }
@@ -36,11 +36,7 @@ struct JSONNode: Sendable {
 private struct JSONReader {
   let bytes: [UInt8]
   var place = 0
-  private var depth = 0
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  var depth = 0
 
   /// Reads a value, and the space around it.
   mutating func value() throws(ReplayError) -> JSONNode {
