@@ -14,10 +14,7 @@ extension TickScheduler {
   public nonisolated(nonsending) func sleep(
     for duration: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    let engine = engine
-    try await engine.sleep(
-      until: engine.now.adding(duration.nanoseconds), leeway: leeway, for: CallOrigin("sleep", file, line))
+    try await sleep(until: engine.now.advanced(by: duration), leeway: leeway, file: file, line: line)
   }
 
   /// Suspends the task until `instant`, on the clock of this scheduler.

@@ -50,7 +50,7 @@ extension TickSignal {
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
-    guard count > 0 else { programmerError("orCount must be greater than zero, but is \(count)", file: file, line: line) }
+    checkPositive(count, "orCount", file: file, line: line)
     let edges: @Sendable (TickSignal<Tick, Never>) -> TickSignal<WindowEdge, Never> = { ticks in
       guard let duration else { return ticks.map { WindowEdge(ends: .max, opens: 0, due: $0.scheduled) }.startWith(WindowEdge(opens: 0)) }
       return WindowEdge.edges(of: ticks, lasting: duration, on: scheduler, file, line)

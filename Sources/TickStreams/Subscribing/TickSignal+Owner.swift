@@ -14,12 +14,7 @@ extension TickSignal where Failure == Never {
     onNext: @escaping @Sendable (Owner, Value) -> Void,
     onCompleted: (@Sendable (Owner) -> Void)? = nil
   ) -> Subscription {
-    observe(with: owner) { owner, event in
-      switch event {
-      case .next(let value): onNext(owner, value)
-      case .completed: onCompleted?(owner)
-      }
-    }
+    subscribe(with: owner, onNext: onNext, onFailed: { _, _ in }, onCompleted: onCompleted)
   }
 
   /// Subscribes on behalf of `owner` with closures that run on the main actor.
@@ -36,15 +31,7 @@ extension TickSignal where Failure == Never {
     onMain onNext: @escaping @MainActor (Owner, Value) -> Void,
     onCompleted: (@MainActor (Owner) -> Void)? = nil
   ) -> Subscription {
-    let box = MainBox((onNext: onNext, onCompleted: onCompleted))
-    return deliver(on: .main).observe(with: owner) { owner, event in
-      onMainActor {
-        switch event {
-        case .next(let value): box.contents.onNext(owner, value)
-        case .completed: box.contents.onCompleted?(owner)
-        }
-      }
-    }
+    subscribe(with: owner, onMain: onNext, onFailed: { _, _ in }, onCompleted: onCompleted)
   }
 
   /// Sets the property of `object` to each value, on the main actor.
