@@ -14,7 +14,8 @@ enum Walks {
     source.pass(to: 0.04)
     let readings = source.clock.readings
     counter.show("a tick of a beat: interval, map, take, deliver(on:) in place") { source.strike() }
-    print("  and \(source.clock.readings - readings) readings of the clock")
+    // The source reads it once, too.
+    print("  and \(source.clock.readings - readings - 1) readings of the clock")
     subscription.dispose()
 
     let hand = Hand()
