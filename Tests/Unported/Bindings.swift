@@ -64,9 +64,9 @@ private func bindingsElsewhere(
   _ = numbers.asInfallible(onErrorJustReturn: 0)
   // warning: 'asInfallible(onErrorJustReturn:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.asSingle()
-  // warning: 'asSingle()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
+  // warning: 'asSingle()' is deprecated: leave it out; the type does not limit the number of values [#DeprecatedDeclaration]
   _ = numbers.asMaybe()
-  // warning: 'asMaybe()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
+  // warning: 'asMaybe()' is deprecated: leave it out; the type does not limit the number of values [#DeprecatedDeclaration]
   _ = numbers.asCompletable()
   // warning: 'asCompletable()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   numbers.startWithSignal { signal, _ in print(signal) }

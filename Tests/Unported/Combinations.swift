@@ -103,9 +103,9 @@ private func combinationsElsewhere(
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = numbers.combineLatest(value)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.zip(value)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
 }

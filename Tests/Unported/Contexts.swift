@@ -12,7 +12,7 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.observeOn(scheduler)
   // warning: 'observeOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: scheduler)
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
@@ -44,9 +44,9 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.delay(.seconds(1), on: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.delay(.seconds(1), on: MainScheduler.asyncInstance)
-  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.delay(.seconds(1), on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
 }
 
 private struct Flaw: Error {}
@@ -61,7 +61,7 @@ private func contextsElsewhere(
   _ = numbers.subscribe(on: scheduler)
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler, options: nil)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.autoconnect()
   // error: 'autoconnect()' is unavailable: a signal needs no connection; `share()` shares one
   _ = numbers.share(replay: 1, scope: .whileConnected)

@@ -39,13 +39,13 @@ private func meanings(
   // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   // A hop to main.
   _ = numbers.observe(on: MainScheduler.asyncInstance)
-  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = never.observe(on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = never.receive(on: DispatchQueue.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // A shared signal that starts again.
   _ = numbers.share(replay: 1, scope: .whileConnected)
   // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`

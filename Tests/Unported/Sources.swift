@@ -50,7 +50,7 @@ func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   _ = TickSignal<Int, any Error>.defer { .just(1) }
   // warning: 'defer' is deprecated: renamed to 'deferred(_:)' [#DeprecatedDeclaration]
   _ = TickSignal<Int, any Error>.startLazily(with: scheduler) { subscriber in subscriber.next(1) }
-  // error: 'startLazily(with:block:)' is unavailable: use `.task { … }`, with `share(replay: 1)` behind it if it is to run once
+  // error: 'startLazily(with:block:)' is unavailable: use `.task { … }`, followed by `share(replay: 1)` to run it once
   _ = Just(1).map { $0 + 1 }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
   // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]

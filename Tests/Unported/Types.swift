@@ -65,9 +65,9 @@ let behaviorSubject: BehaviorSubject<Int>
 let behaviorRelay: BehaviorRelay<Int>
 // error: 'BehaviorRelay' has been renamed to 'TickValue'
 let single: Single<Int>
-// error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+// error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
 let maybe: Maybe<Int>
-// error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+// error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
 let completable: Completable
 // error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
 let driver: Driver<Int>

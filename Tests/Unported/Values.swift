@@ -115,15 +115,15 @@ private func valuesElsewhere(
   _ = numbers.last(where: { $0 > 3 })
   // warning: 'last(where:)' is deprecated: use `filter(_:).takeLast(1)` [#DeprecatedDeclaration]
   _ = numbers.single()
-  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; the type does not limit the number of values
   _ = numbers.single { $0 > 3 }
-  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; the type does not limit the number of values
   _ = numbers.output(at: 3)
   // warning: 'output(at:)' is deprecated: renamed to 'element(at:)' [#DeprecatedDeclaration]
   _ = numbers.output(in: 2..<5)
   // warning: 'output(in:)' is deprecated: use `skip(_:)` and `take(_:)` [#DeprecatedDeclaration]
   _ = numbers.elementAt(3)
-  // error: 'elementAt' is unavailable: use `element(at:)`, which completes if there are not so many
+  // error: 'elementAt' is unavailable: use `element(at:)`, which completes if there are fewer values
   _ = numbers.distinctUntilChanged(\.self)
   // warning: 'distinctUntilChanged' is deprecated: use `removeDuplicates { $0.key == $1.key }` [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged(at: \.self)

@@ -47,7 +47,7 @@
     public func advanceTo(_: Int) { moved }
 
     /// RxTest.
-    @available(*, unavailable, message: "leave it out: time passes only when the test says so")
+    @available(*, unavailable, message: "leave it out: only the test moves time")
     public func stop() { moved }
   }
 

@@ -58,15 +58,15 @@ private func combineApps(
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main).sink { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: RunLoop.main).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = failing.subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main).replaceError(with: 0).sink { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
@@ -104,7 +104,7 @@ private func combineApps(
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.debounce(for: .seconds(1), scheduler: scheduler).setFailureType(to: Error.self).map { load($0) }.switchToLatest().receive(on: DispatchQueue.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // warning: 'setFailureType(to:)' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   let clock: AnySchedulerOf<DispatchQueue> = scheduler
@@ -154,7 +154,7 @@ private func combineApps(
   _ = failing.collect(.byTime(DispatchQueue.main, .seconds(1)))
   // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = failing.receive(on: DispatchQueue.main, options: nil)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = texts.replaceError(with: "").assign(to: \.title, on: screen)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]

@@ -23,13 +23,13 @@ private func combineOperators(
   _ = numbers.assign(to: \.x, on: owner)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   _ = numbers.receive(on: RunLoop.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.receive(on: DispatchQueue.global())
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.receive(on: OperationQueue.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.receive(on: scheduler)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: DispatchQueue.global())
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
@@ -167,10 +167,10 @@ private func combineOperators(
   _ = numbers.combineLatest(numbers) { $0 + $1 }
   // warning: 'combineLatest' is deprecated: use `combineLatest(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.combineLatest(subject)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   _ = numbers.combineLatest(value)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.merge(with: numbers, numbers)
   // warning: 'merge(with:_:_:)' is deprecated: renamed to 'merge(_:_:)' [#DeprecatedDeclaration]

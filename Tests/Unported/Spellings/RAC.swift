@@ -44,13 +44,13 @@ private func rac(
   // warning: 'defer' is deprecated: renamed to 'deferred(_:)' [#DeprecatedDeclaration]
   _ = RACSignal.combineLatest([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = RACSignal.zip([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = RACSignal.concat([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = RACScheduler(priority: 1)
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   _ = RACScheduler.main

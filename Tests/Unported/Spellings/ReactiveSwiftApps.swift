@@ -60,12 +60,12 @@ private func reactiveSwiftApps(
   // warning: 'on(failed:completed:value:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = texts.skipNil().throttle(0.5, on: QueueScheduler.main).observeValues { [weak screen] in screen?.title = $0 }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'skipNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.promoteError(Flaw.self).timeout(after: 3, raising: .a, on: QueueScheduler.main).flatMapError { _ in SignalProducer(value: 1) }
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   // warning: 'promoteError' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
@@ -81,7 +81,7 @@ private func reactiveSwiftApps(
   // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = QueueScheduler.main.schedule(after: Date(timeIntervalSinceNow: 3)) { print(1) }
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = scheduler.schedule(after: Date(), interval: .seconds(1)) { print(1) }
   // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
@@ -155,7 +155,7 @@ private func reactiveSwiftApps(
   // error: 'init(initial:then:)' is unavailable: use `TickValue(following: signal, initially: initial)`, and its `readOnly`
   _ = numbers.observe(on: QueueScheduler.main).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   let clock: DateScheduler = scheduler
   // error: 'DateScheduler' has been renamed to 'TickScheduler': as a type, `any TickScheduler`
@@ -191,10 +191,10 @@ private func reactiveSwiftApps(
   _ = failing.promoteValue()
   // error: conformance of 'OldNegation' to 'OldSpelling' is unavailable: use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type
   _ = failing.debounce(0.3, on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = failing.debounce(0.3, on: QueueScheduler.main, discardWhenCompleted: false)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'debounce(_:on:discardWhenCompleted:)' is deprecated: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = failing.throttle(while: value, on: UIScheduler())
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
@@ -202,13 +202,13 @@ private func reactiveSwiftApps(
   // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = failing.delay(0.3, on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   _ = failing.retry(upTo: 3, interval: 1, on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'retry(upTo:interval:on:)' is deprecated: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval [#DeprecatedDeclaration]
   _ = failing.collect(every: .seconds(1), on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = failing.take(last: 1)
   // warning: 'take(last:)' is deprecated: renamed to 'takeLast(_:)' [#DeprecatedDeclaration]
   _ = failing.skipRepeats()
@@ -308,21 +308,21 @@ private func reactiveSwiftApps(
   do { let d = ActionDisposable { }; _ = d }
   // error: 'ActionDisposable' has been renamed to 'AnyDisposable'
   _ = QueueScheduler.main.schedule { print(1) }
-  // error: 'schedule' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: 'schedule' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = QueueScheduler.main.schedule(after: .seconds(1)) { print(1) }
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = QueueScheduler.main.schedule(after: Date(), interval: .seconds(1)) { print(1) }
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = QueueScheduler.main.schedule(after: .seconds(1), interval: .seconds(1)) { print(1) }
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = QueueScheduler.main.currentDate
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'currentDate' is deprecated: use `now` to measure, `wallNow` or `date` for the wall clock [#DeprecatedDeclaration]
   do { let x: DateScheduler = QueueScheduler.main; _ = x }
   // error: 'DateScheduler' has been renamed to 'TickScheduler': as a type, `any TickScheduler`
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   do { let x: Scheduler = ImmediateScheduler(); _ = x }
   // error: 'Scheduler' has been renamed to 'TickScheduler': as a type, `any TickScheduler`
   do { let e: Signal<Int, Flaw>.Event = .value(1); _ = e }

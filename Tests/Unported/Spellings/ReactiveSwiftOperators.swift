@@ -34,7 +34,7 @@ private func reactiveSwiftOperators(
   _ = numbers.observeCompleted {}
   // error: 'observeCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observe(on: QueueScheduler.main)
-  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observe(on: scheduler)
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
@@ -148,7 +148,7 @@ private func reactiveSwiftOperators(
   _ = numbers.producer
   // warning: 'producer' is deprecated: leave it out: a `TickSignal` starts with each subscription [#DeprecatedDeclaration]
   _ = numbers.single()
-  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; the type does not limit the number of values
   _ = numbers.wait()
   // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.first()`
   // warning: using '_' to ignore the result of a Void-returning function is redundant

@@ -93,7 +93,7 @@ private func reactiveSwiftTypes(
   _ = AnyProperty(1)
   // error: 'AnyProperty' is unavailable: use `TickValue`, or its `signal`
   _ = ValidatingProperty<Int, Flaw>(1) { _ in .valid }
-  // error: 'ValidatingProperty' is unavailable: use `TickValue`, and a signal of its `signal.map { … }` that says what is wrong with the value
+  // error: 'ValidatingProperty' is unavailable: use `TickValue`, and a signal `signal.map { … }` of the problem with its value
   _ = BindingTarget<Int>(on: scheduler, lifetime: value.lifetime) { _ in }
   // error: 'BindingTarget' is unavailable: use `subscribe(onNext:)`, or `bind(to:on:)`
   // error: 'lifetime' is unavailable: use `take(during:)`, with the object that has the value
@@ -161,7 +161,7 @@ private func reactiveSwiftTypes(
   _ = value.map { $0 + 1 }
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.filter(initial: 1) { $0 > 1 }
-  // error: 'filter(initial:_:)' is unavailable: use `signal.filter`, and `TickValue(following:initially:)` for a value of its own
+  // error: 'filter(initial:_:)' is unavailable: use `signal.filter`, and `TickValue(following:initially:)` for a separate value
   _ = value.combineLatest(with: value)
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not

@@ -55,7 +55,7 @@ private func rxSwiftApps(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = Single<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).subscribe(onSuccess: { [weak screen] _ in screen?.dismiss() })
-  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
@@ -99,7 +99,7 @@ private func rxSwiftApps(
   // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.debounce(0.3, scheduler: MainScheduler.asyncInstance).do(onNext: { print($0) }).subscribe()
-  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'debounce(_:scheduler:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
@@ -127,7 +127,7 @@ private func rxSwiftApps(
   // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.skipWhile { $0 < 0 }.timeout(.seconds(15), scheduler: MainScheduler.instance).take(1).catchError { _ in throw RxError.timeout }
-  // error: 'RxError' is unavailable: use `TickTimeout`, or a failure of your own in `timeout(between:failing:on:)`
+  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
   // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   // warning: 'catchError' is deprecated: use `catch(_:)`; in place of throwing, return `.fail(error)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
@@ -200,14 +200,14 @@ private func rxSwiftApps(
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = Observable.combineLatest(numbers, never).subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = Observable.merge(numbers, relay)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   _ = Single<Int>.create { single in single(.success(1)); return Disposables.create() }
-  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
   // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
@@ -220,7 +220,7 @@ private func rxSwiftApps(
   // error: 'SchedulerType' has been renamed to 'TickScheduler': as a type, `any TickScheduler`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   let refused: RxError = .timeout
-  // error: 'RxError' is unavailable: use `TickTimeout`, or a failure of your own in `timeout(between:failing:on:)`
+  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
   let numbersOfMine: PublishSubject<Int> = PublishSubject()
   // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = numbers.take(.seconds(3), scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
@@ -344,13 +344,13 @@ private func rxSwiftApps(
   _ = Observable.deferred { numbers }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Single<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)
-  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Maybe.just(1)
-  // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   _ = Single<Int>.create { o in o(.success(1)); return Disposables.create { } }
-  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
   _ = Observable<Int>.create { o in o.onNext(1); o.onError(Flaw.a); o.onCompleted(); return Disposables.create { } }
@@ -361,7 +361,7 @@ private func rxSwiftApps(
   // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Driver.merge(flags, flags)
   // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   do { let x = BehaviorRelay(value: 1); x.accept(2); _ = x.value; x.asDriver().drive(onNext: { print($0) }) }
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
   // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
@@ -401,7 +401,7 @@ private func rxSwiftApps(
   // error: 'schedulePeriodic(_:startAfter:period:action:)' is unavailable: use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = RxError.timeout
-  // error: 'RxError' is unavailable: use `TickTimeout`, or a failure of your own in `timeout(between:failing:on:)`
+  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
   _ = Binder<Int>(screen) { screen, _ in screen.dismiss() }
   // error: 'Binder' is unavailable: use `subscribe(with:onMain:)`, or `bind(to:on:)`
   _ = NotificationCenter.default.rx.notification(.init("x"))

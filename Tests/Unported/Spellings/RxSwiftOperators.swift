@@ -55,9 +55,9 @@ private func rxSwiftOperators(
   _ = numbers.asSignal()
   // error: conformance of 'OldSignalOfRx' to 'OldSpelling' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
   _ = numbers.asSingle()
-  // warning: 'asSingle()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
+  // warning: 'asSingle()' is deprecated: leave it out; the type does not limit the number of values [#DeprecatedDeclaration]
   _ = numbers.asMaybe()
-  // warning: 'asMaybe()' is deprecated: leave it out; the type does not say how many values there are [#DeprecatedDeclaration]
+  // warning: 'asMaybe()' is deprecated: leave it out; the type does not limit the number of values [#DeprecatedDeclaration]
   _ = numbers.asCompletable()
   // warning: 'asCompletable()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.asInfallible(onErrorJustReturn: 1)
@@ -71,7 +71,7 @@ private func rxSwiftOperators(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observe(on: MainScheduler.asyncInstance)
-  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
   // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
@@ -114,10 +114,10 @@ private func rxSwiftOperators(
   _ = numbers.skipUntil(trigger)
   // error: 'skipUntil' is unavailable: use `skip(until:)`, which ignores how the other signal ends
   _ = numbers.elementAt(1)
-  // error: 'elementAt' is unavailable: use `element(at:)`, which completes if there are not so many
+  // error: 'elementAt' is unavailable: use `element(at:)`, which completes if there are fewer values
   _ = numbers.element(at: 1)
   _ = numbers.single { $0 > 1 }
-  // error: 'single' is unavailable: use `take(1)`; nothing says that there is one value only
+  // error: 'single' is unavailable: use `take(1)`; the type does not limit the number of values
   _ = numbers.distinctUntilChanged { $0 }
   // warning: 'distinctUntilChanged' is deprecated: use `removeDuplicates { $0.key == $1.key }` [#DeprecatedDeclaration]
   _ = numbers.distinctUntilChanged(at: \.self)

@@ -67,29 +67,29 @@ private func rxSwiftTypes(
   // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.asyncInstance)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`
+  // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = Observable.merge(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.merge([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.concat([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.concat(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldConcat' to 'OldSpelling' is unavailable: use `TickSignal.concat([first, second])`; `promoteFailure()` behind one that cannot fail beside one that can
+  // error: conformance of 'OldConcat' to 'OldSpelling' is unavailable: use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail
   _ = Observable.zip(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.zip(numbers, numbers) { $0 + $1 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.combineLatest(numbers, numbers) { $0 + $1 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
@@ -101,16 +101,16 @@ private func rxSwiftTypes(
   // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.combineLatest([numbers, numbers]) { $0 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.amb([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.race(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets
+  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.using({ owner }) { _ in numbers }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'using(_:observableFactory:)' is unavailable: use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription
@@ -164,17 +164,17 @@ private func rxSwiftTypes(
   _ = Variable(1)
   // error: 'Variable' is unavailable: use `TickValue<Value>`
   _ = Single<Int>.just(1)
-  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   _ = Single<Int>.create { single in single(.success(1)); return Disposables.create() }
-  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
   // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   _ = Maybe<Int>.empty()
-  // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = Maybe<Int>.create { maybe in maybe(.success(1)); return Disposables.create() }
-  // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not say how many values there are
+  // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
   // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
@@ -207,7 +207,7 @@ private func rxSwiftTypes(
   _ = SingleAssignmentDisposable()
   // error: 'SingleAssignmentDisposable' has been renamed to 'SerialDisposable'
   _ = RefCountDisposable(disposable: AnyDisposable {})
-  // error: 'RefCountDisposable' is unavailable: use a `CompositeDisposable`, and a count of your own; to share work, `share()`
+  // error: 'RefCountDisposable' is unavailable: use a `CompositeDisposable` and your own count; to share work, `share()`
   _ = ScheduledDisposable(scheduler: scheduler, disposable: AnyDisposable {})
   // error: 'ScheduledDisposable' is unavailable: a disposable is disposed where `dispose()` is called: `AnyDisposable { scheduler.schedule { … } }`
   _ = SerialDispatchQueueScheduler(internalSerialQueueName: "x")

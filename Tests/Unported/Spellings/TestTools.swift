@@ -45,7 +45,7 @@ private func testTools(
   scheduler.advanceTo(10)
   // error: 'advanceTo' is unavailable: use `advance(to:)`, or `advance(by:)`
   scheduler.stop()
-  // error: 'stop()' is unavailable: leave it out: time passes only when the test says so
+  // error: 'stop()' is unavailable: leave it out: only the test moves time
   _ = source.map { $0 + 1 }
   // error: conformance of 'TestSource<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `source.signal.map { … }`; as an argument, pass its `signal`
   _ = source.debounce(.seconds(1), scheduler: scheduler)

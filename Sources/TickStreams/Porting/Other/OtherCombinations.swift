@@ -147,11 +147,11 @@
     ) -> TickSignal { moved }
 
     /// Rx, which fails if there are fewer values.
-    @available(*, unavailable, message: "use `element(at:)`, which completes if there are not so many")
+    @available(*, unavailable, message: "use `element(at:)`, which completes if there are fewer values")
     public func elementAt(_: Int) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `take(1)`; nothing says that there is one value only")
+    @available(*, unavailable, message: "use `take(1)`; the type does not limit the number of values")
     public func single(_: ((Value) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Rx.
@@ -205,7 +205,7 @@
   public enum OldMixture {}
   @available(
     *, unavailable,
-    message: "the failures differ: write `promoteFailure()` behind what cannot fail; if nothing can, `TickSignal` without brackets"
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
   )
   extension OldMixture: OldSpelling {}
 
@@ -264,7 +264,7 @@
   @_documentation(visibility: internal)
   public enum OldConcat {}
   @available(
-    *, unavailable, message: "use `TickSignal.concat([first, second])`; `promoteFailure()` behind one that cannot fail beside one that can"
+    *, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail"
   )
   extension OldConcat: OldSpelling {}
 

@@ -125,7 +125,7 @@
     /// Rx, which always hops.
     @available(
       *, unavailable,
-      message: "use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`"
+      message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`"
     )
     public static var asyncInstance: MainScheduler { moved }
 
@@ -157,7 +157,7 @@
   public final class MainQueueOfReactiveSwift: Sendable {}
 
   @available(
-    *, unavailable, message: "use `.main`; `deliver(on: .main)` is in place on main, so for a hop to a later turn `delay(.zero, on: .main)`"
+    *, unavailable, message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`"
   )
   extension MainQueueOfReactiveSwift: TickScheduler {
     /// Never called.
@@ -269,7 +269,7 @@
   public enum OldReceive {}
   @available(
     *, unavailable,
-    message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is in place, so for a hop to a later turn `delay(.zero, on: .main)`"
+    message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
   )
   extension OldReceive: OldSpelling {}
 

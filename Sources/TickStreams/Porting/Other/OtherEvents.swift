@@ -60,7 +60,7 @@
     ) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `signal.filter`, and `TickValue(following:initially:)` for a value of its own")
+    @available(*, unavailable, message: "use `signal.filter`, and `TickValue(following:initially:)` for a separate value")
     public func filter(initial: Value, _: (Value) -> Bool) -> TickValue { moved }
 
     /// ReactiveSwift.

@@ -137,7 +137,7 @@
     public init(_: (Subscriber<Value, Failure>, Lifetime) -> Void) { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `.task { … }`, with `share(replay: 1)` behind it if it is to run once")
+    @available(*, unavailable, message: "use `.task { … }`, followed by `share(replay: 1)` to run it once")
     public static func startLazily(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
 
     /// RAC.

@@ -55,11 +55,11 @@
     public func eraseToAnyPublisher() -> TickSignal { self }
 
     /// Rx.
-    @available(*, deprecated, message: "leave it out; the type does not say how many values there are")
+    @available(*, deprecated, message: "leave it out; the type does not limit the number of values")
     public func asSingle() -> TickSignal { self }
 
     /// Rx.
-    @available(*, deprecated, message: "leave it out; the type does not say how many values there are")
+    @available(*, deprecated, message: "leave it out; the type does not limit the number of values")
     public func asMaybe() -> TickSignal { self }
 
     /// ReactiveSwift.

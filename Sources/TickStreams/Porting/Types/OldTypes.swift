@@ -114,7 +114,7 @@
   }
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `TickValue`, and a signal of its `signal.map { … }` that says what is wrong with the value")
+  @available(*, unavailable, message: "use `TickValue`, and a signal `signal.map { … }` of the problem with its value")
   public struct ValidatingProperty<Value, ValidationError: Error> {
     /// The decision about a value.
     public enum Decision {

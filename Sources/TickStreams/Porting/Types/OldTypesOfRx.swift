@@ -19,11 +19,11 @@
   public typealias BehaviorRelay = TickValue
 
   /// Rx.
-  @available(*, unavailable, message: "use `TickSignal<Value, any Error>`: its type does not say how many values there are")
+  @available(*, unavailable, message: "use `TickSignal<Value, any Error>`: its type does not limit the number of values")
   public typealias Single<Value: Sendable> = TickSignal<Value, any Error>
 
   /// Rx.
-  @available(*, unavailable, message: "use `TickSignal<Value, any Error>`: its type does not say how many values there are")
+  @available(*, unavailable, message: "use `TickSignal<Value, any Error>`: its type does not limit the number of values")
   public typealias Maybe<Value: Sendable> = TickSignal<Value, any Error>
 
   /// Rx.
@@ -152,7 +152,7 @@
   }
 
   /// Rx.
-  @available(*, unavailable, message: "use a `CompositeDisposable`, and a count of your own; to share work, `share()`")
+  @available(*, unavailable, message: "use a `CompositeDisposable` and your own count; to share work, `share()`")
   public struct RefCountDisposable {
     /// Disposes with the last that retains it.
     public init(disposable: any Disposable) { moved }
@@ -175,7 +175,7 @@
   public typealias SharedSequence<Strategy, Value: Sendable> = TickSignal<Value, Never>
 
   /// Rx.
-  @available(*, unavailable, message: "use `TickTimeout`, or a failure of your own in `timeout(between:failing:on:)`")
+  @available(*, unavailable, message: "use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`")
   public enum RxError: Error {
     /// Something else.
     case unknown
