@@ -66,7 +66,7 @@ struct VacuousOperatorTests {
   @Test func aSwallowedCompletionIsNamed() throws {
     #expect(
       try broken("mergedLosingACompletion").findings.first?.what
-        == "Nothing can come any more, and the result has not ended: a completion was swallowed.")
+        == "No further event is possible, and the result has not ended: a completion was swallowed.")
   }
 
   @Test func lateLeaksAreNamedAsSuch() throws {

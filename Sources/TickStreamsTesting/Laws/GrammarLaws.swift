@@ -16,7 +16,7 @@ extension Law {
   static let noZombie = Law("No zombie", "once every upstream has ended and no timer is armed, the result has ended") { subject in
     subject.inEveryScript { trial, _ in
       guard !trial.observer.isOver, trial.isFed == false else { return nil }
-      return "Nothing can come any more, and the result has not ended: a completion was swallowed."
+      return "No further event is possible, and the result has not ended: a completion was swallowed."
     }
   }
 

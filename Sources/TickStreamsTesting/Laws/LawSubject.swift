@@ -66,7 +66,7 @@ final class LawSubject: Sendable {
         law: .noLockHeld, what: "The last step did not come back within \(patience * 6).", story: story, endsCheckSince: Self.blocked)
     }
     if let mistake = mistake.withLock({ $0.take() }) {
-      return LawError.Finding(law: law, what: mistake.what, story: mistake.story, endsCheckSince: "time cannot be let pass as they need")
+      return LawError.Finding(law: law, what: mistake.what, story: mistake.story, endsCheckSince: "time cannot pass as they require")
     }
     return result.withLock { $0 }
       .map { LawError.Finding(law: law, what: $0.what, story: $0.story, endsCheckSince: law.endsCheckSince) }

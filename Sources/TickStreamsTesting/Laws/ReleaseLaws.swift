@@ -18,7 +18,7 @@ extension Law {
     return nil
   }
 
-  static let stoppable = Law("Stoppable", "take(1) behind stops a source that sends without end while it is subscribed") { subject in
+  static let stoppable = Law("Stoppable", "a take(1) after it stops a source that sends without end while it is subscribed") { subject in
     guard !subject.exceptions.contains(.lingers) else { return nil }
     let limit = 1_000
     for other in subject.usesOther ? [[], [LawFeed.value(1)]] : [[]] {

@@ -46,7 +46,7 @@ extension Law {
   }
 
   static let inOrder = Law(
-    "Re-entrancy", "what is sent from inside the subscriber is handled after that, in order, as if it had been sent then"
+    "Re-entrancy", "events sent from inside the subscriber are handled after that, in order, as if they had been sent then"
   ) { subject in
     for script in EventScript.beginnings(withOther: subject.usesOther) {
       let script = script + [.pass(.seconds(5)), .source(.completion), .pass(.seconds(60))]

@@ -6,7 +6,7 @@ import TickStreams
 extension Law {
   static let virtualTime = Law(
     "Virtual time", "timers are made on the scheduler that the operator is given: no real one, and no other test scheduler",
-    endsCheckSince: "what they would see depends on real time, or never happens"
+    endsCheckSince: "their result would depend on real time, or never arrive"
   ) { subject in
     for script in EventScript.all(withOther: subject.usesOther) {
       let trial = LawTrial(subject, opening: script.opening)
@@ -47,7 +47,7 @@ extension Law {
   }
 
   static let notSilent = Law(
-    "Not silent", "in some course of events an event comes", endsCheckSince: "of a signal that says nothing they all hold"
+    "Not silent", "in some course of events an event is sent", endsCheckSince: "they all hold for a signal that sends nothing"
   ) { subject in
     var last: LawTrial?
     for script in EventScript.completed(withOther: subject.usesOther) {

@@ -43,7 +43,7 @@ extension Law {
     }
   }
 
-  static let ownState = Law("State of its own", "each subscription sees what it would see alone") { subject in
+  static let ownState = Law("State of its own", "each subscription sees the events that it would see alone") { subject in
     guard !subject.exceptions.contains(.sharesSource) else { return nil }
     for beginning in EventScript.beginnings(withOther: subject.usesOther) {
       let script = beginning + [.source(.completion), .other(.completion), .pass(.seconds(60))]

@@ -73,7 +73,7 @@ private struct Lexer {
 
   private mutating func time() throws(MarbleError) -> Nanoseconds {
     if let time = try span(at: index + 1, sign: "@") { return time }
-    throw error("@ wants a time behind it, as in @500ms; the value is written '@'")
+    throw error("@ must be followed by a time, as in @500ms; the value is written '@'")
   }
 
   /// Takes the span at `start`, if there is one.
@@ -135,7 +135,7 @@ private struct Lexer {
       index = end + 1
       return String(scalar)
     default:
-      throw error(#"in quotes a \ stands only before ', \, n and u{…}"#)
+      throw error(#"in quotes a \ must be followed by ', \, n or u{…}"#)
     }
   }
 

@@ -111,7 +111,7 @@ private struct Reader {
       time = time.adding(frame)
     case .subscribed:
       if start != nil { throw error("a second ^: time can start only once") }
-      if hasTimes { throw error("times with @ count from ^, so they stand behind it") }
+      if hasTimes { throw error("times with @ count from ^, so they must follow it") }
       if marks.last?.mark.isTerminal == true { throw error("the end is before the start") }
       start = (time, token.index)
       time = time.adding(frame)
@@ -124,9 +124,9 @@ private struct Reader {
   private func checkInGroup(_ token: MarbleToken) throws(MarbleError) {
     func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
     switch token.kind {
-    case .open: throw error("a group cannot stand in a group")
+    case .open: throw error("a group cannot contain a group")
     case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
-    case .subscribed: throw error("^ cannot stand in a group")
+    case .subscribed: throw error("a group cannot contain ^")
     default: break
     }
   }

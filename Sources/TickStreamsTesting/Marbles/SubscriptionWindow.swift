@@ -47,7 +47,7 @@ public struct SubscriptionWindow: Sendable, Hashable {
       case .time where group == nil: throw error("time goes back")
       case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
       case .open:
-        if group != nil { throw error("a group cannot stand in a group") }
+        if group != nil { throw error("a group cannot contain a group") }
         group = time
         time = time.adding(frame)
       case .close:
@@ -55,7 +55,7 @@ public struct SubscriptionWindow: Sendable, Hashable {
         group = nil
         time = time.adding(frame)
       case .subscribed:
-        if start != nil { throw error("a second ^: write each subscription as a diagram of its own") }
+        if start != nil { throw error("a second ^: write each subscription as a separate diagram") }
         start = group ?? time
         time = time.adding(frame)
       case .unsubscribed:

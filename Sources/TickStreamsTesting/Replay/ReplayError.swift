@@ -23,8 +23,8 @@ extension ReplayError: CustomStringConvertible {
       "no signal was recorded as '\(name)'; these were: \(recorded.isEmpty ? "none" : recorded.joined(separator: ", "))"
     case .noValues(let name, let form):
       "the values of '\(name)' are not in the recording, which has values: .\(form) for them; record them with values: .coded"
-    case .notOfType(let name, let type, let json): "a value of '\(name)' is no \(type): \(json)"
-    case .failed(let name): "'\(name)' failed in the recording: say failure: what its failures are"
+    case .notOfType(let name, let type, let json): "a value of '\(name)' is not of type \(type): \(json)"
+    case .failed(let name): "'\(name)' failed in the recording: pass failure: to make its failures"
     case .noScheduler: "make TestScheduler(replaying: replay) first: inputs are armed on it"
     }
   }

@@ -64,13 +64,13 @@ struct MarbleGrammarTests {
   }
 
   @Test(arguments: [
-    ("--(a(b))", 5, "a group cannot stand in a group"),
+    ("--(a(b))", 5, "a group cannot contain a group"),
     ("--a)", 4, "no group is open here; the value is written ')'"),
     ("--(ab", 3, "the group is not closed"),
     ("--()", 4, "the group is empty"),
     ("(a-b)", 3, "no time passes in a group: all of it is at the time of its ("),
     ("(a 5ms b)", 4, "no time passes in a group: all of it is at the time of its ("),
-    ("(^a)", 2, "^ cannot stand in a group"),
+    ("(^a)", 2, "a group cannot contain ^"),
     ("-^-^", 4, "a second ^: time can start only once"),
     ("-|-^", 4, "the end is before the start"),
     ("--|a", 4, "nothing comes after the end"),
@@ -83,12 +83,12 @@ struct MarbleGrammarTests {
     ("a 99999999999h b", 3, "99999999999h is not a whole number of nanoseconds below 292 years"),
     ("a -!", 4, "! belongs into diagrams of subscriptions; the value is written '!'"),
     ("a 'text", 3, "the quote is not closed"),
-    (#"-'a\x'"#, 4, #"in quotes a \ stands only before ', \, n and u{…}"#),
+    (#"-'a\x'"#, 4, #"in quotes a \ must be followed by ', \, n or u{…}"#),
     (#"'\u{zz}'"#, 2, #"\u wants a code point, as in \u{e9}"#),
-    ("a@b", 2, "@ wants a time behind it, as in @500ms; the value is written '@'"),
+    ("a@b", 2, "@ must be followed by a time, as in @500ms; the value is written '@'"),
     ("a@5ms b", 2, "@5ms wants white space on both sides to be a time; as values they are written in quotes"),
     ("a-----b @3ms c", 9, "time goes back: the mark before is at 6ms"),
-    ("a @3ms ^", 8, "times with @ count from ^, so they stand behind it"),
+    ("a @3ms ^", 8, "times with @ count from ^, so they must follow it"),
   ])
   func cannotBeRead(diagram: String, column: Int, message: String) {
     let error = #expect(throws: MarbleError.self) { try Marbles(diagram) }
@@ -116,13 +116,13 @@ struct MarbleGrammarTests {
 
   @Test(arguments: [
     ("---", 4, "^ is missing: where does the subscription begin?"),
-    ("^-^", 3, "a second ^: write each subscription as a diagram of its own"),
+    ("^-^", 3, "a second ^: write each subscription as a separate diagram"),
     ("^-!!", 4, "a second !: a subscription ends once"),
     ("!-^", 1, "! without a ^ before it"),
     ("^-a", 3, "a diagram of a subscription has only ^, !, -, groups and times"),
     ("^-|", 3, "a diagram of a subscription has only ^, !, -, groups and times"),
     ("(^!", 4, "the group is not closed"),
-    ("((^", 2, "a group cannot stand in a group"),
+    ("((^", 2, "a group cannot contain a group"),
     ("^)", 2, "no group is open here"),
     ("(^-!)", 3, "no time passes in a group: all of it is at the time of its ("),
     ("--^ @1ms !", 5, "time goes back"),
