@@ -116,17 +116,9 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
       }
       if event.isTerminal { state.end = event }
       guard case .next(let value) = event else { return (nil, nil) }
-      switch buffering {
-      case .newest:
-        state.values.append(value)
-        return (nil, state.values.count > buffering.limit ? state.values.popFirst() : nil)
-      case .oldest:
-        if state.values.count < buffering.limit { state.values.append(value) }
-        return (nil, nil)
-      case .unbounded:
-        state.values.append(value)
-        return (nil, nil)
-      }
+      if case .oldest = buffering, state.values.count >= buffering.limit { return (nil, nil) }
+      state.values.append(value)
+      return (nil, state.values.count > buffering.limit ? state.values.popFirst() : nil)
     }
     withExtendedLifetime(dropped) {}
     guard let waiter else { return }

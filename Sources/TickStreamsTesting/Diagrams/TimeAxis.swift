@@ -48,6 +48,6 @@ struct TimeAxis {
     let (whole, rest) = time.quotientAndRemainder(dividingBy: unit)
     guard rest > 0, unit >= 1_000 else { return "\(whole)" }
     let thousandths = rest / (unit / 1_000)
-    return "\(whole)." + String("\(1_000 + thousandths)".dropFirst()).trimmingZeros
+    return "\(whole)." + String("\(1_000 + thousandths)".dropFirst()).trimming("0")
   }
 }

@@ -74,7 +74,7 @@ struct MarbleComparison {
     let times = ruler([(time, column.offset)] + drawn.columns)
     let lines = zip(lanes, drawn.texts).map { lane, text in lane.title + spaces(margin - lane.title.count) + text }
     let pointer = spaces(margin + (caret(drawn) ?? column.offset)) + "^"
-    return ([spaces(margin) + times] + lines + [pointer]).map(\.trimmingSpaces)
+    return ([spaces(margin) + times] + lines + [pointer]).map { $0.trimming(" ") }
   }
 
   /// The times above the columns, as far as there is room; the first one is the most important.

@@ -74,7 +74,7 @@ struct MarbleLanes {
       now = column.time.adding(frame.multiplied(by: column.frames))
     }
     let more = shown.upperBound < all.count ? " …" : ""
-    texts = zip(texts, isOver).map { ($1 ? $0 : $0 + more).trimmingSpaces }
+    texts = zip(texts, isOver).map { ($1 ? $0 : $0 + more).trimming(" ") }
   }
 
   /// The columns that are drawn: all, or six on either side of a moment.
@@ -144,10 +144,10 @@ struct MarbleLanes {
 }
 
 extension String {
-  /// The string without the spaces at its end.
-  var trimmingSpaces: String {
+  /// The string without these characters at its end.
+  func trimming(_ end: Character) -> String {
     var text = self
-    while text.last == " " { text.removeLast() }
+    while text.last == end { text.removeLast() }
     return text
   }
 }

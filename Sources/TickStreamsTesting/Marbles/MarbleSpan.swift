@@ -60,18 +60,9 @@ struct MarbleSpan {
       let whole = "\(nanoseconds / unit.length)"
       if isExact { return whole + unit.name }
       let thousandths = String("\(1_000 + nanoseconds % unit.length / (unit.length / 1_000))".dropFirst())
-      return whole + "." + thousandths.trimmingZeros + unit.name
+      return whole + "." + thousandths.trimming("0") + unit.name
     }
     return "\(nanoseconds)ns"
-  }
-}
-
-extension String {
-  /// The string without the zeros at its end.
-  var trimmingZeros: String {
-    var text = self
-    while text.last == "0" { text.removeLast() }
-    return text
   }
 }
 

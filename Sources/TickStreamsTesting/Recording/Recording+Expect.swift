@@ -39,7 +39,7 @@ extension Recording {
     _ diagram: String, error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) throws where Failure: Equatable {
-    try expect(diagram, subscription, .descriptions, isFailure: error, frame, file, line)
+    try expect(diagram, subscription, .descriptions, isFailure: { $0 == error }, frame, file, line)
   }
 
   /// Compares the recording with a marble diagram whose names represent values.
@@ -76,17 +76,10 @@ extension Recording {
     _ diagram: String, values: [String: Value], error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) throws where Value: Equatable, Failure: Equatable {
-    try expect(diagram, subscription, ValueNames(values), isFailure: error, frame, file, line)
+    try expect(diagram, subscription, ValueNames(values), isFailure: { $0 == error }, frame, file, line)
   }
 
   // MARK: - The comparison
-
-  private func expect(
-    _ diagram: String, _ subscription: String?, _ names: ValueNames<Value>, isFailure error: Failure?, _ frame: Duration,
-    _ file: StaticString, _ line: UInt
-  ) throws where Failure: Equatable {
-    try expect(diagram, subscription, names, isFailure: error.map { error in { $0 == error } }, frame, file, line)
-  }
 
   private func expect(
     _ diagram: String, _ subscription: String?, _ names: ValueNames<Value>, isFailure: ((Failure) -> Bool)?, _ frame: Duration,

@@ -44,12 +44,7 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
     self.onEnd = onEnd
     state = Lock(State(resource: duration > 0 ? resource : nil))
     super.init(engine: engine, for: origin)
-    if duration > 0 { start(for: duration) } else { dispose() }
-  }
-
-  private func start(for duration: Nanoseconds) {
-    let now = engine.now
-    engine.follow(self, state.withLock { $0.start(for: duration, from: now) })
+    if duration > 0 { restart(for: duration, counting: 0) } else { dispose() }
   }
 
   /// Counts the restarts, extensions and cancellations, from zero.
@@ -68,10 +63,10 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
   }
 
   /// Runs for `duration` from now.
-  func restart(for duration: Nanoseconds) {
+  func restart(for duration: Nanoseconds, counting change: Int = 1) {
     let now = engine.now
     let move = state.withLock { state in
-      state.changes += 1
+      state.changes += change
       return state.start(for: duration, from: now)
     }
     engine.follow(self, move)
