@@ -4,7 +4,8 @@
 ///
 /// Unchecked: it belongs to the queue, and is accessed only under the lock of the engine.
 struct UncheckedArray<Element: Sendable>: @unchecked Sendable {
-  private var memory: Memory?
+  /// One allocation; it does not end the elements, which need no end.
+  private var memory: ManagedBuffer<Void, Element>?
   private var capacity = 0
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
@@ -32,23 +33,10 @@ struct UncheckedArray<Element: Sendable>: @unchecked Sendable {
 
   @inline(never)
   private mutating func grow() {
-    let larger = Memory(capacity: Swift.max(2, capacity * 2))
-    if let base { larger.base.update(from: base, count: count) }
-    (memory, base, capacity) = (larger, larger.base, larger.capacity)
-  }
-
-  /// Unchecked: never changed.
-  private final class Memory: @unchecked Sendable {
-    let base: UnsafeMutablePointer<Element>
-    let capacity: Int
-
-    init(capacity: Int) {
-      base = .allocate(capacity: capacity)
-      self.capacity = capacity
-    }
-
-    deinit {
-      base.deallocate()
-    }
+    let capacity = Swift.max(1, capacity * 2)
+    let larger = ManagedBuffer<Void, Element>.create(minimumCapacity: capacity) { _ in }
+    let start = larger.withUnsafeMutablePointerToElements { $0 }
+    if let base { start.update(from: base, count: count) }
+    (memory, base, self.capacity) = (larger, start, capacity)
   }
 }
