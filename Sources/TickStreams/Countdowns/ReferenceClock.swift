@@ -238,3 +238,39 @@ extension TickSignal where Value == Duration, Failure == Never {
       .removeDuplicates()
   }
 }
+
+extension TickSignal where Value == Tick, Failure == Never {
+  /// One tick when a reference clock reaches `moment`, a `Date` for example, then completion.
+  ///
+  /// ```swift
+  /// // A minute before the token expires by the server's clock.
+  /// TickSignal.at(response.date - 60, by: serverClock, on: scheduler)
+  /// ```
+  ///
+  /// - First value: the only one, when the reference clock reads `moment`; as soon as possible, asynchronously, if the moment is past.
+  /// - Boundary: never early by the reference clock. When a sample sets the clock, the tick follows. Before the first sample it follows the local
+  ///   date, jumps included; after that the local date is irrelevant. No leeway.
+  /// - Completion: with the tick. It never fails.
+  /// - Delivery: on `scheduler`. On disposal the timer is removed.
+  ///
+  /// - Parameters:
+  ///   - moment: When, on the reference clock.
+  ///   - reference: The clock that provides the date.
+  ///   - scheduler: The scheduler to wait on. If the reference clock has another scheduler, whose time passes faster, the tick may be late.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func at<Moment: WallTime>(
+    _ moment: Moment, by reference: ReferenceClock, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let rule = MomentRule("at", .zero, .skip, file, line)
+    let (target, engine) = (TargetMoment.date(moment.wallInstant, by: reference), scheduler.engine)
+    return reference.readings.flatMapLatest {
+      moments(rule, on: scheduler) {
+        let iterator = SubscriptionState(CollectionOfOne(target).makeIterator())
+        return { iterator.value.next().map { .moment($0.fixed(on: engine)) } }
+      }
+    }
+    .take(1)
+  }
+}

@@ -122,7 +122,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     }
   }
 
-  private static func moments(
+  static func moments(
     _ rule: MomentRule, on scheduler: any TickScheduler, _ iterate: @escaping @Sendable () -> @Sendable () -> MomentSource.Step?
   ) -> TickSignal {
     TickSignal(source: { MomentSource(rule, $0, on: scheduler.engine, iterate()).start() })

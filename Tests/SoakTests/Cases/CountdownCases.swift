@@ -51,6 +51,7 @@ extension SoakCase {
       let end = scheduler.wallNow.advanced(by: long)
       let subscriptions = [
         stage.count(TickSignal<Duration, Never>.countdown(to: end, by: clock, on: scheduler)), stage.count(clock.drift),
+        stage.count(TickSignal<Tick, Never>.at(end, by: clock, on: scheduler)),
       ]
       return { number in
         scheduler.advance(by: .seconds(1))

@@ -66,7 +66,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
   }
 
   private func due(_ moment: TargetMoment, by reading: ClockReading) -> TickInstant {
-    reading.now.adding(moment.distance(at: reading))
+    reading.now.adding(moment.distance(at: moment.read(on: engine, reading).reading))
   }
 
   override func fire(_ tick: Tick) {

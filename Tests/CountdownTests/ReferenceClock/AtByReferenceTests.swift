@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("A moment by a reference clock")
+struct AtByReferenceTests {
+  let scheduler = TestScheduler()
+  let server: ReferenceClock
+
+  init() {
+    server = ReferenceClock(on: scheduler)
+  }
+
+  private func tick(in seconds: Double) -> Recording<Tick, Never> {
+    scheduler.record(TickSignal.at(server.now + seconds, by: server, on: scheduler))
+  }
+
+  @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion")
+  func oneTick() {
+    server.sample(date: scheduler.date + 600)
+    let recording = tick(in: 60)
+    scheduler.jumpWallClock(by: .seconds(86_400))
+    scheduler.advance(by: .seconds(60) - .nanoseconds(1))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(3_600))
+    #expect(recording.events.map(\.time) == [.seconds(60), .seconds(60)])
+    #expect(recording.values.map { [$0.index, $0.missed] } == [[0, 0]])
+    #expect(recording.values.map(\.lateness) == [.zero])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test("A sample that sets the clock moves the tick, to an earlier or a later instant, or to the next turn", arguments: [-10, 10, 3_600])
+  func sampled(ahead: Double) {
+    server.sample(date: scheduler.date)
+    let recording = tick(in: 60)
+    scheduler.advance(by: .seconds(30))
+    server.sample(date: scheduler.date + ahead)
+    #expect(recording.events.isEmpty, "it comes on the scheduler")
+    scheduler.advance(by: .seconds(100))
+    #expect(recording.events.map(\.time) == Array(repeating: .seconds(max(60 - ahead, 30)), count: 2))
+  }
+
+  @Test("Before the first sample it follows the local date, jumps included")
+  func unsampled() {
+    let recording = tick(in: 60)
+    scheduler.jumpWallClock(by: .seconds(20))
+    scheduler.advance(by: .seconds(39))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.isFinished)
+    #expect(recording.values.count == 1)
+  }
+
+  @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7])
+  func anotherSpeed(rate: Double) {
+    server.sample(date: scheduler.date)
+    let moment = server.now + 60
+    let other = ScaledScheduler(rate: rate, on: scheduler)
+    let recording = scheduler.record(TickSignal.at(moment, by: server, on: other).map { [server] _ in server.now >= moment })
+    scheduler.advance(by: .seconds(200))
+    #expect(recording.values == [true])
+  }
+
+  @Test("Disposal leaves no timer, and no subscription of the clock")
+  func disposal() throws {
+    server.sample(date: scheduler.date)
+    tick(in: 60).dispose()
+    #expect(scheduler.pending.isEmpty)
+    try scheduler.expectNoLeaks()
+  }
+}
