@@ -362,6 +362,20 @@ struct CountdownSamples {
     #expect(left.current == .seconds(1_800))
   }
 
+  @Test func aMenuForTesters() {
+    let scheduler = TestScheduler()
+    let time = ScaledScheduler(rate: 1, on: scheduler)
+    let code = CountdownHub<String>(every: .seconds(1), on: time)
+    code.start("code", for: .seconds(60))
+    time.advance(by: .seconds(50))  // ten seconds before the end
+    time.rate = 0  // a good moment for a picture
+    scheduler.advance(by: .seconds(100))
+    #expect(code.current("code") == .seconds(10))
+    time.rate = 1
+    scheduler.advance(by: .seconds(10))
+    #expect(code.current("code") == nil)
+  }
+
   @Test func idleConnection() {
     let scheduler = TestScheduler()
     let connection = Connection(on: scheduler)

@@ -68,9 +68,9 @@ struct DemoTests {
     timer.dispose()
   }
 
-  @Test("A rate of zero is a programmer error")
+  @Test("A negative rate is a programmer error")
   func badRate() async {
-    await #expect(processExitsWith: .failure) { _ = ScaledScheduler(rate: 0, on: TestScheduler()) }
+    await #expect(processExitsWith: .failure) { _ = ScaledScheduler(rate: -1, on: TestScheduler()) }
   }
 
   @Test("A duration has parts for display: days, hours, minutes, seconds")

@@ -60,6 +60,16 @@ extension SoakCase {
       return stage.passing(keeping: events)
     },
     ticking("scaled scheduler") { ScaledScheduler(rate: 2, on: $0) },
+    calls("scaled scheduler, its rate and its time changed") { stage in
+      let steered = ScaledScheduler(rate: 1, on: stage.scheduler)
+      let ticks = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: steered))
+      return { number in
+        steered.rate = number % 2 == 0 ? 2 : 0.5
+        steered.advance(by: .milliseconds(100))
+        stage.scheduler.advance(by: .seconds(1))
+        withExtendedLifetime(ticks) {}
+      }
+    },
     ticking("view with a leeway") { $0.withLeeway(.milliseconds(1)) },
     ticking("sibling scheduler") { $0.scheduler(timebase: .suspending) },
     ticking("alarm scheduler, alarm by hand") { AlarmScheduler(HandAlarm($0)) },
