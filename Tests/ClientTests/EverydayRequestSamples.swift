@@ -194,4 +194,106 @@ nonisolated struct EverydayRequestSamples {
     #expect(asked.current == [1, 1, 1, 2], "the network is back, and the second chunk follows")
     #expect(next.current == nil)
   }
+
+  // MARK: Limits, rates, and values with a time to live
+
+  func limited(
+    _ requests: TickSignal<Int, Never>, to count: Int,
+    per span: Duration, on scheduler: any TickScheduler
+  ) -> TickSignal<Int, Never> {
+    requests.map { request in
+      let rest = TickSignal.after(span, on: scheduler)
+      return TickSignal.just(request).concat(rest.ignoreValues(as: Int.self))
+    }
+    .flatten(maxConcurrent: count)
+  }
+
+  @Test func atMostTwoRequestsASecondAndNoneIsLost() throws {
+    let scheduler = TestScheduler()
+    let requests = TickSubject<Int, Never>()
+    let recording = scheduler.record(limited(requests.signal, to: 2, per: .seconds(1), on: scheduler))
+    for number in 0..<5 { requests.next(number) }
+    scheduler.advance(by: .milliseconds(2_500))
+    requests.next(5)
+    requests.completed()
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [0, 1, 2, 3, 4, 5])
+    try recording.expect(TimeRule<Int>.never({ _ in true }, moreThan: 2, within: .seconds(1)))
+    #expect(recording.events.dropLast().map(\.time) == [0, 0, 1, 1, 2, 2.5].map { .seconds($0) })
+    #expect(recording.isFinished)
+  }
+
+  @Test func aRateThatFallsToZeroInASilence() {
+    let scheduler = TestScheduler()
+    let messages = TickSubject<Void, Never>()
+    let perSecond = messages.signal
+      .collect(every: .seconds(1), on: scheduler).map(\.count)
+    let lastMinute = messages.signal
+      .window(every: .seconds(1), lasting: .seconds(60), on: scheduler)
+      .flatMap { $0.count() }
+    let (rate, sum) = (scheduler.record(perSecond), scheduler.record(lastMinute))
+    for _ in 0..<90 {
+      scheduler.advance(by: .milliseconds(500))
+      messages.next()
+    }
+    scheduler.advance(by: .milliseconds(3_500))
+    #expect(rate.values.suffix(4) == [2, 1, 0, 0])
+    scheduler.advance(by: .seconds(60))
+    #expect(rate.values.last == 0)
+    #expect(sum.values.max() == 90)
+  }
+
+  func cached(
+    _ fetch: @escaping @Sendable (String) -> TickSignal<Int, ApiError>,
+    on scheduler: any TickScheduler
+  ) -> @Sendable (String) -> TickSignal<Int, ApiError> {
+    let known = ExpiringTable<String, TickSignal<Int, ApiError>>(on: scheduler)
+    return { id in
+      .deferred {
+        if let shared = known[id] { return shared }
+        let shared = fetch(id).share(replay: 1)
+        known.set(shared, for: id, lasting: .seconds(60))
+        return shared
+      }
+    }
+  }
+
+  @Test func anAnswerIsUsedForAMinute() {
+    let scheduler = TestScheduler()
+    let asked = TickValue(0)
+    let price = cached(
+      { _ in
+        .deferred {
+          asked.modify { $0 += 1 }
+          return asked.current == 1
+            ? .fail(ApiError()) : TickSignal.after(.seconds(2), value: asked.current, on: scheduler).promoteFailure(to: ApiError.self)
+        }
+      }, on: scheduler)
+    #expect(scheduler.record(price("a")).values.isEmpty, "a failure is not kept")
+    let (first, second) = (scheduler.record(price("a")), scheduler.record(price("a")))
+    scheduler.advance(by: .seconds(59))
+    let third = scheduler.record(price("a"))
+    #expect([first, second, third].map(\.values) == [[2], [2], [2]], "one request for three")
+    scheduler.advance(by: .seconds(1))
+    let fourth = scheduler.record(price("a"))
+    scheduler.advance(by: .seconds(2))
+    #expect(fourth.values == [3])
+    #expect(asked.current == 3)
+  }
+
+  @Test func valuesAreReplayedWhileTheyAreFresh() {
+    let scheduler = TestScheduler()
+    let prices = TickSubject<Int, Never>()
+    let recent = prices.signal
+      .timestamped(on: scheduler).share(replay: 100)
+      .filter { $0.instant.duration(to: scheduler.now) <= .seconds(60) }
+      .map(\.value)
+    let first = scheduler.record(recent)
+    for price in 1...5 {
+      prices.next(price)
+      scheduler.advance(by: .seconds(30))
+    }
+    #expect(scheduler.record(recent).values == [4, 5])
+    #expect(first.values == [1, 2, 3, 4, 5])
+  }
 }
