@@ -77,7 +77,9 @@ let hops: [Experiment] = [
 
 private let perEvent = Figure(unit: "ns")
 
-/// The receiver of the numbers. Its state proves that every one was delivered, and transformed in the same way.
+/// The receiver of the numbers.
+///
+/// Its state proves that every one was delivered, and transformed in the same way.
 final class Arrivals: @unchecked Sendable {
   // Unchecked: one thread at a time adds, and the one that reads waits for it.
 

@@ -110,7 +110,9 @@ private struct ScaledHeap: ScaledTimers {
   }
 }
 
-/// The handwritten timer wheel. A reset removes the timer and inserts it again, with the identifier that this has freed.
+/// The handwritten timer wheel.
+///
+/// A reset removes the timer and inserts it again, with the identifier that this has freed.
 private struct ScaledWheel: ScaledTimers {
   private var wheel = TimerWheel(now: 0)
   private var now: Int64 = 0
