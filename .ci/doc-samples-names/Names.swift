@@ -75,6 +75,7 @@ let response = Response()
 @MainActor final class Button {
   let signal: TickSignal<Void, Never> = .never
   func show(_ left: Duration?) {}
+  func show(_ text: String?) {}
   func showProgress() {}
 }
 @MainActor let button = Button()

@@ -38,4 +38,18 @@ extension TickSignal {
     let interval = interval.checkedPositive("interval", file: file, line: line)
     return collected(interval, orCount: count, onGrid: true, skipsEmpty: skipEmpty, on: scheduler, file, line)
   }
+
+  /// The values of each window, in an array; windows follow each other on a grid, or each begins with its first value.
+  func collected(
+    _ span: Nanoseconds, orCount count: Int, onGrid: Bool, skipsEmpty: Bool, on scheduler: any TickScheduler,
+    _ file: StaticString, _ line: UInt
+  ) -> TickSignal<[Value], Failure> {
+    checkPositive(count, "orCount", file: file, line: line)
+    let boxing = Boxing(Value.self)
+    let batches: TickSignal<[any ValueBox], Failure> = timed(on: scheduler, for: CallOrigin("collect", file, line)) { site in
+      let window = CollectedWindow(span: span, grid: onGrid ? Grid(origin: site.engine.now, step: span) : nil)
+      return Collected(site, boxing, window, count, skipsEmpty)
+    }
+    return batches.map { batch in batch.map { Boxing.value($0, as: Value.self) } }
+  }
 }

@@ -1,20 +1,5 @@
-extension TickSignal {
-  /// The values of each window, in an array; windows follow each other on a grid, or each begins with its first value.
-  func collected(
-    _ span: Nanoseconds, orCount count: Int, onGrid: Bool, skipsEmpty: Bool, on scheduler: any TickScheduler,
-    _ file: StaticString, _ line: UInt
-  ) -> TickSignal<[Value], Failure> {
-    checkPositive(count, "orCount", file: file, line: line)
-    let boxing = Boxing(Value.self)
-    let batches: TickSignal<[any ValueBox], Failure> = timed(on: scheduler, for: CallOrigin("collect", file, line)) { site in
-      let window = Window(span: span, grid: onGrid ? Grid(origin: site.engine.now, step: span) : nil)
-      return Collected(site, boxing, window, count, skipsEmpty)
-    }
-    return batches.map { batch in batch.map { Boxing.value($0, as: Value.self) } }
-  }
-}
-
-private struct Window: Sendable {
+/// A window of values that are collected.
+struct CollectedWindow: Sendable {
   let span: Nanoseconds
   /// Where windows end; `nil` if a window begins with its first value.
   var grid: Grid?
@@ -28,12 +13,12 @@ private struct Window: Sendable {
 /// Sends the values of a window at its deadline, which a full window moves.
 ///
 /// Unchecked like its superclass; it adds constants.
-private final class Collected: TimedStage<Window>, @unchecked Sendable {
+final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
   private let boxing: Boxing
   private let limit: Int
   private let skipsEmpty: Bool
 
-  init(_ site: TimedSite, _ boxing: Boxing, _ window: Window, _ limit: Int, _ skipsEmpty: Bool) {
+  init(_ site: TimedSite, _ boxing: Boxing, _ window: CollectedWindow, _ limit: Int, _ skipsEmpty: Bool) {
     self.boxing = boxing
     self.limit = limit
     self.skipsEmpty = skipsEmpty
@@ -49,12 +34,12 @@ private final class Collected: TimedStage<Window>, @unchecked Sendable {
   /// Sends the values of the window.
   ///
   /// The next window begins at `now`, and ends at the first later instant of the grid; or it begins with a value.
-  private func close(_ state: inout Window, at now: TickInstant, _ output: inout StageOutput) -> Deadline.Move? {
+  private func close(_ state: inout CollectedWindow, at now: TickInstant, _ output: inout StageOutput) -> Deadline.Move? {
     flush(&state, &output)
     return state.grid.map { state.end.set($0.next(from: now, after: now)) } ?? state.end.clear()
   }
 
-  private func flush(_ state: inout Window, _ output: inout StageOutput) {
+  private func flush(_ state: inout CollectedWindow, _ output: inout StageOutput) {
     if !state.values.isEmpty || !skipsEmpty { output.send(stage.box(of: state.values)) }
     state.values = []
   }
