@@ -114,7 +114,7 @@ struct HubTextTests {
     #expect(hours.shown.count == 49)
   }
 
-  @Test("A random program shows the texts of its values, at the same times", arguments: Thorough.isOn ? 0..<2_000 : 0..<100)
+  @Test("A random program shows the texts of its values, at the same times", arguments: Thorough.isOn ? 0..<200 : 0..<40)
   func sameAsValues(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     func draw(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
