@@ -27,4 +27,9 @@ extension HubState {
     let left = target.span != nil ? entry.left ?? distance(entry, target) : distance(entry, target)
     return Swift.max(0, Swift.min(1, Double(left) / Double(Swift.max(1, entry.whole))))
   }
+
+  /// Whether a key is shown whose clock can move though it is not set.
+  func followsWallClock(on engine: TimerEngine) -> Bool {
+    clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
+  }
 }

@@ -483,11 +483,6 @@ struct HubState: Sendable {
     return Swift.min(shown.nextChange, requestedPass ?? .distantFuture)
   }
 
-  /// Whether a key is shown whose clock can move though it is not set.
-  private func followsWallClock(on engine: TimerEngine) -> Bool {
-    clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
-  }
-
   /// Decides when the timer fires.
   ///
   /// - Parameters:
