@@ -195,7 +195,11 @@ public final class TimerEngine: Sendable {
   ///
   /// Every reset takes this path. It is inlined, so that nothing is retained for the closure; rare cases are in functions that are not
   /// inlined.
-  @inline(__always)
+  #if hasFeature(Embedded)  // the size counts
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
     let observed = wakeUps.isObserved ? alarm.now : nil
     let armed: Armed = state.withLock { state in
