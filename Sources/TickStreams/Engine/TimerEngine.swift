@@ -317,7 +317,7 @@ public final class TimerEngine: Sendable {
   }
 }
 
-/// The parts of an engine that is a view of another one, whose timers wake it.
+/// The base of an engine that is a view of another one, whose timers wake it.
 package struct EngineView: Sendable {
   let base: TimerEngine
   /// The leeway of timers that are armed on the view without a leeway.
