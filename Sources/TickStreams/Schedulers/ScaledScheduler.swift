@@ -10,7 +10,7 @@
 /// runs in the context of the other scheduler, which carries one timer for all of them. A timer is never early on the scaled clock.
 ///
 /// The time can be changed while it runs, by a menu for testers, for example: ``rate`` makes it faster, slower, or stops it, and
-/// ``advance(by:)`` jumps. Signals see a jump as the return of a suspended app.
+/// ``advance(by:file:line:)`` jumps. Signals see a jump as the return of a suspended app.
 public final class ScaledScheduler: OwnedScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
