@@ -62,8 +62,9 @@ struct Graph: Decodable {
       let parameters = functionSignature?.parameters ?? []
       return parameters.count > 2 && !lines.contains { $0.contains("- Parameters:") } ? "no list of parameters" : nil
     }
-    /// The facts that the documentation of a source or an operator lacks, if any. One of `forms`, which are grouped by name, may have them
-    /// for the others.
+    /// The facts that the documentation of a source or an operator lacks, if any.
+    ///
+    /// One of `forms`, which are grouped by name, may have them for the others.
     func lack(among forms: [String: [Symbol]]) -> String? {
       guard isSignal else { return nil }
       let texts = texts(with: forms)

@@ -10,7 +10,9 @@ func stop(_ message: String) -> Never {
   exit(2)
 }
 
-/// Prints a table of counts. Uses against the order are to the right of the diagonal.
+/// Prints a table of counts.
+///
+/// Uses against the order are to the right of the diagonal.
 func matrix(_ layers: Layers, _ arrows: [Arrow]) {
   let counts = Dictionary(grouping: arrows) { [$0.from, $0.to] }.mapValues(\.count)
   func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }

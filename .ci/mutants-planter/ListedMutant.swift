@@ -80,7 +80,7 @@ struct ListedMutant {
         places[mutant.file, default: []].append(Place(range: range, old: part, isExpression: isExpression, choices: [choice]))
       }
     }
-    guard stale.isEmpty else { fail((stale + ["Change them in their list as their lines in Sources were changed."]).joined(separator: "\n")) }
+    guard stale.isEmpty else { fail((stale + ["Change them in their list as their lines were changed."]).joined(separator: "\n")) }
     return places.mapValues { $0.map(\.edit) }
   }
 }
