@@ -1,7 +1,7 @@
 import TickStreams
 
 extension FlightLog {
-  /// The same log with all times on the continuous clock, on which they never go back, whatever device sleep the log contains.
+  /// This log with all times on the continuous clock, on which they never go back, whatever device sleep the log contains.
   var onContinuousClock: FlightLog {
     guard timebase == .suspending else { return self }
     var log = self

@@ -82,20 +82,4 @@ struct CollectWithinTests {
     scheduler.advance(by: .seconds(60))
     #expect(recording.events == [.next([1], at: .seconds(60)), .next([2], at: .seconds(65))])
   }
-
-  /// With the handle kept, so that nothing else releases it.
-  @Test func aDisposalReleasesTheValuesOfTheWindow() {
-    let source = TickSubject<Witness, Never>()
-    let subscription = source.signal.collect(within: .seconds(5), on: scheduler).observe { _ in }
-    weak var witness: Witness?
-    func send() {
-      let value = Witness()
-      witness = value
-      source.next(value)
-    }
-    send()
-    #expect(witness != nil)
-    subscription.dispose()
-    #expect(witness == nil)
-  }
 }
