@@ -37,8 +37,9 @@ extension HubCore {
   /// Makes a key that is shown only as texts change next when one of these texts changes; `figure` is shown now.
   @MainActor
   func hold(_ entry: Entry, _ figure: HubFigure) {
-    let texts = entry.bindings.compactMap(\.text)
-    guard let value = figure.value, !texts.isEmpty, texts.count == entry.bindings.count else { return }
+    guard let value = figure.value else { return }
+    let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
+    guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
     guard let (direction, step) = state.withLock({ $0.canHold(entry, figure) }) else { return }
     let figures = texts.map { $0.figures(from: value, direction, every: step) }.reduce(.min ... .max) { $0.clamped(to: $1) }
     guard figures.lowerBound < figures.upperBound else { return }

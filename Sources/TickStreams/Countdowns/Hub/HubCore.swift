@@ -295,7 +295,7 @@ final class HubCore: Sendable {
     while case let batch = state.withLock({ $0.takeAwaitingShow() }), !batch.isEmpty {
       for (entry, figure) in batch {
         for binding in entry.bindings where !binding.show(figure) { unbind(binding) }
-        hold(entry, figure)
+        if !bindings.texts.isEmpty { hold(entry, figure) }
       }
     }
   }
@@ -320,20 +320,24 @@ final class HubCore: Sendable {
       let entry = make()
       return (entry, state.bind(entry))
     }
-    let binding = HubBinding(owner, entry, text: text, update)
+    let binding = HubBinding(owner, entry, update)
     bindings.byOwner[binding.identity] = binding
+    if let text { bindings.texts[binding.identity] = text }
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
     if let start { start() } else { change({ entry }, { $0.refresh(entry) ? [entry] : [] }) }
     let figure = state.withLock { _ in entry.figure }
     binding.begin(with: figure, startedAfter: start == nil ? nil : revision)
-    hold(entry, figure)
+    if !bindings.texts.isEmpty { hold(entry, figure) }
   }
 
   @MainActor
   func unbind(_ binding: HubBinding) {
     guard binding.end() else { return }
-    if bindings.byOwner[binding.identity] === binding { bindings.byOwner[binding.identity] = nil }
+    if bindings.byOwner[binding.identity] === binding {
+      bindings.byOwner[binding.identity] = nil
+      if !bindings.texts.isEmpty { bindings.texts[binding.identity] = nil }
+    }
     let entry = binding.entry
     entry.bindings.removeAll { $0 === binding }
     guard entry.bindings.isEmpty else { return }

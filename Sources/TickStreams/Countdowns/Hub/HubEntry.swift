@@ -11,46 +11,49 @@ class HubEntry: @unchecked Sendable {
   final var clock: HubClock?
   /// When the target was set: no value is computed as of an earlier instant.
   final var anchor = TickInstant.origin
-  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
-  final var left: Nanoseconds?
+  /// How far the moment was ahead when the target was set.
+  final var whole: Nanoseconds = 0
   /// The object whose end is the end of the key.
   final var owner: WeakReference?
   /// The index among the keys that have an owner, while there is one.
   final var ownedIndex = -1
 
+  /// The index among the entries of the hub, or -1 once the key has been freed.
+  final var tableIndex = -1
   /// The index among the keys that are shown, or among those whose end is awaited, or -1.
   final var shownIndex = -1
-  /// Whether the key is among those whose end is awaited, and whose values are not shown.
-  final var isEndOnly = false
-  /// How far the moment was ahead when the target was set.
-  final var whole: Nanoseconds = 0
-  /// Whether the value changes at the next update.
-  final var flips = false
   /// When the value changes next, if the key is in the queue of those that change alone.
   final var nextChange = TickInstant.distantFuture
   /// The index in that queue, or -1.
   final var queueIndex = -1
 
-  /// The values with the text that is shown now, if the key is shown only as texts: these are skipped.
-  final var held: ClosedRange<Nanoseconds>?
   /// The value that is shown.
   final var figure = HubFigure()
   /// The sender of the signals of this key, once there has been a subscriber.
   final var broadcaster: Broadcaster?
   /// The number of the value that the broadcaster sent last.
   final var sent = -1
+  /// The value of this key for SwiftUI, while somebody holds it.
+  final var value: Weak<TickValue<Duration?>>?
+  @MainActor @exclusivity(unchecked) final var bindings: [HubBinding] = []
+
+  // Small variables follow optional ones, which are padded: a hub may have very many entries.
+
+  /// The values with the text that is shown now, if the key is shown only as texts: these are skipped.
+  final var held: ClosedRange<Nanoseconds>?
+  /// How many subscribers are being added.
+  final var newSubscribers: Int32 = 0
+  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
+  final var left: Nanoseconds?
+  /// Whether the key is among those whose end is awaited, and whose values are not shown.
+  final var isEndOnly = false
+  /// Whether the value changes at the next update.
+  final var flips = false
   /// Whether a thread is sending, which then checks for a newer value.
   final var isSending = false
-  /// How many subscribers are being added.
-  final var newSubscribers = 0
   final var isBound = false
   /// Whether the owners have to be shown a new value.
   final var awaitsShow = false
-  /// The index among the entries of the hub, or -1 once the key has been freed.
-  final var tableIndex = -1
-  /// The value of this key for SwiftUI, while somebody holds it.
-  final var value: Weak<TickValue<Duration?>>?
-  @MainActor final var bindings: [HubBinding] = []
 
   /// Whether the key is shown by an owner or a subscriber.
   final var isWatched: Bool { isBound || newSubscribers > 0 || broadcaster?.subscriberCount ?? 0 > 0 }

@@ -37,7 +37,7 @@ extension HubState {
     guard let since = awaitsEndsSince, let target = entry.target, target.direction == .down, entry.left == nil, entry.shownIndex < 0 else {
       return false
     }
-    return distance(entry, target).adding(reading.now.subtracting(since)) <= 0
+    return entry.distance(target, at: reading.now).adding(reading.now.subtracting(since)) <= 0
   }
 
   /// Awaits the end of a key that nobody shows, if ends are awaited.
@@ -49,7 +49,7 @@ extension HubState {
 
   /// Schedules the end of a key whose figures are not shown.
   mutating func scheduleEnd(_ entry: Entry, _ target: HubTarget) {
-    let left = distance(entry, target)
+    let left = entry.distance(target, at: reading.now)
     let wait = entry.clock?.clock.wait(left, left, .down, .own, every: step) ?? left
     shown.schedule(entry, target, nextChange: reading.now.adding(wait), now: reading.now)
   }

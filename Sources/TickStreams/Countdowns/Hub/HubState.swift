@@ -85,29 +85,6 @@ struct HubState: Sendable {
     return clocks.first { $0.reference === reference }
   }
 
-  /// The time until the moment of a key, negative once it has passed.
-  func distance(_ entry: Entry, _ target: HubTarget) -> Nanoseconds {
-    let offset = entry.clock?.clock.latest.wallOffset ?? 0
-    return target.moment.distance(at: ClockReading(now: reading.now, wallOffset: offset))
-  }
-
-  /// The value of a key that runs at this moment, and when it changes next; `nil` if the key has reached its end.
-  ///
-  /// With a shared phase it is the value as of the last update, or as of the instant at which the target was set or its clock was found to be set,
-  /// if that is later.
-  func value(_ entry: Entry, _ target: HubTarget) -> CounterValue? {
-    let distance = distance(entry, target)
-    guard target.direction == .up || distance > 0 else { return nil }
-    var value = CounterValue.figure(
-      target.direction, distance, every: step, phase: target.phase, now: reading.now,
-      anchor: Swift.max(entry.anchor, entry.clock?.clock.setAt ?? .distantPast), slewed: entry.clock?.clock.slewed ?? 0)
-    if let held = entry.held, held.contains(value.value) { value.change = value.change(leaving: held, target.direction, distance) }
-    if let clock = entry.clock?.clock {
-      value.change = value.change.map { clock.wait($0, distance, target.direction, target.phase, every: step) }
-    }
-    return value
-  }
-
   // MARK: - Keys
 
   /// Sets the target of a key; returns whether its value has changed, as the other methods do.
@@ -116,7 +93,7 @@ struct HubState: Sendable {
     entry.target = target.started(at: reading.now)
     entry.clock = clock(of: target)
     entry.left = nil
-    entry.whole = entry.target.map { distance(entry, $0) } ?? 0
+    entry.whole = entry.target.map { entry.distance($0, at: reading.now) } ?? 0
     own(entry, owner)
     return run(entry)
   }
@@ -133,7 +110,7 @@ struct HubState: Sendable {
     let hasChanged = refresh(entry)
     guard entry.target != nil else { return hasChanged }
     hide(entry)
-    entry.left = distance(entry, target)
+    entry.left = entry.distance(target, at: reading.now)
     return hasChanged
   }
 
@@ -148,7 +125,7 @@ struct HubState: Sendable {
   private mutating func run(_ entry: Entry) -> Bool {
     guard let target = entry.target else { return false }
     entry.anchor = reading.now
-    guard let value = value(entry, target) else { return end(entry) }
+    guard let value = entry.value(target, at: reading.now, every: step) else { return end(entry) }
     show(entry)
     return update(entry, target, value)
   }
@@ -158,8 +135,8 @@ struct HubState: Sendable {
   /// If a countdown ended while the key was not shown, zero is not shown afterward.
   mutating func refresh(_ entry: Entry) -> Bool {
     guard let target = entry.target else { return false }
-    guard entry.left == nil else { return isOverWhilePaused(entry, target) && end(entry) }
-    guard let value = value(entry, target) else {
+    guard entry.left == nil else { return entry.isOverWhilePaused(target, at: reading.now) && end(entry) }
+    guard let value = entry.value(target, at: reading.now, every: step) else {
       if entry.shownIndex >= 0, !entry.isEndOnly { return end(entry) }
       return lapse(entry)
     }
@@ -222,7 +199,7 @@ struct HubState: Sendable {
 
   /// Frees a key, if it does not run and is not shown; the caller releases it after unlocking.
   mutating func removeIfIdle(_ entry: Entry) -> Bool {
-    guard !entry.isWatched, entry.tableIndex >= 0, figure(of: entry) == nil else { return false }
+    guard !entry.isWatched, entry.tableIndex >= 0, entry.figure(at: reading.now, every: step) == nil else { return false }
     if entry.target != nil { _ = lapse(entry) }
     entries.remove(entry)
     return true
@@ -230,22 +207,22 @@ struct HubState: Sendable {
 
   /// Frees keys that have ended unnoticed, or whose subscribers have left.
   ///
-  /// It checks eight keys, and eight more as long as there was one to free.
-  ///
-  /// Each change of a hub with more than 64 keys does this. So ended keys are freed at the pace at which keys are started, and at most
-  /// 64 keys are looked at while the lock is held.
+  /// It checks eight keys, and eight more as long as there was one to free, at most 64. Each change of a hub with more than 64 keys does
+  /// this, so ended keys are freed at the pace at which keys are started.
   ///
   /// - Parameter owned: Gets the keys with an owner among them, for the caller to check.
   /// - Returns: The freed ones, for the caller to release after unlocking.
   mutating func sweep(_ owned: inout [Owned]) -> [Entry] {
     var freed: [Entry] = []
     var before = -1
-    for look in 0..<64 where entries.count > 64 {
+    for look in 0..<64 {
+      let count = entries.count
+      guard count > 64 else { break }
       if look % 8 == 0 {
         if freed.count + owned.count == before { break }
         before = freed.count + owned.count
       }
-      sweepIndex = (0..<entries.count).contains(sweepIndex - 1) ? sweepIndex - 1 : entries.count - 1
+      sweepIndex = (1...count).contains(sweepIndex) ? sweepIndex - 1 : count - 1
       let entry = entries[index: sweepIndex]
       if removeIfIdle(entry) { freed.append(entry) } else if let owner = entry.owner { owned.append((entry, owner)) }
     }
@@ -361,7 +338,7 @@ struct HubState: Sendable {
       unwatch(entry)
       return false
     }
-    guard let value = value(entry, target) else {
+    guard let value = entry.value(target, at: reading.now, every: step) else {
       guard entry.isEndOnly else { return end(entry) }
       _ = lapse(entry)
       return true

@@ -13,8 +13,10 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
     }
   }
 
+  @exclusivity(unchecked)
   private var rows: [Key: Row] = [:]
   /// The entries, in no particular order.
+  @exclusivity(unchecked)
   private var entries: [HubEntry] = []
 
   subscript(key: Key) -> HubEntry? { rows[key] }

@@ -9,11 +9,12 @@
 /// }
 /// ```
 public struct HubTarget: Sendable {
-  let direction: CounterStyle.Direction
   var moment: TargetMoment
-  let phase: TickPhase
   /// How far ahead the moment is when the key is started, if it was started for a span or from a figure: a pause stops its time.
   var span: Nanoseconds?
+  // Last, where they take no more space than the optional before them is padded by.
+  let direction: CounterStyle.Direction
+  let phase: TickPhase
 
   private init(_ direction: CounterStyle.Direction, _ moment: TargetMoment, _ phase: TickPhase, span: Nanoseconds? = nil) {
     self.direction = direction
