@@ -13,12 +13,17 @@ package final class Sequencer: Sendable {
   }
 
   /// The number of a timer that is enqueued for `due`.
+  @inline(__always)
   package func number(for due: TickInstant, _ tieBreak: TieBreak = .newest) -> UInt64 {
     guard tieBreak.number == 0 else { return tieBreak.number }
-    let number = last.add(1, ordering: .relaxed).newValue
-    guard let shuffle else { return number | tieBreak.rank }
-    // Shuffled numbers use all bits; a number with all upper bits set sorts after them.
-    return tieBreak.rank == 0 ? shuffle(number, due) : number | ~0 << 32
+    let number = last.wrappingAdd(1, ordering: .relaxed).newValue
+    return shuffle == nil ? number | tieBreak.rank : shuffled(number, for: due, tieBreak)
+  }
+
+  @inline(never)
+  private func shuffled(_ number: UInt64, for due: TickInstant, _ tieBreak: TieBreak) -> UInt64 {
+    guard let shuffle, tieBreak.rank == 0 else { return number | ~0 << 32 }  // all upper bits: after shuffled numbers, which use all bits
+    return shuffle(number, due)
   }
 }
 

@@ -53,14 +53,12 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Creates a timer that is not armed.
   init(engine: TimerEngine, for origin: CallOrigin? = nil) {
     self.engine = engine
-    engine.observer?.didMake(self, for: origin)
-    if engine.wakeUps.isObserved { engine.wakeUps.didMake(self, for: origin) }
+    if engine.hasObservers { engine.didMake(self, for: origin) }
   }
 
   deinit {
     LockChecks.expectNone("a timer is released")
-    engine.observer?.willDrop(self)
-    if engine.wakeUps.isObserved { engine.wakeUps.willDrop(self) }
+    if engine.hasObservers { engine.willDrop(self) }
   }
 
   /// Whether a jump of the wall clock makes this timer fire, so that it can be recomputed.

@@ -100,6 +100,22 @@ public final class TimerEngine: Sendable {
 
   // MARK: - Timers
 
+  /// Whether anything learns which timers are made.
+  @inline(__always)
+  var hasObservers: Bool { observer != nil || wakeUps.isObserved }
+
+  @inline(never)
+  func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
+    observer?.didMake(timer, for: origin)
+    if wakeUps.isObserved { wakeUps.didMake(timer, for: origin) }
+  }
+
+  @inline(never)
+  func willDrop(_ timer: TickTimer) {
+    observer?.willDrop(timer)
+    if wakeUps.isObserved { wakeUps.willDrop(timer) }
+  }
+
   /// Arms a timer that nothing else arms meanwhile.
   ///
   /// - Parameters:
@@ -168,6 +184,7 @@ public final class TimerEngine: Sendable {
   }
 
   /// The leeway of timers that are armed without one.
+  @inline(__always)
   private func window(until instant: TickInstant) -> Nanoseconds { view?.leeway(of: instant.subtracting(now)) ?? 0 }
 
   package func cancel(_ timer: TickTimer) {
@@ -278,12 +295,12 @@ public final class TimerEngine: Sendable {
   var wallClockReports: Int { reports.load(ordering: .relaxed) }
 
   func countWallClockReport() {
-    reports.add(1, ordering: .relaxed)
+    reports.wrappingAdd(1, ordering: .relaxed)
   }
 
   /// Counts events that wait for their turn on the scheduler.
   func countQueued(_ change: Int) {
-    queued.add(change, ordering: .relaxed)
+    queued.wrappingAdd(change, ordering: .relaxed)
   }
 
   // MARK: - The alarm

@@ -87,7 +87,7 @@ package struct TimerQueue: @unchecked Sendable {
     timer.due = due
     timer.leeway = leeway
     timer.sequence = sequence
-    timer.followsWallClock = followsWallClock
+    if timer.followsWallClock != followsWallClock { timer.followsWallClock = followsWallClock }
     if staysPut { timer.isPostponed = true } else { link(.passUnretained(timer)) }
   }
 

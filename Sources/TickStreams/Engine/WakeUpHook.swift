@@ -17,12 +17,10 @@ final class WakeUpHook: Sendable {
 
   var observer: (any WakeUpObserver)? { present.withLock { $0 } }
 
-  @inline(never)
   func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
     observer?.didMake(timer, for: origin)
   }
 
-  @inline(never)
   func willDrop(_ timer: TickTimer) {
     observer?.willDrop(timer)
   }

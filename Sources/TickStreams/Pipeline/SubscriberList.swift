@@ -59,7 +59,7 @@ final class SubscriberList: @unchecked Sendable {
   func add(_ subscriber: ListedSubscriber) {
     serializer.run(orAppend: .add(subscriber)) { insert(subscriber) }
     // Counted last: a thread that has seen the count sends to this subscriber.
-    total.add(1, ordering: .releasing)
+    total.wrappingAdd(1, ordering: .releasing)
   }
 
   /// Ends every subscription without an event.
