@@ -266,10 +266,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     let rule = MomentRule("at", .zero, .skip, file, line)
     let (target, engine) = (TargetMoment.date(moment.wallInstant, by: reference), scheduler.engine)
     return reference.readings.flatMapLatest {
-      moments(rule, on: scheduler) {
-        let iterator = SubscriptionState(CollectionOfOne(target).makeIterator())
-        return { iterator.value.next().map { .moment($0.fixed(on: engine)) } }
-      }
+      moments(rule, of: CollectionOfOne(target), on: scheduler) { .moment($0.fixed(on: engine)) }
     }
     .take(1)
   }

@@ -37,11 +37,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     each instants: Instants, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal where Instants.Element == TickInstant {
-    let rule = MomentRule("at", leeway, missedTicks, file, line)
-    return .moments(rule, on: scheduler) {
-      let iterator = SubscriptionState(instants.makeIterator())
-      return { iterator.value.next().map { .moment(.instant($0)) } }
-    }
+    .moments(MomentRule("at", leeway, missedTicks, file, line), of: instants, on: scheduler) { .moment(.instant($0)) }
   }
 
   /// A tick at each of these moments of the wall clock, `Date`s for example, one after the other, then completion.
@@ -71,11 +67,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     each moments: Moments, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal where Moments.Element: WallTime {
-    let rule = MomentRule("at", leeway, missedTicks, file, line)
-    return .moments(rule, on: scheduler) {
-      let iterator = SubscriptionState(moments.makeIterator())
-      return { iterator.value.next().map { .moment(.date($0.wallInstant)) } }
-    }
+    .moments(MomentRule("at", leeway, missedTicks, file, line), of: moments, on: scheduler) { .moment(.date($0.wallInstant)) }
   }
 
   /// A tick after each of these spans, one after the other, then completion: phases, polls with a variable pace, beats with jitter.
@@ -115,16 +107,16 @@ extension TickSignal where Value == Tick, Failure == Never {
     each spans: Spans, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal where Spans.Element == Duration {
-    let rule = MomentRule("after", leeway, missedTicks, file, line)
-    return .moments(rule, on: scheduler) {
-      let iterator = SubscriptionState(spans.makeIterator())
-      return { iterator.value.next().map { .span(Swift.max(0, $0.nanoseconds)) } }
-    }
+    .moments(MomentRule("after", leeway, missedTicks, file, line), of: spans, on: scheduler) { .span(Swift.max(0, $0.nanoseconds)) }
   }
 
-  static func moments(
-    _ rule: MomentRule, on scheduler: any TickScheduler, _ iterate: @escaping @Sendable () -> @Sendable () -> MomentSource.Step?
+  static func moments<Elements: Sequence & Sendable>(
+    _ rule: MomentRule, of elements: Elements, on scheduler: any TickScheduler,
+    _ step: @escaping @Sendable (Elements.Element) -> MomentSource.Step
   ) -> TickSignal {
-    TickSignal(source: { MomentSource(rule, $0, on: scheduler.engine, iterate()).start() })
+    TickSignal(source: { subscriber in
+      let iterator = SubscriptionState(elements.makeIterator())
+      MomentSource(rule, subscriber, on: scheduler.engine) { iterator.value.next().map(step) }.start()
+    })
   }
 }
