@@ -28,7 +28,7 @@ extension TickSignal {
   public func debounce(
     for quiet: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    debounced(quiet.checkedNotNegative("quiet", file: file, line: line), Debounced.Rule(), on: scheduler, file, line)
+    debounce(for: quiet, atMost: nil, on: scheduler, file: file, line: line)
   }
 
   /// Passes on a value when no newer one has arrived for `quiet`, or `longest` after the first waiting value, or immediately if `condition`
@@ -69,16 +69,11 @@ extension TickSignal {
     for quiet: Duration, atMost longest: Duration? = nil, where condition: (@Sendable (Value) -> Bool)? = nil,
     discardWhenCompleted: Bool = false, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
+    let quiet = quiet.checkedNotNegative("quiet", file: file, line: line)
     var rule = Debounced.Rule(discardsWhenCompleted: discardWhenCompleted)
     if let longest { rule.longest = longest.checkedNotNegative("longest", file: file, line: line) }
     if let condition { rule.waits = { condition($0.as(Value.self)) } }
-    return debounced(quiet.checkedNotNegative("quiet", file: file, line: line), rule, on: scheduler, file, line)
-  }
-
-  private func debounced(
-    _ quiet: Nanoseconds, _ rule: Debounced.Rule, on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt
-  ) -> TickSignal {
-    timed(on: scheduler, for: CallOrigin("debounce", file, line)) { Debounced($0, quiet, rule) }
+    return timed(on: scheduler, for: CallOrigin("debounce", file, line)) { [rule] in Debounced($0, quiet, rule) }
   }
 }
 

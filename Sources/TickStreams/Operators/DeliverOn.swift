@@ -18,7 +18,7 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The same events, on `scheduler`.
   public func deliver(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    delivered(on: scheduler, nil, file, line)
+    deliver(on: scheduler, buffering: .unbounded, file: file, line: line)
   }
 
   /// Delivers every event on `scheduler`, in order, and keeps a limited number of the waiting values.
@@ -40,12 +40,6 @@ extension TickSignal {
   /// - Returns: The signal with the values that were not dropped.
   public func deliver(
     on scheduler: any TickScheduler, buffering: TickBuffering, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
-    delivered(on: scheduler, buffering, file, line)
-  }
-
-  private func delivered(
-    on scheduler: any TickScheduler, _ buffering: TickBuffering?, _ file: StaticString, _ line: UInt
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in
@@ -77,13 +71,13 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   private let downstream: RawSubscriber
   private let boxing: Boxing
-  private let buffering: TickBuffering?
+  private let buffering: TickBuffering
   private let state = Lock(State())
   /// Held while an event is queued or being delivered; a value that is delivered synchronously takes no lock.
   private let turn = Turn()
   private let upstream = Scope()
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing, _ buffering: TickBuffering?) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, _ downstream: RawSubscriber, _ boxing: Boxing, _ buffering: TickBuffering) {
     self.downstream = downstream
     self.boxing = boxing
     self.buffering = buffering
@@ -117,7 +111,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     let (isFirst, dropped): (Bool, Arrival?) = state.withLock { state in
       if state.isOver { return (false, arrival) }
       var dropped: Arrival?
-      if let buffering, case .next = event, state.queue.count >= buffering.limit {
+      if case .next = event, state.queue.count >= buffering.limit {
         guard case .newest = buffering else { return (false, arrival) }
         dropped = state.queue.popFirst()
       }
