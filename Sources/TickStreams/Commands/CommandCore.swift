@@ -20,10 +20,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     var isTurnQueued = false
   }
 
-  private struct Start: Sendable {
-    let input: Input
-    let execution: CommandExecution
-  }
+  private typealias Start = (input: Input, execution: CommandExecution)
 
   private enum Decision: Sendable {
     case refused
@@ -74,21 +71,17 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   // MARK: - Decisions
 
   func execute(_ input: Input) -> Bool {
-    let start = Start(input: input, execution: CommandExecution())
+    let start = (input: input, execution: CommandExecution())
     let decision: Decision = stage.update { state, _ in
       guard state.isEnabled, !state.isFinished else { return .refused }
-      guard state.running != nil || !state.waiting.isEmpty else {
-        state.running = start.execution
-        state.starts.begin()
-        return .starts(replacing: nil, insteadOf: state.starts.request(start))
-      }
+      let isFree = state.running == nil && state.waiting.isEmpty
       switch policy {
-      case .ignoreWhileExecuting: return .refused
-      case .queue(let limit):
+      case .ignoreWhileExecuting where !isFree: return .refused
+      case .queue(let limit) where !isFree:
         guard state.waiting.count < limit else { return .refused }
         state.waiting.append(input)
         return .waits
-      case .latest:
+      default:
         let replaced = state.running
         replaced?.canceled.set()
         state.running = start.execution
@@ -233,7 +226,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       defer { state.ended = execution }
       guard let input = state.waiting.popFirst() else { return (state.ended, nil) }
       state.running = next
-      return (state.ended, state.starts.request(Start(input: input, execution: next)))
+      return (state.ended, state.starts.request((input, next)))
     }
     withExtendedLifetime(released) {}  // outside the lock
     showFlags()

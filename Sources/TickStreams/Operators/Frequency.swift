@@ -20,24 +20,16 @@ extension TickSignal where Value == Tick {
   /// - Returns: The ticks per second.
   public func frequency(over window: Duration) -> TickSignal<Double, Failure> {
     let window = window.checkedPositive("window")
-    return TickSignal<Double?, Failure>.deferred {
-      let state = SubscriptionState(RecentInstants(window: window))
-      return map { state.value.add($0.fired) }
+    return lift { downstream in
+      let output = downstream.output
+      let recent = SubscriptionState(FIFO<TickInstant>())
+      return downstream.receiving(Tick.self) { tick in
+        let instant = tick.as(Tick.self).fired
+        recent.value.append(instant)
+        while let first = recent.value.first, instant.subtracting(first) > window { _ = recent.value.popFirst() }
+        guard recent.value.count > 1, let first = recent.value.first, instant > first else { return }
+        output.send(Double(recent.value.count - 1) * Double(Nanoseconds.second) / Double(instant.subtracting(first)))
+      }
     }
-    .compactMap { $0 }
-  }
-}
-
-/// The instants in a sliding window.
-private struct RecentInstants: Sendable {
-  let window: Nanoseconds
-  var instants = FIFO<TickInstant>()
-
-  /// Adds an instant, and removes those that have left the window; returns the frequency, if there are at least two instants.
-  mutating func add(_ instant: TickInstant) -> Double? {
-    instants.append(instant)
-    while let first = instants.first, instant.subtracting(first) > window { _ = instants.popFirst() }
-    guard instants.count > 1, let first = instants.first, instant > first else { return nil }
-    return Double(instants.count - 1) * Double(Nanoseconds.second) / Double(instant.subtracting(first))
   }
 }

@@ -9,12 +9,6 @@ struct FlightRecorderState: Sendable {
     var hasText: Bool
   }
 
-  /// A scheduler whose late firings are recorded.
-  struct Watched: Sendable {
-    let engine: TimerEngine
-    let source: Int
-  }
-
   private var ring: [Slot]
   /// The texts of the events, each at the index of its event; empty until there is one.
   private var texts: [String] = []
@@ -37,7 +31,7 @@ struct FlightRecorderState: Sendable {
   private var last: Nanoseconds
   /// How often each source has been subscribed, or how many timers it had at the latest reading.
   private var counts: [Int64] = []
-  private(set) var watched: [Watched] = []
+  private(set) var watched: [(engine: TimerEngine, source: Int)] = []
 
   init(capacity: Int, _ clocks: FlightLog.Clocks) {
     ring = Array(repeating: Self.none, count: capacity)
@@ -67,13 +61,13 @@ struct FlightRecorderState: Sendable {
     let taken = Set(watched.map(\.source))
     let free = sources.indices.first { sources[$0].form == .timers && sources[$0].name == name && !taken.contains($0) }
     let source = free ?? add(name, .timers)
-    watched.append(Watched(engine: engine, source: source))
+    watched.append((engine, source))
     return source
   }
 
   /// Ends the watch of a source; the result is to be released with no lock held.
-  mutating func unwatch(_ source: Int) -> Watched? {
-    watched.firstIndex { $0.source == source }.map { watched.remove(at: $0) }
+  mutating func unwatch(_ source: Int) -> TimerEngine? {
+    watched.firstIndex { $0.source == source }.map { watched.remove(at: $0).engine }
   }
 
   mutating func nextSubscription(_ source: Int) -> Int64 {

@@ -39,7 +39,7 @@ extension TickSignal {
     let idle = idle.checkedPositive("idle", file: file, line: line)
     let boxing = Boxing(Value.self)
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
-      let groups = ExpiringTable<Key, NumberedGroup>(on: scheduler.engine, for: CallOrigin("grouped", file, line))
+      let groups = ExpiringTable<Key, (number: Int, values: Broadcaster)>(on: scheduler.engine, for: CallOrigin("grouped", file, line))
       let shared = RefCountedUpstream(downstream) { _ = groups.removeAll() }
       let ends = groups.expired.subscribe(onNext: { $0.value.values.finish(.completed) })
       let number = SubscriptionState(0)
@@ -53,7 +53,7 @@ extension TickSignal {
         let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: values))
         ValueInFlight.lending(group) { downstream.onNext($0) }
         // Not before: the receiver of the group may take longer than `idle`, and the group must not end without its first value.
-        groups.set(NumberedGroup(number: number.value, values: values), for: key, lasting: .nanoseconds(idle))
+        groups.set((number.value, values), for: key, lasting: .nanoseconds(idle))
         // The last subscriber may have left meanwhile, maybe on another thread.
         if shared.scope.isEnded { _ = groups.removeAll() }
         values.next(value)
@@ -66,10 +66,4 @@ extension TickSignal {
       upstream.run(RawSubscriber(leg: shared.scope, onNext: receive, onEnd: end))
     })
   }
-}
-
-/// A group, and the number of earlier groups.
-private struct NumberedGroup: Sendable {
-  let number: Int
-  let values: Broadcaster
 }
