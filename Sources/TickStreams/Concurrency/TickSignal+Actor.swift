@@ -119,11 +119,7 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
   private func next() -> Event<Value, Failure>? {
     let isOver = scope.isEnded
     let (next, dropped): (Event<Value, Failure>?, Waiting?) = state.withLock { state in
-      var dropped: Waiting?
-      if isOver {
-        dropped = state.waiting
-        state.waiting = Waiting()
-      }
+      let dropped = isOver ? exchange(&state.waiting, with: Waiting()) : nil
       let next = state.waiting.popFirst()
       state.isDelivering = next != nil
       return (next, dropped)

@@ -134,17 +134,13 @@ struct RetryRule: Sendable {
   }
 
   private let count: Int
-  private let shouldRetry: (@Sendable (FailureBox) -> Bool)?
+  private let shouldRetry: @Sendable (FailureBox) -> Bool
   /// The wait before a retry; `nil` if there is none.
   private let wait: Wait?
 
   init<Failure: Error>(_ count: Int, _ shouldRetry: (@Sendable (Failure) -> Bool)?, _ wait: Wait? = nil) {
     self.count = count
-    if let shouldRetry {
-      self.shouldRetry = { shouldRetry(Outcome.failure($0, as: Failure.self)) }
-    } else {
-      self.shouldRetry = nil
-    }
+    self.shouldRetry = { shouldRetry?(Outcome.failure($0, as: Failure.self)) ?? true }
     self.wait = wait
   }
 
@@ -173,7 +169,7 @@ struct RetryRule: Sendable {
   /// The retry after a failure; `nil` if the failure is passed on.
   func next(_ attempt: RawSignal, after failure: FailureBox, _ progress: SubscriptionState<RetryProgress>) -> RawSignal? {
     guard let wait else {
-      guard progress.value.retries < count, shouldRetry?(failure) ?? true else { return nil }
+      guard progress.value.retries < count, shouldRetry(failure) else { return nil }
       progress.value.retries += 1
       return attempt
     }
@@ -185,7 +181,7 @@ struct RetryRule: Sendable {
     guard let delay = wait.delay(failure, retries) else { return nil }
     let due = now.adding(Swift.max(0, delay.nanoseconds))
     if let limit = wait.limit, due > progress.value.firstFailure.adding(limit) { return nil }
-    guard shouldRetry?(failure) ?? true else { return nil }
+    guard shouldRetry(failure) else { return nil }
     progress.value.retries += 1
     return wait.start(attempt, number: retries + 2, at: due)
   }

@@ -60,7 +60,7 @@ extension TickSignal {
       let shared = RefCountedUpstream(downstream)
       let engine = scheduler.engine
       let grids: TickSubject<TickInstant, Never>? = duration == nil && count < .max ? TickSubject() : nil
-      let windows = Windows(engine, shared, boxing, limit: count, grids: grids) { broadcaster in
+      let windows = Windows(engine: engine, shared: shared, boxing: boxing, limit: count, grids: grids) { broadcaster in
         guard !downstream.isEnded else { return }
         let window: TickSignal<Value, Failure> = shared.signal(of: broadcaster)
         ValueInFlight.lending(window) { downstream.onNext($0) }
@@ -100,7 +100,7 @@ private struct WindowEdge: Sendable {
   }
 }
 
-private final class Windows: Sendable {
+private struct Windows: Sendable {
   /// The inputs of the windows, which are serialized, so that no value is lost between two windows.
   private enum Arrival: Sendable {
     case value(any ValueBox)
@@ -114,28 +114,16 @@ private final class Windows: Sendable {
     var left: Int
   }
 
-  private let engine: TimerEngine
-  private let shared: RefCountedUpstream
-  private let boxing: Boxing
-  private let limit: Int
-  private let send: @Sendable (Broadcaster) -> Void
+  let engine: TimerEngine
+  let shared: RefCountedUpstream
+  let boxing: Boxing
+  let limit: Int
+  /// Sends the start of the new grid when a window is full; `nil` if the duration of windows is given.
+  let grids: TickSubject<TickInstant, Never>?
+  let send: @Sendable (Broadcaster) -> Void
   /// The open windows, the oldest first, and the origin of the grid; accessed by the serialized handler only.
   private let open = SubscriptionState<[Open]>([])
   private let origin = SubscriptionState(TickInstant.distantPast)
-  /// Sends the start of the new grid when a window is full; `nil` if the duration of windows is given.
-  private let grids: TickSubject<TickInstant, Never>?
-
-  init(
-    _ engine: TimerEngine, _ shared: RefCountedUpstream, _ boxing: Boxing, limit: Int, grids: TickSubject<TickInstant, Never>?,
-    _ send: @escaping @Sendable (Broadcaster) -> Void
-  ) {
-    self.engine = engine
-    self.shared = shared
-    self.boxing = boxing
-    self.limit = limit
-    self.grids = grids
-    self.send = send
-  }
 
   func start(_ upstream: RawSignal, _ downstream: RawSubscriber, edges: (Stage<Void>) -> RawSignal) {
     let entrance = RawSubscriber(

@@ -92,10 +92,7 @@ final class ViewTimer: TickTimer, @unchecked Sendable {
   private let wake = Lock<Callback?>(nil)
 
   func set(_ new: Callback?) {
-    let old = wake.withLock { wake in
-      defer { wake = new }
-      return wake
-    }
+    let old = wake.withLock { exchange(&$0, with: new) }
     withExtendedLifetime(old) {}
   }
 

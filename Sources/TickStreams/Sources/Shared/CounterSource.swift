@@ -10,9 +10,8 @@ struct CounterStyle: Sendable {
   let phase: TickPhase
   /// Makes the text of a value, so that the timer fires only for values that change the text; `nil` for signals of durations.
   let text: CountdownText?
-  /// The place of the call that created the signal.
-  let file: StaticString
-  let line: UInt
+  /// The call that created the signal.
+  let origin: CallOrigin
 
   init(
     _ direction: Direction, every step: Duration, leeway: Duration, phase: TickPhase, text: CountdownText? = nil, file: StaticString,
@@ -20,8 +19,7 @@ struct CounterStyle: Sendable {
   ) {
     guard step > .zero else { programmerError(TickScheduleError.every(step).description, file: file, line: line) }
     self.direction = direction
-    self.file = file
-    self.line = line
+    origin = CallOrigin(direction == .down ? "countdown" : "elapsed", file, line)
     self.step = step.nanoseconds
     self.leeway = Swift.min(leeway.checkedNotNegative("leeway", file: file, line: line), self.step / 2)
     self.phase = phase
@@ -42,8 +40,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ) -> TickSignal {
     TickSignal(source: { subscriber in
       let engine = scheduler.engine
-      let timer = CounterSource(
-        engine, CallOrigin(style.direction == .down ? "countdown" : "elapsed", style.file, style.line), subscriber, style, target(engine))
+      let timer = CounterSource(engine, subscriber, style, target(engine))
       subscriber.scope.setFeeder(timer)
       engine.armNow(timer)
     })
@@ -67,14 +64,12 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   private let target: TargetMoment
   private let state: SubscriptionState<State>
 
-  init(
-    _ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: TargetMoment
-  ) {
+  init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: TargetMoment) {
     self.subscriber = subscriber
     self.style = style
     self.target = target.fixed(on: engine)
     state = SubscriptionState(State(anchor: engine.now))
-    super.init(engine: engine, for: origin)
+    super.init(engine: engine, for: style.origin)
   }
 
   override var waitAfterFirst: Nanoseconds { style.step }
