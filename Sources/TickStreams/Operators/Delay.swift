@@ -73,12 +73,6 @@ private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
     }
   }
 
-  override func dispose() {
-    super.dispose()
-    let released = stage.update { state, _ in exchange(&state.waiting, with: FIFO()) }
-    withExtendedLifetime(released) {}
-  }
-
   override func fire(_ tick: Tick) {
     let next: Arrival? = stage.update { state, output in
       guard let first = state.waiting.popFirst() else { return nil }

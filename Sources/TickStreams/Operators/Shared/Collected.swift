@@ -6,8 +6,6 @@ struct CollectedWindow: Sendable {
   var values: [any ValueBox] = []
   /// When it ends, unless it is full before.
   var end = Deadline()
-  /// Whether values are dropped: the subscription has ended, or the scheduler was shut down.
-  var isOver = false
 }
 
 /// Sends the values of a window at its deadline, which a full window moves.
@@ -49,7 +47,6 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
     let box = boxing.box(value)
     follow(
       stage.update { state, output in
-        guard !state.isOver else { return nil }
         state.values.append(box)
         guard state.values.count == limit else { return state.end.isSet ? nil : state.end.set(now.adding(state.span)) }
         if state.grid != nil { state.grid = Grid(origin: now, step: state.span) }
@@ -63,15 +60,6 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
       if case .completed = outcome { flush(&state, &output) }
       output.end(outcome)
     }
-  }
-
-  override func dispose() {
-    super.dispose()
-    let released = stage.update { state, _ in
-      state.isOver = true
-      return exchange(&state.values, with: [])
-    }
-    withExtendedLifetime(released) {}
   }
 
   override func fire(_ tick: Tick) {

@@ -154,8 +154,7 @@ private final class Flatten: Sendable {
 
   /// Disposes the inner signals in the order in which they were started.
   private func dispose() {
-    let (inner, dropped) = stage.update { state, _ in (state.inner, exchange(&state.waiting, with: FIFO())) }
+    let inner = stage.update { state, _ in state.inner }
     for (_, leg) in inner.sorted(by: { $0.key < $1.key }) { leg.end() }
-    withExtendedLifetime(dropped) {}
   }
 }
