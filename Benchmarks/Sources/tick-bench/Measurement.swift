@@ -20,6 +20,13 @@ enum Clock {
     return Int64(time.tv_sec) * .second + Int64(time.tv_nsec)
   }
 
+  /// Waits on the main thread, and lets the main queue work meanwhile.
+  static func serveMain(until instant: Int64) {
+    while now < instant {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: Double(instant - now) / 1e9))
+    }
+  }
+
   /// The processor time that `body` takes on its thread, in nanoseconds: the time of other processes does not count, nor does waiting.
   @inline(__always)
   static func threadTime(_ body: () -> Void) -> Double {

@@ -2,7 +2,7 @@
 
 /// One `DispatchSourceTimer` each, all on one serial queue.
 struct DispatchTimers: TimerHost {
-  private let queue = DispatchQueue(label: "tick-bench")
+  var queue = DispatchQueue(label: "tick-bench")
 
   struct Handle: @unchecked Sendable {
     // Unchecked: a source can be used from any thread.

@@ -1,4 +1,5 @@
 import CProbes
+import Dispatch
 import Foundation
 
 /// FLOOR: one thread that sleeps from one deadline to the next.
@@ -29,6 +30,27 @@ struct TimerfdTimer: TimerHost {
       Thread.detachNewThread {
         var expirations: UInt64 = 0
         while read(file, &expirations, 8) == 8 { Fires.happened(due: beat.first) }
+      }
+    }
+    return []
+  }
+
+  func cancel(_ handles: ArraySlice<Int>) {}
+}
+
+/// FLOOR: one thread that sleeps from one deadline to the next, and posts to a queue that is not its own.
+struct PostingTimer: TimerHost {
+  let queue: DispatchQueue
+
+  func start(_ beats: [Beat]) -> [Int] {
+    for beat in beats {
+      Thread.detachNewThread {
+        var deadline = beat.first
+        while true {
+          Clock.wait(until: deadline)
+          queue.async { Fires.happened(due: beat.first) }
+          deadline += beat.period
+        }
       }
     }
     return []

@@ -7,12 +7,9 @@ import TickStreamsNIO
 
 /// One interval of 10 ms for 10 s: how punctual it is, and the cost of a tick.
 let accuracy: [Experiment] = [
-  Experiment(
-    suite: "accuracy", name: "10 ms for 10 s",
-    figures: [
-      Figure("lateness p50", "µs"), Figure("lateness p99", "µs"), Figure("drift", "ms", isCompared: false), Figure("CPU per tick", "µs"),
-    ], runs: 3,
-    contenders: [
+  accuracy(
+    "10 ms for 10 s",
+    [
       accuracy("TickStreams") { TickStreamsTimers() },
       accuracy("TickStreams on NIO") { TickStreamsTimers(scheduler: AlarmScheduler(NIOAlarm(NIOTimers.group.next()))) },
       accuracy("Dispatch source") { DispatchTimers() },
@@ -22,11 +19,37 @@ let accuracy: [Experiment] = [
       accuracy("AsyncTimerSequence") { AsyncTimerSequenceTimers() },
       accuracy("FLOOR clock_nanosleep") { NanosleepTimer() },
       accuracy("FLOOR timerfd") { TimerfdTimer() },
-    ])
+    ]),
+  // A thread that waits for the beat has to wake the one that serves the queue.
+  accuracy(
+    "10 ms for 10 s, on main",
+    [
+      accuracy("TickStreams", onMain: true) { TickStreamsTimers(scheduler: MainScheduler.shared) },
+      accuracy("Dispatch source", onMain: true) { DispatchTimers(queue: .main) },
+      accuracy("FLOOR clock_nanosleep, async", onMain: true) { PostingTimer(queue: .main) },
+    ]),
+  accuracy(
+    "10 ms for 10 s, on a queue of the user's",
+    [
+      accuracy("TickStreams") { TickStreamsTimers(scheduler: QueueScheduler(queue: DispatchQueue(label: "tick-bench"))) },
+      accuracy("Dispatch source") { DispatchTimers() },
+      accuracy("FLOOR clock_nanosleep, async") { PostingTimer(queue: DispatchQueue(label: "tick-bench")) },
+    ]),
 ]
 
-private func accuracy<Host: TimerHost>(_ who: String, _ make: @escaping @Sendable () -> Host) -> Contender {
+private func accuracy(_ name: String, _ contenders: [Contender]) -> Experiment {
+  Experiment(
+    suite: "accuracy", name: name,
+    figures: [
+      Figure("lateness p50", "µs"), Figure("lateness p99", "µs"), Figure("drift", "ms", isCompared: false), Figure("CPU per tick", "µs"),
+    ], runs: 3, contenders: contenders)
+}
+
+private func accuracy<Host: TimerHost>(_ who: String, onMain: Bool = false, _ make: @escaping @Sendable () -> Host) -> Contender {
   Contender(who) {
+    func wait(until instant: Int64) {
+      if onMain { Clock.serveMain(until: instant) } else { Clock.wait(until: instant) }
+    }
     let host = make()
     let first = Clock.now + 200 * .millisecond
     let beat = Beat(first: first, period: 10 * .millisecond, isTimed: true)
@@ -34,9 +57,9 @@ private func accuracy<Host: TimerHost>(_ who: String, _ make: @escaping @Sendabl
     let handles = host.perform { host.start([beat]) }
     host.begin()
     // The first second warms up.
-    Clock.wait(until: first + .second)
+    wait(until: first + .second)
     let usage = Usage.now
-    Clock.wait(until: first + 11 * .second)
+    wait(until: first + 11 * .second)
     let cpu = (Usage.now - usage).cpu
     let late = Fires.moments.lateness(from: first + .second, to: first + 11 * .second)
     withExtendedLifetime(handles) {}

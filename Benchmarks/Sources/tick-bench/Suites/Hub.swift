@@ -43,14 +43,14 @@ private enum HubRun {
   /// The labels are the user's, and do not count. Countdowns of timers cannot be without a label.
   static func heap(_ display: any LabelDisplay) -> [Double] {
     let labels = labels(from: Clock.now + .hour)
-    serveMain(until: Clock.now + .second)
+    Clock.serveMain(until: Clock.now + .second)
     let before = Heap.bytes
     display.start(labels)
     // All values have changed, and the work on other threads is over.
-    serveMain(until: Clock.now + .second * 3 / 2)
+    Clock.serveMain(until: Clock.now + .second * 3 / 2)
     let entries = Heap.bytes - before
     display.show(labels, from: Clock.now)
-    serveMain(until: Clock.now + .second * 5 / 2)
+    Clock.serveMain(until: Clock.now + .second * 5 / 2)
     let shown = Heap.bytes - before
     check(Fires.count >= 2 * count, "labels have not flipped")
     withExtendedLifetime(labels) {}
@@ -64,13 +64,13 @@ private enum HubRun {
     let labels = labels(from: end)
     display.start(labels)
     display.show(labels, from: start)
-    serveMain(until: start + .second / 2)
+    Clock.serveMain(until: start + .second / 2)
     let (before, shows, usage) = (display.statistics, Fires.count, Usage.now)
-    serveMain(until: start + .second / 2 + seconds * .second)
+    Clock.serveMain(until: start + .second / 2 + seconds * .second)
     let used = Usage.now - usage
     let after = display.statistics
     check(Fires.count - shows > count * Int(seconds) * 8 / 10, "too few labels flipped")
-    serveMain(until: end + .second * 5 / 2)
+    Clock.serveMain(until: end + .second * 5 / 2)
     check(labels.allSatisfy(\.isAtZero), "a label does not show the end")
     let cpu = used.cpu / Double(seconds * .second) * 100
     let switches = used.switches / Double(seconds)
@@ -86,13 +86,6 @@ private enum HubRun {
   /// The next multiple of a second on the clock of our schedulers, which need not be that of ``Clock``.
   private static func nextFlip() -> Int64 {
     Clock.now + .second - MainScheduler.shared.now.nanoseconds % .second
-  }
-
-  /// Waits, and lets the main queue work meanwhile.
-  private static func serveMain(until instant: Int64) {
-    while Clock.now < instant {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: Double(instant - Clock.now) / 1e9))
-    }
   }
 }
 
