@@ -33,9 +33,9 @@ extension TickSignal {
         detachable.subscriber?.failed(error)
       }
     }
-    return TickSignal(source: { downstream in
-      guard let effect = EffectWatch.begin(CallOrigin(function, file, line)) else { return signal.run(downstream) }
-      signal.ending(effect).run(downstream)
+    return TickSignal(raw: { downstream in
+      let effect = EffectWatch.begin(CallOrigin(function, file, line))
+      signal.raw.run(effect.map { downstream.disposing($0) } ?? downstream)
     })
   }
 }

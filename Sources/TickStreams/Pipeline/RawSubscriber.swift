@@ -46,4 +46,23 @@ package struct RawSubscriber: Sendable {
   func next(_ box: any ValueBox) {
     box.lend(onNext)
   }
+
+  /// This subscriber, behind a leg with which `effect` ends: it is disposed before the end is passed on, and by a disposal.
+  func disposing(_ effect: any Disposable) -> RawSubscriber {
+    let leg = Scope()
+    scope.setFeeder(
+      AnyDisposable {
+        leg.end()
+        effect.dispose()
+      }
+    )
+    return RawSubscriber(
+      leg: leg,
+      onNext: onNext,
+      onEnd: { outcome in
+        effect.dispose()
+        onEnd(outcome)
+      }
+    )
+  }
 }

@@ -25,23 +25,3 @@ package enum EffectWatch {
     isOn.load(ordering: .relaxed) ? watcher.withLock { $0 }?.begin(origin()) : nil
   }
 }
-
-extension TickSignal {
-  /// The signal, whose subscriptions dispose `effect` at their end, whatever ends them.
-  func ending(_ effect: any Disposable) -> TickSignal {
-    lift { downstream in
-      let leg = Scope()
-      downstream.scope.setFeeder(CompositeDisposable([leg, effect]))
-      return Subscriber(
-        raw: RawSubscriber(
-          leg: leg,
-          onNext: downstream.raw.onNext,
-          onEnd: { outcome in
-            effect.dispose()
-            downstream.raw.onEnd(outcome)
-          }
-        )
-      )
-    }
-  }
-}

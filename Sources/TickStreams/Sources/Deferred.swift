@@ -16,9 +16,9 @@ extension TickSignal {
     function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable () -> TickSignal
   ) -> TickSignal {
-    TickSignal(source: { downstream in
-      guard let effect = EffectWatch.begin(CallOrigin(function, file, line)) else { return make().run(downstream) }
-      make().ending(effect).run(downstream)
+    TickSignal(raw: { downstream in
+      let effect = EffectWatch.begin(CallOrigin(function, file, line))
+      make().raw.run(effect.map { downstream.disposing($0) } ?? downstream)
     })
   }
 }

@@ -28,24 +28,7 @@ final class RefCountedUpstream: Sendable {
       broadcaster.finish(.completed)
       return broadcaster.subscribe(subscriber)
     }
-    let leg = Scope()
-    let release = release()
-    subscriber.scope.setFeeder(
-      AnyDisposable {
-        leg.end()
-        release.dispose()
-      }
-    )
-    broadcaster.subscribe(
-      RawSubscriber(
-        leg: leg,
-        onNext: subscriber.onNext,
-        onEnd: { outcome in
-          release.dispose()
-          subscriber.onEnd(outcome)
-        }
-      )
-    )
+    broadcaster.subscribe(subscriber.disposing(release()))
   }
 
   private func release() -> AnyDisposable {
