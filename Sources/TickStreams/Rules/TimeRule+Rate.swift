@@ -27,14 +27,15 @@ extension TimeRule {
   }
 }
 
-private struct RateRule: RuleMachine {
+/// Finds the values that are one too many within a span; with a count of zero each value is.
+struct RateRule: RuleMachine {
   let count: Int
   let span: Nanoseconds
   var latest = FIFO<TickInstant>()
 
   mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
     guard facts.own.first else { return }
-    if latest.count == count, let first = latest.popFirst(), time.subtracting(first) < span { violations.add(from: first, to: time) }
     latest.append(time)
+    if latest.count > count, let first = latest.popFirst(), time.subtracting(first) < span { violations.add(from: first, to: time) }
   }
 }

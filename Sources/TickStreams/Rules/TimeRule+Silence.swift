@@ -13,7 +13,7 @@ extension TimeRule {
   /// - Parameter isForbidden: Whether a value must not arrive.
   /// - Returns: The rule.
   public static func never(_ isForbidden: @escaping @Sendable (Value) -> Bool) -> TimeRule {
-    TimeRule("never", NeverRule(), isForbidden)
+    TimeRule("never", RateRule(count: 0, span: .never), isForbidden)
   }
 
   /// No value of a kind arrives for a span after one of another kind.
@@ -42,12 +42,6 @@ extension TimeRule {
     let name = span.map { "silent for \($0)" } ?? "silent afterwards"
     let span = span?.checkedPositive("for", file: file, line: line)
     return TimeRule(name, SilenceRule(span: span ?? .never), isForbidden, isBeginning)
-  }
-}
-
-private struct NeverRule: RuleMachine {
-  mutating func receive(_ facts: ArraySlice<RuleFacts>, at time: TickInstant, _ violations: inout [RuleViolation]) {
-    if facts.own.first { violations.add(from: time, to: time) }
   }
 }
 

@@ -30,8 +30,12 @@ struct WakeUpLedger: Sendable {
     }
   }
 
-  /// The leeways that are tried.
-  private static let trials: [@Sendable (Armed) -> Nanoseconds] = [{ $0.wait / 10 }, { _ in 100_000_000 }, { _ in .second }]
+  private typealias Counter = WritableKeyPath<WakeUpReport.Savings, Int> & Sendable
+
+  /// The leeways that are tried, and where the wake-ups that each saves are counted.
+  private static let trials: [(leeway: @Sendable (Armed) -> Nanoseconds, saved: any Counter)] = [
+    ({ $0.wait / 10 }, \.byTenth), ({ _ in 100_000_000 }, \.by100Milliseconds), ({ _ in .second }, \.bySecond),
+  ]
 
   private var rows: [WakeUpPlace: WakeUpReport.Row] = [:]
   private var current: WakeUp?
@@ -42,7 +46,7 @@ struct WakeUpLedger: Sendable {
   mutating func note(_ place: WakeUpPlace, _ armed: Armed, _ tick: Tick, isWakeUp: Bool) {
     rows[place, default: WakeUpReport.Row(name: place.name, site: place.site)].count(tick)
     let end = tick.scheduled.adding(armed.leeway)
-    let ends = Self.trials.map { armed.end(of: tick.scheduled, with: $0(armed)) }
+    let ends = Self.trials.map { armed.end(of: tick.scheduled, with: $0.leeway(armed)) }
     if isWakeUp { close() }
     // Of a wake-up that began before the first note only the fires count.
     if isWakeUp { current = WakeUp(time: tick.fired, reason: (place, end), ends: ends) } else { current?.add(place, end, ends) }
@@ -55,7 +59,7 @@ struct WakeUpLedger: Sendable {
     for trial in open.indices {
       for (place, end) in open[trial] {
         let isServed = wakeUp.time <= end
-        if isServed { rows[place]?.saved[trial] += 1 }
+        if isServed { rows[place]?.saved[keyPath: Self.trials[trial].saved] += 1 }
         if !isServed || !wakeUp.isAlone || wakeUp.reason.place != place { open[trial][place] = nil }
       }
       let place = wakeUp.reason.place
@@ -68,19 +72,6 @@ struct WakeUpLedger: Sendable {
     var ledger = self
     ledger.close()
     return Array(ledger.rows.values)
-  }
-}
-
-extension WakeUpReport.Savings {
-  fileprivate subscript(trial: Int) -> Int {
-    get { [byTenth, by100Milliseconds, bySecond][trial] }
-    set {
-      switch trial {
-      case 0: byTenth = newValue
-      case 1: by100Milliseconds = newValue
-      default: bySecond = newValue
-      }
-    }
   }
 }
 
