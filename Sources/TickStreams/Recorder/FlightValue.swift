@@ -23,6 +23,16 @@ extension FlightValue where Self: LosslessStringConvertible {
   public init?(recordedJSON json: String) { self.init(json) }
 }
 
+extension FlightValue where Self: LosslessStringConvertible & FloatingPoint {
+  /// The shortest number that reads back to this one; infinities and NaN are written in quotes, since JSON has no numbers for them.
+  public var recordedJSON: String { isFinite ? description : "\"\(self)\"" }
+
+  /// The number that `json` represents.
+  public init?(recordedJSON json: String) {
+    self.init(json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json)
+  }
+}
+
 extension FlightValue where Self: RawRepresentable, RawValue: FlightValue {
   /// The raw value as JSON.
   public var recordedJSON: String { rawValue.recordedJSON }
@@ -45,26 +55,8 @@ extension UInt8: FlightValue {}
 extension UInt16: FlightValue {}
 extension UInt32: FlightValue {}
 extension UInt64: FlightValue {}
-
-extension Double: FlightValue {
-  /// The shortest number that reads back to this one; infinities and NaN are written in quotes, since JSON has no numbers for them.
-  public var recordedJSON: String { isFinite ? description : "\"\(self)\"" }
-
-  /// The number that `json` represents.
-  public init?(recordedJSON json: String) {
-    self.init(json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json)
-  }
-}
-
-extension Float: FlightValue {
-  /// The shortest number that reads back to this one; infinities and NaN are written in quotes, since JSON has no numbers for them.
-  public var recordedJSON: String { isFinite ? description : "\"\(self)\"" }
-
-  /// The number that `json` represents.
-  public init?(recordedJSON json: String) {
-    self.init(json.hasPrefix("\"") ? String(json.dropFirst().dropLast()) : json)
-  }
-}
+extension Double: FlightValue {}
+extension Float: FlightValue {}
 
 extension Duration: FlightValue {
   /// The nanoseconds, rounded to the nearest.
