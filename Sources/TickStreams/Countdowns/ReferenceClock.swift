@@ -28,6 +28,7 @@
 /// It may be used from any thread.
 public final class ReferenceClock: Sendable {
   private struct Setting: Sendable {
+    let tolerance: Nanoseconds
     /// How far this clock is ahead of the clock of the scheduler; `nil` before the first sample.
     var offset: Nanoseconds?
     /// How often samples have set the clock.
@@ -42,11 +43,7 @@ public final class ReferenceClock: Sendable {
     }
 
     /// Takes over a sample that may be off by `error`, and is ahead of the clock by `disagreement`; returns whether that sets the clock.
-    mutating func take(
-      _ sampled: Nanoseconds, off error: Nanoseconds, _ disagreement: Nanoseconds, at now: TickInstant, _ tolerance: Nanoseconds
-    )
-      -> Bool
-    {
+    mutating func take(_ sampled: Nanoseconds, off error: Nanoseconds, _ disagreement: Nanoseconds, at now: TickInstant) -> Bool {
       let distance = Nanoseconds(clamping: disagreement.magnitude)
       let isExplained = offset != nil && distance <= bound(at: now).adding(error)
       let isSet = offset == nil || distance > tolerance && (!isExplained || error < bound(at: now))
@@ -59,8 +56,7 @@ public final class ReferenceClock: Sendable {
   }
 
   private let engine: TimerEngine
-  private let tolerance: Nanoseconds
-  private let setting = Lock(Setting())
+  private let setting: Lock<Setting>
   private let revision = TickValue(0)
   private let drifts = TickSubject<Duration, Never>()
 
@@ -72,11 +68,9 @@ public final class ReferenceClock: Sendable {
   ///     another scheduler, of another speed or with pauses: zero is never early on this clock, and at most a step late.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  public init(
-    tolerance: Duration = .seconds(1), on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) {
+  public init(tolerance: Duration = .seconds(1), on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     engine = scheduler.engine
-    self.tolerance = tolerance.checkedNotNegative("tolerance", file: file, line: line)
+    setting = Lock(Setting(tolerance: tolerance.checkedNotNegative("tolerance", file: file, line: line)))
   }
 
   /// Whether there has been a sample.
@@ -128,7 +122,7 @@ public final class ReferenceClock: Sendable {
     let (isFirst, isMoved, disagreement) = setting.withLock { setting in
       let disagreement = sampled.subtracting(setting.offset ?? reading.wallOffset)
       let isFirst = setting.offset == nil
-      let isMoved = setting.take(sampled, off: error, disagreement, at: reading.now, tolerance)
+      let isMoved = setting.take(sampled, off: error, disagreement, at: reading.now)
       return (isFirst, isMoved, disagreement)
     }
     if isMoved { revision.current += 1 }

@@ -81,7 +81,7 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
       return Swift.min(begin.adding(latest.subtracting(origin).scaled(by: rate, .down)), ScaledAlarm.end)
     }
 
-    /// Decides when the base should wake; the result is for ``ScaledAlarm/follow(_:)``.
+    /// Decides when the base should wake; the result is for ``TimerEngine/follow(_:_:)``.
     mutating func decideWake() -> Deadline.Move? {
       let distance = instant.subtracting(begin)
       guard wake != nil, instant <= ScaledAlarm.end, rate > 0 || distance <= 0 else { return deadline.clear() }
@@ -126,35 +126,34 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
     let wake = Callback(wake)
-    let (released, move): (Callback?, Deadline.Move?) = state.withLock { state in
+    update { state in
       state.instant = instant
-      return (exchange(&state.wake, with: wake), state.decideWake())
+      return exchange(&state.wake, with: wake)
     }
-    withExtendedLifetime(released) {}
-    follow(move)
   }
 
   func disarm() {
-    let (released, move): (Callback?, Deadline.Move?) = state.withLock { state in
-      (state.wake.take(), state.decideWake())
-    }
-    withExtendedLifetime(released) {}
-    follow(move)
+    update { $0.wake.take() }
   }
 
   /// Sets the rate, unless it is `nil`, and lets the clock jump.
   func change(_ rate: Double? = nil, by jump: Nanoseconds = 0) {
     let reading = base.now
-    follow(
-      state.withLock { state in
-        state.begin = Swift.min(state.now(reading).adding(jump), Self.end)
-        state.origin = state.latest
-        if let rate { state.rate = rate }
-        return state.decideWake()
-      })
+    update { state in
+      state.begin = Swift.min(state.now(reading).adding(jump), Self.end)
+      state.origin = state.latest
+      if let rate { state.rate = rate }
+      return nil
+    }
   }
 
-  private func follow(_ move: Deadline.Move?) {
+  /// Changes the state, releases the result outside the lock, and lets the base wake when it should.
+  private func update(_ change: (inout State) -> Callback?) {
+    let (released, move) = state.withLock { state in
+      let released = change(&state)
+      return (released, state.decideWake())
+    }
+    withExtendedLifetime(released) {}
     if let move { base.follow(self, move) }
   }
 

@@ -10,15 +10,20 @@ import Synchronization
 /// repeat { alarm.arm(at: state.withLock { $0.wake }) } while !turn.end()
 /// ```
 struct Turn: ~Copyable, Sendable {
-  private let state = Atomic<UInt8>(TurnState.free)
+  private static let free: UInt8 = 0
+  private static let begun: UInt8 = 1
+  /// Begun, and there is a note.
+  private static let noted: UInt8 = 2
+
+  private let state = Atomic<UInt8>(free)
 
   /// Begins, or leaves a note.
   ///
   /// - Returns: Whether the caller has begun.
   func begin() -> Bool {
     while !beginIfFree() {
-      let before = state.compareExchange(expected: TurnState.begun, desired: TurnState.noted, ordering: .acquiringAndReleasing).original
-      if before != TurnState.free { return false }
+      let before = state.compareExchange(expected: Self.begun, desired: Self.noted, ordering: .acquiringAndReleasing).original
+      if before != Self.free { return false }
     }
     return true
   }
@@ -26,21 +31,14 @@ struct Turn: ~Copyable, Sendable {
   /// Begins, unless another thread has; leaves no note.
   @inline(__always)
   func beginIfFree() -> Bool {
-    state.compareExchange(expected: TurnState.free, desired: TurnState.begun, ordering: .acquiringAndReleasing).exchanged
+    state.compareExchange(expected: Self.free, desired: Self.begun, ordering: .acquiringAndReleasing).exchanged
   }
 
   /// Ends, unless there is a note: then the caller looks again, and ends later.
   @inline(__always)
   func end() -> Bool {
-    if state.compareExchange(expected: TurnState.begun, desired: TurnState.free, ordering: .acquiringAndReleasing).exchanged { return true }
-    state.store(TurnState.begun, ordering: .releasing)
+    if state.compareExchange(expected: Self.begun, desired: Self.free, ordering: .acquiringAndReleasing).exchanged { return true }
+    state.store(Self.begun, ordering: .releasing)
     return false
   }
-}
-
-private enum TurnState {
-  static let free: UInt8 = 0
-  static let begun: UInt8 = 1
-  /// Begun, and there is a note.
-  static let noted: UInt8 = 2
 }

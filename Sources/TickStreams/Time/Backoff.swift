@@ -49,7 +49,7 @@ public struct Backoff: Sendable, Hashable {
     from first: Duration, step: Duration, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
   ) -> Backoff {
     _ = step.checkedNotNegative("step", file: file, line: line)
-    return Backoff(from: first, shape: .linear(step: step), cap: cap, file, line)
+    return checked(from: first, .linear(step: step), cap: cap, file, line)
   }
 
   /// `first`, then `factor` times as long each time, up to `cap`.
@@ -68,19 +68,13 @@ public struct Backoff: Sendable, Hashable {
     guard factor >= 0, factor.isFinite else {
       programmerError("factor must be finite and not negative, but is \(factor)", file: file, line: line)
     }
-    return Backoff(from: first, shape: .exponential(factor: factor), cap: cap, file, line)
+    return checked(from: first, .exponential(factor: factor), cap: cap, file, line)
   }
 
-  private init(from first: Duration, shape: Shape, cap: Duration, _ file: StaticString, _ line: UInt) {
+  private static func checked(from first: Duration, _ shape: Shape, cap: Duration, _ file: StaticString, _ line: UInt) -> Backoff {
     _ = first.checkedNotNegative("first", file: file, line: line)
     _ = cap.checkedNotNegative("cap", file: file, line: line)
-    self.init(first: first, shape: shape, cap: cap)
-  }
-
-  private init(first: Duration, shape: Shape, cap: Duration) {
-    self.first = first
-    self.shape = shape
-    self.cap = cap
+    return Backoff(first: first, shape: shape, cap: cap)
   }
 
   /// The same backoff with each delay shortened at random, by up to `fraction` of it, so that many clients do not retry at the same moment.
@@ -156,4 +150,23 @@ extension Nanoseconds {
   fileprivate init(clamping value: Double) {
     self = value >= 9.2e18 ? .never : value > 0 ? Nanoseconds(value.rounded()) : 0
   }
+}
+
+extension Backoff: Sequence {
+  /// The waits before the retries, one after the other, without end.
+  public struct Iterator: IteratorProtocol, Sendable {
+    fileprivate let backoff: Backoff
+    fileprivate var retry = 0
+
+    /// The next wait; there is always one.
+    public mutating func next() -> Duration? {
+      defer { retry = retry.adding(1) }
+      return backoff.delay(retry)
+    }
+  }
+
+  /// The waits, from that before the first retry on.
+  ///
+  /// So a backoff gives the spans of ``TickSignal/after(each:leeway:missedTicks:on:file:line:)``.
+  public func makeIterator() -> Iterator { Iterator(backoff: self) }
 }
