@@ -40,9 +40,7 @@ extension TickSignal where Failure == Never {
   ///   - owner: The actor to run in.
   ///   - onNext: Called with each value.
   /// - Returns: The handle; dropping it ends the subscription.
-  public func subscribe<Owner: Actor>(
-    in owner: Owner, onNext: @escaping @Sendable (isolated Owner, Value) -> Void
-  ) -> Subscription {
+  public func subscribe<Owner: Actor>(in owner: Owner, onNext: @escaping @Sendable (isolated Owner, Value) -> Void) -> Subscription {
     subscribe(
       in: owner,
       onEvent: { owner, event in

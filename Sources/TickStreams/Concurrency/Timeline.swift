@@ -7,9 +7,7 @@ package protocol Timeline: AnyObject, Sendable {
   ///   - priority: The priority of the task; by default the caller's priority.
   ///   - operation: The work of the task.
   /// - Returns: The task.
-  func startTask(
-    for name: StaticString?, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
-  ) -> Task<Void, Never>
+  func startTask(for name: StaticString?, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 }
 
 /// The current timeline, which subscriptions that need a task look up when they start.

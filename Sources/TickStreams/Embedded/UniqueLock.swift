@@ -20,9 +20,7 @@
     }
 
     /// Runs `body` with exclusive access.
-    package func withLock<Result: Sendable, Failure: Error>(
-      _ body: (inout State) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    package func withLock<Result: Sendable, Failure: Error>(_ body: (inout State) throws(Failure) -> Result) throws(Failure) -> Result {
       try body(&storage.state)
     }
   }

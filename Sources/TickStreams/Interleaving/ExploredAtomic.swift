@@ -49,9 +49,7 @@
   }
 
   extension Atomic where Value: FixedWidthInteger {
-    private func update(
-      _ file: StaticString, _ line: UInt, _ change: (Value) -> Value
-    ) -> (oldValue: Value, newValue: Value) {
+    private func update(_ file: StaticString, _ line: UInt, _ change: (Value) -> Value) -> (oldValue: Value, newValue: Value) {
       access(file, line) { value in
         let old = value
         value = change(old)

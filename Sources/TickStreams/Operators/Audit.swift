@@ -25,9 +25,7 @@ extension TickSignal {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The audited signal.
-  public func audit(
-    for period: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
+  public func audit(for period: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     let rule = Throttled.Rule(passesFirst: false, keepsLatest: true, chainsPeriods: false)
     return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("audit", file, line))
   }

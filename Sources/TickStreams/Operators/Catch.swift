@@ -20,9 +20,7 @@ extension TickSignal {
   /// The failed upstream is released before `handler` is called.
   ///
   /// Follows the rules of ``catch(_:)-((Failure)->TickSignal<Value,NewFailure>)``.
-  public func `catch`(
-    _ handler: @escaping @Sendable (Failure) -> TickSignal<Value, Never>
-  ) -> TickSignal<Value, Never> {
+  public func `catch`(_ handler: @escaping @Sendable (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> {
     continuing(with: handler)
   }
 

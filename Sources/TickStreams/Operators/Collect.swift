@@ -39,9 +39,7 @@ extension TickSignal {
   ///   - step: The number of values after which the next array begins, at least one; by default `count`.
   /// - Returns: The signal of arrays.
   @inlinable
-  public func collect(
-    count: Int, step: Int? = nil
-  ) -> TickSignal<[Value], Failure> {
+  public func collect(count: Int, step: Int? = nil) -> TickSignal<[Value], Failure> {
     checkPositive(count, "count")
     let step = step ?? count
     checkPositive(step, "step")

@@ -18,16 +18,12 @@ extension TickSignal {
   /// other                  --x---y-|
   /// combineLatest(other)   --p--qr--s-|   p = ax, q = bx, r = by, s = cy
   /// ```
-  public func combineLatest<A>(
-    _ a: TickSignal<A, Failure>
-  ) -> TickSignal<(Value, A), Failure> {
+  public func combineLatest<A>(_ a: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
     .combining(.latest, self, a)
   }
 
   /// Combines with two others, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
-  public func combineLatest<A, B>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
-  ) -> TickSignal<(Value, A, B), Failure> {
+  public func combineLatest<A, B>(_ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>) -> TickSignal<(Value, A, B), Failure> {
     .combining(.latest, self, a, b)
   }
 
@@ -72,9 +68,7 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
-  public func combineLatest<Other, OtherFailure>(
-    _ other: TickSignal<Other, OtherFailure>
-  ) -> TickSignal<(Value, Other), OtherFailure> {
+  public func combineLatest<Other, OtherFailure>(_ other: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), OtherFailure> {
     promoteFailure(to: OtherFailure.self).combineLatest(other)
   }
 }

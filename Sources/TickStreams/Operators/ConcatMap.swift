@@ -17,9 +17,7 @@ extension TickSignal {
   ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
-  public func concatMap<Output>(
-    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
-  ) -> TickSignal<Output, Failure> {
+  public func concatMap<Output>(_ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> {
     flatten(.queue(1), transform)
   }
 
@@ -27,9 +25,7 @@ extension TickSignal {
   ///
   /// Follows the rules of ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
-  public func concatMap<Output>(
-    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
-  ) -> TickSignal<Output, Failure> {
+  public func concatMap<Output>(_ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>) -> TickSignal<Output, Failure> {
     flatten(.queue(1)) { transform($0).promoteFailure(to: Failure.self) }
   }
 }

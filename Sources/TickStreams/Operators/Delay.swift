@@ -23,9 +23,7 @@ extension TickSignal {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The delayed signal.
-  public func delay(
-    _ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
+  public func delay(_ delay: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
     return timed(on: scheduler, for: CallOrigin("delay", file, line)) { Delayed($0, delay) }
   }

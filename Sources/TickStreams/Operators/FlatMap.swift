@@ -14,9 +14,7 @@ extension TickSignal {
   ///
   /// - Parameter transform: Returns the signal for a value; called in the context in which the value arrives.
   /// - Returns: The signal of the values that those signals send.
-  public func flatMap<Output>(
-    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
-  ) -> TickSignal<Output, Failure> {
+  public func flatMap<Output>(_ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> {
     flatten(.merge, transform)
   }
 
@@ -24,9 +22,7 @@ extension TickSignal {
   ///
   /// Follows the rules of ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
-  public func flatMap<Output>(
-    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
-  ) -> TickSignal<Output, Failure> {
+  public func flatMap<Output>(_ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>) -> TickSignal<Output, Failure> {
     flatten(.merge) { transform($0).promoteFailure(to: Failure.self) }
   }
 }

@@ -25,9 +25,7 @@ extension TickSignal {
   ///
   /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
-  public func flatMapLatest<Output>(
-    _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
-  ) -> TickSignal<Output, Failure> {
+  public func flatMapLatest<Output>(_ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>) -> TickSignal<Output, Failure> {
     flatten(.latest) { transform($0).promoteFailure(to: Failure.self) }
   }
 }

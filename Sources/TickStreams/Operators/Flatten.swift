@@ -20,9 +20,7 @@ extension TickSignal {
   ///
   /// - Parameter maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
   /// - Returns: The signal of the values that those signals send.
-  public func flatten<Output>(
-    maxConcurrent: Int = .max
-  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
+  public func flatten<Output>(maxConcurrent: Int = .max) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
     checkPositive(maxConcurrent, "maxConcurrent")
     return flatten(.queue(maxConcurrent)) { $0 }
   }
@@ -31,9 +29,7 @@ extension TickSignal {
   ///
   /// Follows the rules of `flatten(maxConcurrent:)` for signals of one failure type.
   @_disfavoredOverload
-  public func flatten<Output>(
-    maxConcurrent: Int = .max
-  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
+  public func flatten<Output>(maxConcurrent: Int = .max) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
     checkPositive(maxConcurrent, "maxConcurrent")
     return flatten(.queue(maxConcurrent)) { $0.promoteFailure(to: Failure.self) }
   }

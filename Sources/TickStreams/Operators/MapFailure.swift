@@ -6,9 +6,7 @@ extension TickSignal {
   /// ```swift
   /// connection.mapFailure { _ in LoginError() }
   /// ```
-  public func mapFailure<NewFailure>(
-    _ transform: @escaping @Sendable (Failure) -> NewFailure
-  ) -> TickSignal<Value, NewFailure> {
+  public func mapFailure<NewFailure>(_ transform: @escaping @Sendable (Failure) -> NewFailure) -> TickSignal<Value, NewFailure> {
     lift { downstream in
       Subscriber(
         raw: RawSubscriber(

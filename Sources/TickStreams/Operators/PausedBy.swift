@@ -137,9 +137,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     pausedBy isPaused: TickSignal<Bool, Never>, timing: PauseTiming, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let schedule = TickSchedule(
-      checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
-    )
+    let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
     return .paused(by: isPaused, timing: timing, on: scheduler) { clock in .interval(schedule, on: clock) }
   }
 }

@@ -16,9 +16,7 @@ extension TickSignal {
   ///   - combine: Returns the next result, from the previous one and a value.
   /// - Returns: The signal of the result.
   @inlinable
-  public func reduce<Result>(
-    _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
-  ) -> TickSignal<Result, Failure> {
+  public func reduce<Result>(_ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> {
     reduce(into: initial) { $0 = combine($0, $1) }
   }
 
@@ -35,9 +33,7 @@ extension TickSignal {
     lift { downstream in
       let output = downstream.output
       let result = SubscriptionState(initial)
-      return downstream.receiving(
-        Value.self, { update(&result.value, $0.as(Value.self)) }, beforeCompletion: { output.send(result.value) }
-      )
+      return downstream.receiving(Value.self, { update(&result.value, $0.as(Value.self)) }, beforeCompletion: { output.send(result.value) })
     }
   }
 }

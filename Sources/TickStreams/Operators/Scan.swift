@@ -9,9 +9,7 @@ extension TickSignal {
   /// scan("") { $0 + $1 }   -a-p-q-|   p = ab, q = abc
   /// ```
   @inlinable
-  public func scan<Result>(
-    _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
-  ) -> TickSignal<Result, Failure> {
+  public func scan<Result>(_ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> {
     lift { downstream in
       let output = downstream.output
       let result = SubscriptionState(initial)

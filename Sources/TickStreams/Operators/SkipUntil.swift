@@ -42,9 +42,7 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``skip(until:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
-  public func skip<Trigger, TriggerFailure>(
-    until trigger: TickSignal<Trigger, TriggerFailure>
-  ) -> TickSignal<Value, TriggerFailure> {
+  public func skip<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
     promoteFailure(to: TriggerFailure.self).skip(until: trigger)
   }
 }

@@ -11,9 +11,7 @@ extension TickSignal {
   ///   - condition: Not called again once it has returned false.
   ///   - inclusive: Whether that first value is also passed on.
   /// - Returns: The shortened signal.
-  public func take(
-    while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false
-  ) -> TickSignal {
+  public func take(while condition: @escaping @Sendable (Value) -> Bool, inclusive: Bool = false) -> TickSignal {
     lift { downstream in
       let output = downstream.output
       let leg = Scope(within: downstream.scope)

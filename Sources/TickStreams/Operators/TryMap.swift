@@ -11,9 +11,7 @@ extension TickSignal {
   /// - Parameter transform: Called once per value, in the context in which it arrives; not called again once it has thrown.
   /// - Returns: The signal of the transformed values.
   @inlinable
-  public func tryMap<Output>(
-    _ transform: @escaping @Sendable (Value) throws(Failure) -> Output
-  ) -> TickSignal<Output, Failure> {
+  public func tryMap<Output>(_ transform: @escaping @Sendable (Value) throws(Failure) -> Output) -> TickSignal<Output, Failure> {
     lift { downstream in
       let output = downstream.output
       let leg = Scope(within: downstream.scope)

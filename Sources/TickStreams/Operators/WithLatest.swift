@@ -15,16 +15,12 @@ extension TickSignal {
   /// ```
   ///
   /// Stores one value of each of the others.
-  public func withLatest<A>(
-    from a: TickSignal<A, Failure>
-  ) -> TickSignal<(Value, A), Failure> {
+  public func withLatest<A>(from a: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
     .combining(.sampling, self, a)
   }
 
   /// Combines with two others, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
-  public func withLatest<A, B>(
-    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
-  ) -> TickSignal<(Value, A, B), Failure> {
+  public func withLatest<A, B>(from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>) -> TickSignal<(Value, A, B), Failure> {
     .combining(.sampling, self, a, b)
   }
 
@@ -69,9 +65,7 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
   @_disfavoredOverload
-  public func withLatest<Other, OtherFailure>(
-    from other: TickSignal<Other, OtherFailure>
-  ) -> TickSignal<(Value, Other), OtherFailure> {
+  public func withLatest<Other, OtherFailure>(from other: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), OtherFailure> {
     promoteFailure(to: OtherFailure.self).withLatest(from: other)
   }
 }

@@ -18,16 +18,12 @@ extension TickSignal {
   /// other        --x---y-|
   /// zip(other)   --p---q-|      p = ax, q = by
   /// ```
-  public func zip<A>(
-    _ a: TickSignal<A, Failure>
-  ) -> TickSignal<(Value, A), Failure> {
+  public func zip<A>(_ a: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
     .combining(.inTurn, self, a)
   }
 
   /// Combines with two others, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
-  public func zip<A, B>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>
-  ) -> TickSignal<(Value, A, B), Failure> {
+  public func zip<A, B>(_ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>) -> TickSignal<(Value, A, B), Failure> {
     .combining(.inTurn, self, a, b)
   }
 

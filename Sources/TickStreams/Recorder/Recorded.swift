@@ -14,9 +14,7 @@ extension TickSignal {
   ///   - recorder: Where to record; with `nil` the result is this signal, at no cost.
   ///   - values: The form in which values are recorded; by default they are not. See ``RecordedValues``.
   /// - Returns: The signal with the same events.
-  public func recorded(
-    _ name: String, in recorder: FlightRecorder?, values: RecordedValues<Value> = .none
-  ) -> TickSignal {
+  public func recorded(_ name: String, in recorder: FlightRecorder?, values: RecordedValues<Value> = .none) -> TickSignal {
     guard let recorder else { return self }
     let (source, text) = (recorder.source(name, values.form), values.text)
     return lift { downstream in

@@ -32,9 +32,7 @@ public final class ImmediateScheduler: TickScheduler {
   ///   - action: The work to run.
   /// - Returns: A timer that is disposed.
   @discardableResult
-  public func schedule(
-    at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
-  ) -> TickTimer {
+  public func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     if instant > now { refuseTimedWork() }
     action()
     let timer = TickTimer(engine: engine)

@@ -33,9 +33,7 @@ extension EngineScheduler {
   ///   - action: The work to run.
   /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
-  public func schedule(
-    at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
-  ) -> TickTimer {
+  public func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     engine.schedule(at: instant, leeway: leeway, action)
   }
 

@@ -139,9 +139,7 @@ extension TickScheduler {
   ///   - message: Added to the message with which the program stops.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  public func preconditionIsCurrent(
-    _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
-  ) {
+  public func preconditionIsCurrent(_ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line) {
     guard !isCurrent else { return }
     let reason = message()
     programmerError("not in the context of the scheduler" + (reason.isEmpty ? "" : ": \(reason)"), file: file, line: line)

@@ -56,9 +56,7 @@ extension Subscriber {
 
   /// A subscriber for an upstream whose values are handled by `onNext`, and whose end is passed straight to this subscriber.
   @inlinable
-  func receiving<Input>(
-    _: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void
-  ) -> Subscriber<Input, Failure> {
+  func receiving<Input>(_: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
 

@@ -62,9 +62,7 @@ extension TickSignal where Failure == Never {
   ///   - onCompleted: Called when the signal completed.
   /// - Returns: The handle; dropping it ends the subscription.
   @inlinable
-  public func subscribe(
-    onNext: @escaping @Sendable (Value) -> Void, onCompleted: (@Sendable () -> Void)? = nil
-  ) -> Subscription {
+  public func subscribe(onNext: @escaping @Sendable (Value) -> Void, onCompleted: (@Sendable () -> Void)? = nil) -> Subscription {
     let scope = Scope()
     return start(
       RawSubscriber(

@@ -36,9 +36,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let schedule = TickSchedule(
-      checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
-    )
+    let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
     return .interval(schedule, on: scheduler, file: file, line: line)
   }
 

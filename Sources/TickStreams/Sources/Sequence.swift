@@ -32,9 +32,7 @@ extension TickSignal where Failure == Never {
     _ elements: some Sequence<Value> & Sendable, every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero,
     missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let schedule = TickSchedule(
-      checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line
-    )
+    let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
     return TickSignal(raw: { downstream in
       let engine = scheduler.engine
       let start = engine.now

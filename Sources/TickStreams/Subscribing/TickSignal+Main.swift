@@ -9,9 +9,7 @@ extension TickSignal where Failure == Never {
   ///   - onNext: Called with each value.
   ///   - onCompleted: Called when the signal completes, after the last value; not on disposal.
   /// - Returns: The handle; dropping it ends the subscription. After a disposal on main nothing more is delivered.
-  public func subscribe(
-    onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil
-  ) -> Subscription {
+  public func subscribe(onMain onNext: @escaping @MainActor (Value) -> Void, onCompleted: (@MainActor () -> Void)? = nil) -> Subscription {
     let box = MainBox((onNext: onNext, onCompleted: onCompleted))
     return deliver(on: .main).subscribe(
       onNext: { value in onMainActor { box.contents.onNext(value) } },

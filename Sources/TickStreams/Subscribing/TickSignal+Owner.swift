@@ -40,9 +40,7 @@ extension TickSignal where Failure == Never {
   ///
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor
-  public func bind<Object: AnyObject & Sendable>(
-    to keyPath: ReferenceWritableKeyPath<Object, Value>, on object: Object
-  ) -> Subscription {
+  public func bind<Object: AnyObject & Sendable>(to keyPath: ReferenceWritableKeyPath<Object, Value>, on object: Object) -> Subscription {
     subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
   }
 
@@ -52,9 +50,7 @@ extension TickSignal where Failure == Never {
   ///
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor
-  public func bind<Object: AnyObject & Sendable>(
-    to keyPath: ReferenceWritableKeyPath<Object, Value?>, on object: Object
-  ) -> Subscription {
+  public func bind<Object: AnyObject & Sendable>(to keyPath: ReferenceWritableKeyPath<Object, Value?>, on object: Object) -> Subscription {
     subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
   }
 }

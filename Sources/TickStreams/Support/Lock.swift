@@ -24,9 +24,7 @@
 
     /// Runs `body` with exclusive access; nothing of the user's may run inside.
     @inlinable
-    package func withLock<Result: Sendable, Failure: Error>(
-      _ body: (inout State) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    package func withLock<Result: Sendable, Failure: Error>(_ body: (inout State) throws(Failure) -> Result) throws(Failure) -> Result {
       try mutex.withLock { state throws(Failure) in try body(&state) }
     }
   }

@@ -105,9 +105,7 @@
     }
 
     /// Runs `body` with exclusive access; nothing of the user's may run inside.
-    package func withLock<Result: Sendable, Failure: Error>(
-      _ body: (inout State) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    package func withLock<Result: Sendable, Failure: Error>(_ body: (inout State) throws(Failure) -> Result) throws(Failure) -> Result {
       guard let place else { return try lock.withLock(body) }
       LockChecks.willLock(place)
       return try lock.withLock { state throws(Failure) in

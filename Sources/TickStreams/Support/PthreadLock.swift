@@ -46,9 +46,7 @@
     }
 
     /// Runs `body` with exclusive access; nothing of the user's may run inside.
-    package func withLock<Result: Sendable, Failure: Error>(
-      _ body: (inout State) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    package func withLock<Result: Sendable, Failure: Error>(_ body: (inout State) throws(Failure) -> Result) throws(Failure) -> Result {
       try storage.withUnsafeMutablePointers { state, mutex throws(Failure) in
         Self.lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

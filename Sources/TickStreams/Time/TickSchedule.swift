@@ -38,9 +38,7 @@ public struct TickSchedule: Sendable, Hashable {
 
   /// Creates a schedule from values that are written in the program: a bad one is a programmer error and stops it, in every build, with the
   /// description of the ``TickScheduleError``.
-  package init(
-    checked interval: Duration, delay: Duration?, leeway: Duration, missedTicks: MissedTicks, file: StaticString, line: UInt
-  ) {
+  package init(checked interval: Duration, delay: Duration?, leeway: Duration, missedTicks: MissedTicks, file: StaticString, line: UInt) {
     do {
       try self.init(every: interval, delay: delay, leeway: leeway, missedTicks: missedTicks)
     } catch {

@@ -60,9 +60,7 @@ public final class TickValue<Value: Sendable>: Sendable, Observation.Observable 
   /// - Throws: The error that `change` throws.
   /// - Complexity: One run of the closure without contention; at most one more for each time another thread sets the value meanwhile. A
   ///   collection that is changed is copied once for each run.
-  public func modify<Result, Problem: Error>(
-    _ change: (inout Value) throws(Problem) -> Result
-  ) throws(Problem) -> Result {
+  public func modify<Result, Problem: Error>(_ change: (inout Value) throws(Problem) -> Result) throws(Problem) -> Result {
     while true {
       let before = latest
       var value = Boxing.value(before, as: Value.self)

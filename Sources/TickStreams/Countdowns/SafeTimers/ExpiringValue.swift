@@ -26,9 +26,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  public init(
-    _ value: Value, for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) {
+  public init(_ value: Value, for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
     self.broadcaster = broadcaster
     broadcaster.send(duration > .zero ? value : nil)

@@ -64,9 +64,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
     let new = Connection()
-    new.scope.setFeeder(
-      AnyDisposable { [weak self, leg = new.leg] in if let self { disconnect(leg) } else { leg.end() } }
-    )
+    new.scope.setFeeder(AnyDisposable { [weak self, leg = new.leg] in if let self { disconnect(leg) } else { leg.end() } })
     let (connection, replaced, released): (Connection, Connection?, Connection?) = state.withLock { state in
       if let connection = state.connection, !connection.scope.isEnded { return (connection, nil, nil) }
       let replaced = state.connection

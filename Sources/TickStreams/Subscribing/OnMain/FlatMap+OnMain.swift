@@ -87,9 +87,7 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``flatMap(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
-  public func flatMap<Output>(
-    onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>
-  ) -> TickSignal<Output, Never> {
+  public func flatMap<Output>(onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>) -> TickSignal<Output, Never> {
     flattenOnMain(.merge, transform)
   }
 
@@ -150,9 +148,7 @@ extension TickSignal where Failure == Never {
   ///
   /// Follows the rules of ``concatMap(onMain:)->TickSignal<Output,Failure>``.
   @_disfavoredOverload
-  public func concatMap<Output>(
-    onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>
-  ) -> TickSignal<Output, Never> {
+  public func concatMap<Output>(onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, Never>) -> TickSignal<Output, Never> {
     flattenOnMain(.queue(1), transform)
   }
 
