@@ -84,8 +84,9 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     /// Decides when the base should wake; the result is for ``TimerEngine/follow(_:_:)``.
     mutating func decideWake() -> Deadline.Move? {
       let distance = instant.subtracting(begin)
-      guard wake != nil, instant <= ScaledAlarm.end, rate > 0 || distance <= 0 else { return deadline.clear() }
+      guard wake != nil, instant <= ScaledAlarm.end else { return deadline.clear() }
       guard distance > 0 else { return deadline.set(origin) }
+      // At a rate of zero it never ends.
       var wait = distance.scaled(by: 1 / rate, .up)
       // A product of floating-point numbers may fall short: then the wake-up would be too early, and armed for the same instant again.
       var more: Nanoseconds = 1
