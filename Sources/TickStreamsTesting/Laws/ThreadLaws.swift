@@ -32,13 +32,14 @@ extension Law {
     let trial = LawTrial(subject)
     trial.subscribe()
     trial.log.begin("two threads send and let time pass at the same time")
+    let numbers = 1...100
     let done = SecondThread().start {
-      for number in 1...100 {
+      for number in numbers {
         if subject.usesOther { trial.other.feed(.value(number)) }
         trial.scheduler.advance(by: .milliseconds(100))
       }
     }
-    for number in 1...100 { trial.source.feed(.value(number)) }
+    for number in numbers { trial.source.feed(.value(number)) }
     guard done.isSignalled(within: subject.patience) else {
       return trial.finding("One of the threads did not come back.")
     }
