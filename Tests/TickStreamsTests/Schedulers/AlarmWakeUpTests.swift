@@ -30,6 +30,16 @@ struct AlarmWakeUpTests {
     timer.dispose()
   }
 
+  @Test func aThreadThatFindsATimerDueExactlyThenIsNotTheAlarms() {
+    var state = DispatchAlarmState()
+    let due = TickInstant(nanoseconds: 10)
+    _ = state.arm(at: due, Callback {})
+    let early = state.begin(at: TickInstant(nanoseconds: 9))
+    _ = state.workDone(DispatchAlarmState.Clocks(uptime: 10, now: due), nil, wakes: false)
+    #expect(early == nil)
+    #expect(state.ownWakeUps == 0)
+  }
+
   @Test func aLongWaitIsNotWokenByBothTimersOfItsSource() {
     let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
     let timer = engine.schedule(at: engine.now.advanced(by: .seconds(60)), leeway: .zero) {}
