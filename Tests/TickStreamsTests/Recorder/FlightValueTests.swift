@@ -29,7 +29,7 @@ struct FlightValueTests {
   }
 
   @Test func escapesThatOtherProgramsWriteAreRead() {
-    #expect(String(recordedJSON: #""\u0041\/\t\ud83d\ude00""#) == "A/\t😀")
+    #expect(String(recordedJSON: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀")
   }
 
   @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""])

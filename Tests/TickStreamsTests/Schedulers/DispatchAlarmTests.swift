@@ -85,6 +85,12 @@ struct DispatchAlarmTests {
     timer.dispose()
   }
 
+  @Test func aSourceThatRestsIsNotToldToRest() {
+    let alarm = DispatchAlarm(source, timebase: .continuous)
+    alarm.disarm()
+    #expect(source.tellings == 0)
+  }
+
   @Test func aBeatThatFiresBeforeItsInstantIsArmedIsNotWaitedForAnotherPeriod() {
     let alarm = DispatchAlarm(source, timebase: .continuous)
     let wakes = Log<Int>()
