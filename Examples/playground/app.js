@@ -332,7 +332,7 @@ async function start() {
   $("speed").addEventListener("input", () => { state.speed = Number($("speed").value); showClock(); compute(); });
   $("time").addEventListener("input", () => setTime(Number($("time").value)));
   $("copy-code").addEventListener("click", () => copy(code(state.rows), "The code is"));
-  $("copy-test").addEventListener("click", () => copy(test(state.lanes.map(sorted), state.rows, results, frames), "The test is"));
+  $("copy-test").addEventListener("click", () => copy(test({ lanes: state.lanes.map(sorted), rows: state.rows, results, until: frames }), "The test is"));
   addEventListener("resize", fit);
   addEventListener("hashchange", () => { const next = states.read(location.hash, engine.entries); if (next) { state = next; build(); } });
   state = states.read(location.hash, engine.entries);

@@ -44,13 +44,13 @@ export class Engine {
           groups.push({ name, input, other, entries: [] });
           return;
         }
-        const [cell, code, other, ...sliders] = fields;
+        const [cell, code, other, text, ...sliders] = fields;
         const group = groups.at(-1);
         const parameters = sliders.map((slider) => {
           const [name, type, value, most] = slider.split(":");
           return { name, isTime: type === "time", value: Number(value), most: Number(most) };
         });
-        group.entries.push({ number: number++, group, cell, code, input: group.input, other: other || group.other, parameters });
+        group.entries.push({ number: number++, group, cell, code, text, input: group.input, other: other || group.other, parameters });
       },
     });
     exports.catalog();

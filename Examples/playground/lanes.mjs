@@ -1,14 +1,14 @@
 // Compares what the library makes of the lanes of the page Operators with the diagrams there, reads the address of each operator, and compares
-// the test that is copied of a case with a file that is compiled and run with the other tests: node lanes.mjs MODULE Operators.md TEST
+// the tests that are copied of all cases with a file that is compiled and run with the other tests: node lanes.mjs MODULE Operators.md TESTS [--update]
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { test } from "./code.js";
+import { body, head } from "./code.js";
 import { Engine, parse } from "./engine.js";
 import { rows, shown } from "./page.js";
 import { address, read, showing } from "./state.js";
 
-const [module, page, copy] = process.argv.slice(2);
+const [module, page, copy, update] = process.argv.slice(2);
 const engine = await Engine.load(readFileSync(module));
 const expected = rows(readFileSync(page, "utf8"));
 
@@ -30,14 +30,18 @@ for (const entry of engine.entries) {
   }
 }
 
-const example = read("in=a1_b3_c5_d7_e9_f11_g13_#19&op=debounce(for: 3, …)&op=throttle(for: 4, …)&op=>sample(every: 3, …)", engine.entries);
-const results = example.rows.map((row, index) => engine.run(example.lanes, row.chained ? example.rows.slice(index - 1, index + 1) : [row], 20));
-const copied = `${test(example.lanes, example.rows, results, 20)}\n`;
+const chained = read("in=a1_b3_c5_d7_e9_f11_g13_#19&op=debounce(for: 3, …)&op=throttle(for: 4, …)&op=>sample(every: 3, …)", engine.entries);
+const cases = [...engine.entries.map(showing), chained].map(({ lanes, rows }) => {
+  const results = rows.map((row, index) => engine.run(lanes, row.chained ? rows.slice(index - 1, index + 1) : [row], 20));
+  return { lanes, rows, results, until: 20 };
+});
+const copied = ["// swift-format-ignore-file", head(cases), ...cases.map((one, index) => body(one, `case${index + 1}`))].join("\n");
+if (update) writeFileSync(copy, copied);
 if (copied === readFileSync(copy, "utf8")) {
   passed += 1;
 } else {
   failed += 1;
-  console.log(`${copy} is not what is copied:\n${copied}`);
+  console.log(`${copy} is not what is copied: add --update to the command, and look at the difference`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);

@@ -56,15 +56,32 @@ struct Entry: Sendable {
   let parameters: [Parameter]
   /// The other lane, if it is not that of its table.
   let other: String
+  /// How a marble test writes its values, if they are not texts: the body of a closure.
+  let text: String
   let make: @Sendable (Case) -> Marbles
 
-  init(_ cell: String, _ code: String, _ parameters: Parameter..., other: String = "", _ make: @escaping @Sendable (Case) -> Marbles) {
+  init(
+    _ cell: String, _ code: String, _ parameters: Parameter..., other: String = "", text: String = "",
+    _ make: @escaping @Sendable (Case) -> Marbles
+  ) {
     self.cell = cell
     self.code = code
     self.parameters = parameters
     self.other = other
+    self.text = text
     self.make = make
   }
+}
+
+/// How marble tests write values.
+enum Text {
+  static let tick = #""\($0.index)""#
+  static let time = "frames($0)"
+  static let timestamp = "$0.value + frames(TickInstant.origin.duration(to: $0.instant))"
+  static let array = "$0.joined()"
+  static let pair = "$0 + $1"
+  static let numbered = #""\($0)\($1)""#
+  static let flag = #"$0 ? "t" : "f""#
 }
 
 /// The operators of a table of the page, and the lanes that they are shown with.

@@ -3,11 +3,13 @@ extension Catalog {
     name: "Several signals", input: "-a---b---c-|", other: "--x---y-|",
     entries: [
       Entry("merge(other)", "TickSignal.merge(input, other)") { Marbles.merge($0.input, $0.other) },
-      Entry("concat(other)", "TickSignal.concat(input, other)") { Marbles.concat([$0.input, $0.other]) },
+      Entry("concat(other)", "TickSignal.concat([input, other])") { Marbles.concat([$0.input, $0.other]) },
       Entry("then(other)", "input.then(other)") { $0.input.then($0.other) },
-      Entry("combineLatest(other)", "input.combineLatest(other)") { $0.input.combineLatest($0.other).map { $0 + $1 } },
-      Entry("zip(other)", "input.zip(other)") { $0.input.zip($0.other).map { $0 + $1 } },
-      Entry("withLatest(from: other)", "input.withLatest(from: other)") { $0.input.withLatest(from: $0.other).map { $0 + $1 } },
+      Entry("combineLatest(other)", "input.combineLatest(other)", text: Text.pair) { $0.input.combineLatest($0.other).map { $0 + $1 } },
+      Entry("zip(other)", "input.zip(other)", text: Text.pair) { $0.input.zip($0.other).map { $0 + $1 } },
+      Entry("withLatest(from: other)", "input.withLatest(from: other)", text: Text.pair) {
+        $0.input.withLatest(from: $0.other).map { $0 + $1 }
+      },
       Entry("race(other)", "input.race(other)") { $0.input.race($0.other) },
       Entry("sample(when: other)", "input.sample(when: other)") { $0.input.sample(when: $0.other) },
     ])
@@ -51,9 +53,13 @@ extension Catalog {
   static let trueAndFalse = Group(
     name: "Booleans", input: "t---f---t-|", other: "--t---f---|",
     entries: [
-      Entry("not()", "input.not()") { $0.input.map { $0 == "t" }.not().map { $0 ? "t" : "f" } },
-      Entry("and(other)", "input.and(other)") { $0.input.map { $0 == "t" }.and($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" } },
-      Entry("or(other)", "input.or(other)") { $0.input.map { $0 == "t" }.or($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" } },
+      Entry("not()", "isOn.not()", text: Text.flag) { $0.input.map { $0 == "t" }.not().map { $0 ? "t" : "f" } },
+      Entry("and(other)", "isOn.and(isOpen)", text: Text.flag) {
+        $0.input.map { $0 == "t" }.and($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" }
+      },
+      Entry("or(other)", "isOn.or(isOpen)", text: Text.flag) {
+        $0.input.map { $0 == "t" }.or($0.other.map { $0 == "t" }).map { $0 ? "t" : "f" }
+      },
     ])
 
   static let contextsAndSharing = Group(
@@ -61,7 +67,7 @@ extension Catalog {
     entries: [
       Entry("deliver(on: scheduler)", "input.deliver(on: scheduler)") { $0.input.deliver(on: $0.scheduler) },
       Entry(
-        "share(replay: 1)", "shared.delaySubscription({0}, on: scheduler)  // input.share(replay: 1), subscribed at 0", .time("delay", 4)
+        "share(replay: 1)", "shared.delaySubscription({0}, on: scheduler)", .time("delay", 4)
       ) {
         let shared = $0.input.share(replay: 1)
         shared.observe { _ in }.keepUntilFinished()
@@ -78,7 +84,7 @@ extension Catalog {
       Entry(
         "heartbeat",
         "isForeground.flatMapLatest { isForeground in\n  isForeground ? TickSignal.interval({0}, delay: .zero, on: scheduler) : .empty\n}",
-        .time("interval", 2)
+        .time("interval", 2), text: Text.tick
       ) { one in
         one.input.flatMapLatest { state in
           state == "t"

@@ -2,21 +2,22 @@ extension Catalog {
   static let sourcesOfTime = Group(
     name: "Sources of time", input: "",
     entries: [
-      Entry("interval(3, …)", "TickSignal.interval({0}, on: scheduler)", .time("interval", 3)) {
+      Entry("interval(3, …)", "TickSignal.interval({0}, on: scheduler)", .time("interval", 3), text: Text.tick) {
         TickSignal.interval($0.time(0), on: $0.scheduler).marbles { "\($0.index)" }
       },
       Entry(
-        "interval(3, delay: 0, …)", "TickSignal.interval({0}, delay: {1}, on: scheduler)", .time("interval", 3), .time("delay", 0)
+        "interval(3, delay: 0, …)", "TickSignal.interval({0}, delay: {1}, on: scheduler)", .time("interval", 3), .time("delay", 0),
+        text: Text.tick
       ) {
         TickSignal.interval($0.time(0), delay: $0.time(1), on: $0.scheduler).marbles { "\($0.index)" }
       },
-      Entry("after(3, …)", "TickSignal.after({0}, on: scheduler)", .time("delay", 3)) {
+      Entry("after(3, …)", "TickSignal.after({0}, on: scheduler)", .time("delay", 3), text: Text.tick) {
         TickSignal.after($0.time(0), on: $0.scheduler).marbles { "\($0.index)" }
       },
       Entry("after(3, value: \"a\", …)", "TickSignal.after({0}, value: \"a\", on: scheduler)", .time("delay", 3)) {
         TickSignal.after($0.time(0), value: "a", on: $0.scheduler).promoteFailure(to: Oops.self)
       },
-      Entry("countdown(for: 3, …)", "TickSignal.countdown(for: {0}, on: scheduler)", .time("duration", 3)) {
+      Entry("countdown(for: 3, …)", "TickSignal.countdown(for: {0}, on: scheduler)", .time("duration", 3), text: Text.time) {
         TickSignal.countdown(for: $0.time(0), on: $0.scheduler).marbles { frames($0) }
       },
       Entry("sequence(\"abc\", every: 3, …)", "TickSignal.sequence(\"abc\", every: {0}, on: scheduler)", .time("interval", 3)) {
@@ -27,13 +28,13 @@ extension Catalog {
   static let otherSources = Group(
     name: "Other sources", input: "",
     entries: [
-      Entry("just(\"a\")", "TickSignal.just(\"a\")") { _ in .just("a") },
-      Entry("from(\"abc\")", "TickSignal.from(\"abc\")") { _ in .from(["a", "b", "c"]) },
-      Entry("range(start: 1, count: 3)", "TickSignal.range(start: {0}, count: {1})", .count("start", 1), .count("count", 3)) {
+      Entry("just(\"a\")", "TickSignal<String, Never>.just(\"a\")") { _ in .just("a") },
+      Entry("from(\"abc\")", "TickSignal<Character, Never>.from(\"abc\")") { _ in .from(["a", "b", "c"]) },
+      Entry("range(start: 1, count: 3)", "TickSignal<Int, Never>.range(start: {0}, count: {1})", .count("start", 1), .count("count", 3)) {
         TickSignal.range(start: $0.count(0), count: $0.count(1)).marbles { "\($0)" }
       },
-      Entry("empty", "TickSignal.empty") { _ in .empty },
-      Entry("never", "TickSignal.never") { _ in .never },
-      Entry("fail(oops)", "TickSignal.fail(oops)") { _ in .fail(Oops()) },
+      Entry("empty", "TickSignal<String, Never>.empty") { _ in .empty },
+      Entry("never", "TickSignal<String, Never>.never") { _ in .never },
+      Entry("fail(oops)", "TickSignal<String, Oops>.fail(Oops())") { _ in .fail(Oops()) },
     ])
 }

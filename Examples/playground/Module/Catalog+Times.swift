@@ -34,7 +34,7 @@ extension Catalog {
   static let watchingTheTime = Group(
     name: "Time limits and timestamps", input: "-a-b-----c-|",
     entries: [
-      Entry("timeout(after: 6, failing: oops, …)", "input.timeout(after: {0}, failing: oops, on: scheduler)", .time("duration", 6)) {
+      Entry("timeout(after: 6, failing: oops, …)", "input.timeout(after: {0}, failing: Oops(), on: scheduler)", .time("duration", 6)) {
         $0.input.timeout(after: $0.time(0), failing: Oops(), on: $0.scheduler)
       },
       Entry("timeout(between: 4, …)", "input.timeout(between: {0}, on: scheduler)", .time("duration", 4)) {
@@ -67,7 +67,8 @@ extension Catalog {
       Entry("paused(by: isPaused)", "input.paused(by: isPaused)", other: "----t---f") { $0.input.paused(by: $0.flags) },
       Entry(
         "interval(3, pausedBy: isPaused, timing: .freeze, …)",
-        "TickSignal.interval({0}, pausedBy: isPaused, timing: .freeze, on: scheduler)", .time("interval", 3), other: "----t-f"
+        "TickSignal.interval({0}, pausedBy: isPaused, timing: .freeze, on: scheduler)", .time("interval", 3), other: "----t-f",
+        text: Text.tick
       ) {
         TickSignal.interval($0.time(0), pausedBy: $0.flags, timing: .freeze, on: $0.scheduler).marbles { "\($0.index)" }
       },

@@ -9,14 +9,14 @@ extension Catalog {
       },
       Entry("scan(\"\") { $0 + $1 }", "input.scan(\"\") { $0 + $1 }") { $0.input.scan("") { $0 + $1 } },
       Entry("scan(into: \"\") { $0 += $1 }", "input.scan(into: \"\") { $0 += $1 }") { $0.input.scan(into: "") { $0 += $1 } },
-      Entry("pairwise()", "input.pairwise()") { $0.input.pairwise().map { $0 + $1 } },
-      Entry("enumerated()", "input.enumerated()") { $0.input.enumerated().map { "\($0)\($1)" } },
+      Entry("pairwise()", "input.pairwise()", text: Text.pair) { $0.input.pairwise().map { $0 + $1 } },
+      Entry("enumerated()", "input.enumerated()", text: Text.numbered) { $0.input.enumerated().map { "\($0)\($1)" } },
       Entry("startWith(\"x\")", "input.startWith(\"x\")") { $0.input.startWith("x") },
       Entry("append(\"x\")", "input.append(\"x\")") { $0.input.append("x") },
-      Entry("timestamped(on: scheduler)", "input.timestamped(on: scheduler)") {
+      Entry("timestamped(on: scheduler)", "input.timestamped(on: scheduler)", text: Text.timestamp) {
         $0.input.timestamped(on: $0.scheduler).map { $0.value + frames(TickInstant.origin.duration(to: $0.instant)) }
       },
-      Entry("measureInterval(on: scheduler)", "input.measureInterval(on: scheduler)") {
+      Entry("measureInterval(on: scheduler)", "input.measureInterval(on: scheduler)", text: Text.time) {
         $0.input.measureInterval(on: $0.scheduler).map { frames($0) }
       },
       Entry("materialize().dematerialize()", "input.materialize().dematerialize()") { $0.input.materialize().dematerialize() },
@@ -73,44 +73,47 @@ extension Catalog {
     entries: [
       Entry("reduce(\"\") { $0 + $1 }", "input.reduce(\"\") { $0 + $1 }") { $0.input.reduce("") { $0 + $1 } },
       Entry("count()", "input.count()") { $0.input.count().map { "\($0)" } },
-      Entry("collect()", "input.collect()") { $0.input.collect().map { Catalog.text($0) } },
-      Entry("contains(\"b\")", "input.contains(\"b\")") { $0.input.contains("b").map { $0 ? "t" : "f" } },
-      Entry("contains(where: { $0 > \"c\" })", "input.contains(where: { $0 > \"c\" })") {
+      Entry("collect()", "input.collect()", text: Text.array) { $0.input.collect().map { Catalog.text($0) } },
+      Entry("contains(\"b\")", "input.contains(\"b\")", text: Text.flag) { $0.input.contains("b").map { $0 ? "t" : "f" } },
+      Entry("contains(where: { $0 > \"c\" })", "input.contains(where: { $0 > \"c\" })", text: Text.flag) {
         $0.input.contains(where: { $0 > "c" }).map { $0 ? "t" : "f" }
       },
-      Entry("allSatisfy { $0 < \"b\" }", "input.allSatisfy { $0 < \"b\" }") { $0.input.allSatisfy { $0 < "b" }.map { $0 ? "t" : "f" } },
+      Entry("allSatisfy { $0 < \"b\" }", "input.allSatisfy { $0 < \"b\" }", text: Text.flag) {
+        $0.input.allSatisfy { $0 < "b" }.map { $0 ? "t" : "f" }
+      },
     ])
 
   static let arraysAndGroups = Group(
     name: "Arrays and groups", input: "-a-b--c--d-|",
     entries: [
-      Entry("collect(count: 3)", "input.collect(count: {0})", .count("count", 3)) {
+      Entry("collect(count: 3)", "input.collect(count: {0})", .count("count", 3), text: Text.array) {
         $0.input.collect(count: Swift.max(1, $0.count(0))).map { Catalog.text($0) }
       },
-      Entry("collect(count: 2, step: 1)", "input.collect(count: {0}, step: {1})", .count("count", 2), .count("step", 1)) {
+      Entry("collect(count: 2, step: 1)", "input.collect(count: {0}, step: {1})", .count("count", 2), .count("step", 1), text: Text.array) {
         $0.input.collect(count: Swift.max(1, $0.count(0)), step: Swift.max(1, $0.count(1))).map { Catalog.text($0) }
       },
-      Entry("collect(every: 4, …)", "input.collect(every: {0}, on: scheduler)", .time("interval", 4)) {
+      Entry("collect(every: 4, …)", "input.collect(every: {0}, on: scheduler)", .time("interval", 4), text: Text.array) {
         $0.input.collect(every: $0.time(0), on: $0.scheduler).map { Catalog.text($0) }
       },
       Entry(
         "collect(every: 4, orCount: 2, …)", "input.collect(every: {0}, orCount: {1}, on: scheduler)", .time("interval", 4),
-        .count("count", 2)
+        .count("count", 2), text: Text.array
       ) {
         $0.input.collect(every: $0.time(0), orCount: Swift.max(1, $0.count(1)), on: $0.scheduler).map { Catalog.text($0) }
       },
-      Entry("collect(when: .interval(4, …))", "input.collect(when: other)", other: "----x---x---x") {
+      Entry("collect(when: .interval(4, …))", "input.collect(when: other)", other: "----x---x---x", text: Text.array) {
         $0.input.collect(when: $0.other).map { Catalog.text($0) }
       },
       Entry(
         "window(every: 4, …).flatMap { $0.collect() }", "input.window(every: {0}, on: scheduler).flatMap { $0.collect() }",
-        .time("interval", 4)
+        .time("interval", 4), text: Text.array
       ) {
         $0.input.window(every: $0.time(0), on: $0.scheduler).flatMap { $0.collect() }.map { Catalog.text($0) }
       },
       Entry(
         "window(every: 4, orCount: 2, …).flatMap { $0.collect() }",
-        "input.window(every: {0}, orCount: {1}, on: scheduler).flatMap { $0.collect() }", .time("interval", 4), .count("count", 2)
+        "input.window(every: {0}, orCount: {1}, on: scheduler).flatMap { $0.collect() }", .time("interval", 4), .count("count", 2),
+        text: Text.array
       ) {
         $0.input.window(every: $0.time(0), orCount: Swift.max(1, $0.count(1)), on: $0.scheduler).flatMap { $0.collect() }
           .map { Catalog.text($0) }

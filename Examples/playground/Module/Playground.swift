@@ -63,7 +63,7 @@ public func catalog() {
   for group in Catalog.groups {
     tell("group\t" + group.name + "\t" + group.input + "\t" + group.other) { pageEntry($0, $1) }
     for entry in group.entries {
-      var line = "entry\t" + entry.cell + "\t" + entry.code + "\t" + entry.other
+      var line = "entry\t" + entry.cell + "\t" + entry.code + "\t" + entry.other + "\t" + entry.text
       for parameter in entry.parameters {
         line += "\t" + parameter.name + (parameter.isTime ? ":time:" : ":count:") + "\(parameter.value):\(parameter.most)"
       }
