@@ -20,8 +20,7 @@ final class HubBinding {
   /// Returns `false` if the owner has been deallocated.
   func show(_ figure: HubFigure) -> Bool {
     guard let owner else { return false }
-    guard let seen else { return true }
-    show(figure.unseen(after: seen), figure, in: owner)
+    if let seen { show(figure, after: seen, in: owner) }
     return true
   }
 
@@ -32,14 +31,14 @@ final class HubBinding {
   ///   - start: The number of the value before the key was started by the same call, whose end is shown if it has already come.
   func begin(with figure: HubFigure, startedAfter start: Int?) {
     guard let owner, seen == nil else { return }
-    let figures = start.map { figure.unseen(after: $0) } ?? []
-    show(figures.isEmpty ? [figure.value] : figures, figure, in: owner)
+    // The current value in any case.
+    show(figure, after: Swift.min(start ?? .max, figure.revision - 1), in: owner)
   }
 
-  private func show(_ figures: [Nanoseconds?], _ figure: HubFigure, in owner: AnyObject) {
-    seen = Swift.max(seen ?? 0, figure.revision)
+  private func show(_ figure: HubFigure, after before: Int, in owner: AnyObject) {
+    seen = Swift.max(before, figure.revision)
     LockChecks.expectNone("an owner is updated")
-    for value in figures where seen == figure.revision { update?(owner, value) }
+    figure.showUnseen(after: before) { if seen == figure.revision { update?(owner, $0) } }
   }
 
   /// Ends the binding; returns `false` if it had already ended.

@@ -199,8 +199,8 @@ final class HubCore: Sendable {
   ///   - last: Runs in the round that ends the last key, if there is one.
   private func send(_ round: Round, last: (inout HubState) -> Void = { _ in }) {
     var (rest, next) = (round.sending, round.figures)
-    while let (broadcaster, figures) = next {
-      for figure in figures { ValueInFlight.lending(figure.map(Duration.nanoseconds)) { broadcaster.next($0) } }
+    while let (broadcaster, figure, seen) = next {
+      figure.showUnseen(after: seen) { value in ValueInFlight.lending(value.map(Duration.nanoseconds)) { broadcaster.next($0) } }
       next = state.withLock { state in
         let next = state.nextToSend(&rest, continues: true)
         if next == nil { last(&state) }

@@ -83,9 +83,10 @@ struct HubFigure: Sendable {
     value = nil
   }
 
-  /// The values that remain to be shown, in order, to an owner or subscriber that was shown `seen` last.
-  func unseen(after seen: Int) -> [Nanoseconds?] {
-    guard seen < revision else { return [] }
-    return seen < lastZero ? [0, value] : [value]
+  /// Calls `show` with the values that remain to be shown, in order, to an owner or subscriber that was shown `seen` last.
+  func showUnseen(after seen: Int, _ show: (Nanoseconds?) -> Void) {
+    guard seen < revision else { return }
+    if seen < lastZero { show(0) }
+    show(value)
   }
 }

@@ -417,8 +417,8 @@ struct HubState: Sendable {
     return taken
   }
 
-  /// Values, and who sends them.
-  typealias Sending = (Broadcaster, [Nanoseconds?])
+  /// A value, the number of the one before it, and who sends it.
+  typealias Sending = (Broadcaster, HubFigure, seen: Int)
 
   /// Returns the values to send next to subscribers of these keys.
   ///
@@ -449,7 +449,7 @@ struct HubState: Sendable {
     entry.isSending = entry.sent != entry.figure.revision
     guard entry.isSending else { return nil }
     defer { entry.sent = entry.figure.revision }
-    return (broadcaster, entry.figure.unseen(after: entry.sent))
+    return (broadcaster, entry.figure, entry.sent)
   }
 
   // MARK: - The timer
