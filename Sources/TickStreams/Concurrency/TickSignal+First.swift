@@ -14,9 +14,7 @@ extension TickSignal {
     var iterator = take(1).values(buffering: .newest(1)).makeAsyncIterator()
     return try await iterator.next(isolation: actor)
   }
-}
 
-extension TickSignal {
   /// Waits for the end of the signal, and returns the last value, without blocking a thread.
   ///
   /// Subscribes when it is called. It does not return while the signal does not end.

@@ -28,9 +28,7 @@ extension TickSignal {
   public func values(buffering: TickBuffering) -> AsyncValues {
     AsyncValues(signal: self, buffering: buffering)
   }
-}
 
-extension TickSignal {
   /// A signal as an asynchronous sequence, as returned by ``TickSignal/values``.
   public struct AsyncValues: AsyncSequence, Sendable {
     /// The values of the sequence are the values of the signal.

@@ -1,3 +1,8 @@
+// `weak let` is in it, and no other compiler has been tried.
+#if compiler(<6.3)
+  #error("TickStreams needs the compiler of Swift 6.3 or later")
+#endif
+
 /// A weak reference that can be captured by any closure, even by those that are emitted into other modules.
 @usableFromInline
 final class Weak<Object: AnyObject & Sendable>: Sendable {

@@ -1,4 +1,98 @@
 extension TickSignal {
+  /// Sends a tuple of the latest values of `signals` whenever one of them sends.
+  ///
+  /// - First tuple: when each signal has sent a value. They are subscribed in order.
+  /// - At completion: a signal that has completed keeps its last value in the tuples. Completes when all have completed, even if one of
+  ///   them never sent a value, as in RAC. Without any signals the result completes immediately.
+  /// - At failure: the first one ends the result and disposes the others.
+  /// - Delivery: in the context of the signal that sends, one at a time. For each of several values at the same instant a tuple is sent.
+  ///
+  /// ```text
+  /// a         1---2-------|
+  /// b         --x-----y-|
+  /// together  --1x2x--2y--|
+  /// ```
+  ///
+  /// Stores one value of each signal.
+  public static func combineLatest<each Part: Sendable>(
+    _ signals: repeat TickSignal<each Part, Failure>
+  ) -> TickSignal where Value == (repeat each Part) {
+    combining(.latest, repeat each signals)
+  }
+
+  /// Combines with five others or more, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  ///   - e: The fifth.
+  ///   - others: Further ones.
+  /// - Returns: The latest values of all, whenever one changes.
+  public func combineLatest<A, B, C, D, E, each Other: Sendable>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
+    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
+    .combining(.latest, self, a, b, c, d, e, repeat each others)
+  }
+
+  /// Combines with five others or more, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  ///   - e: The fifth.
+  ///   - others: Further ones.
+  /// - Returns: Each value with the latest ones of the others.
+  public func withLatest<A, B, C, D, E, each Other: Sendable>(
+    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
+    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
+    .combining(.sampling, self, a, b, c, d, e, repeat each others)
+  }
+
+  /// Sends a tuple of the first values of `signals`, then one of their second values, and so on.
+  ///
+  /// - First tuple: when each signal has sent a value. They are subscribed in order.
+  /// - At completion: values that are queued can still become part of a tuple. Completes as soon as no further tuple is possible: when a
+  ///   signal has completed and none of its values is queued. Without any signals the result completes immediately.
+  /// - At failure: the first failure ends the result immediately, disposes the other signals and drops the queued values.
+  /// - Delivery: in the context of the signal that completes the tuple, one at a time.
+  ///
+  /// ```text
+  /// a         1-2-3---------|
+  /// b         ----x---y-|
+  /// together  ----1x--2y|
+  /// ```
+  ///
+  /// Queues the values of each signal until the others have sent theirs, without a bound: if a signal is always faster than another one,
+  /// its queue grows. Sample or throttle it before, or use `combineLatest`.
+  public static func zip<each Part: Sendable>(
+    _ signals: repeat TickSignal<each Part, Failure>
+  ) -> TickSignal where Value == (repeat each Part) {
+    combining(.inTurn, repeat each signals)
+  }
+
+  /// Combines with five others or more, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
+  ///
+  /// - Parameters:
+  ///   - a: The first other signal.
+  ///   - b: The second.
+  ///   - c: The third.
+  ///   - d: The fourth.
+  ///   - e: The fifth.
+  ///   - others: Further ones.
+  /// - Returns: The values of all that have the same number.
+  public func zip<A, B, C, D, E, each Other: Sendable>(
+    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
+    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
+  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
+    .combining(.inTurn, self, a, b, c, d, e, repeat each others)
+  }
+
   /// The common part of `combineLatest`, `zip` and `withLatest`.
   static func combining<each Part: Sendable>(
     _ rule: CombinationRule, _ signals: repeat TickSignal<each Part, Failure>

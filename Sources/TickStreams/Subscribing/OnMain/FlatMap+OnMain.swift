@@ -80,6 +80,19 @@ extension TickSignal {
   ) -> TickSignal<Output, Failure> {
     flattenOnMain(.queue(1), transform)
   }
+
+  /// The common part.
+  ///
+  /// An operator that queues values calls its closure for the next one where the signal before it completed, which may be off main.
+  private func flattenOnMain<Output>(
+    _ strategy: FlattenStrategy, _ transform: @escaping @MainActor (Value) -> TickSignal<Output, Failure>
+  ) -> TickSignal<Output, Failure> {
+    let box = MainBox(transform)
+    return deliver(on: .main).flatten(strategy) { value in
+      if MainScheduler.shared.isCurrent { return onMainActor { box.contents(value) } }
+      return TickSignal.just(value).deliver(on: .main).flatten(.merge) { value in onMainActor { box.contents(value) } }
+    }
+  }
 }
 
 extension TickSignal where Failure == Never {
@@ -160,20 +173,5 @@ extension TickSignal where Failure == Never {
     onMain transform: @escaping @MainActor (Value) -> TickSignal<Output, InnerFailure>
   ) -> TickSignal<Output, InnerFailure> {
     promoteFailure(to: InnerFailure.self).flattenOnMain(.queue(1), transform)
-  }
-}
-
-extension TickSignal {
-  /// The common part.
-  ///
-  /// An operator that queues values calls its closure for the next one where the signal before it completed, which may be off main.
-  fileprivate func flattenOnMain<Output>(
-    _ strategy: FlattenStrategy, _ transform: @escaping @MainActor (Value) -> TickSignal<Output, Failure>
-  ) -> TickSignal<Output, Failure> {
-    let box = MainBox(transform)
-    return deliver(on: .main).flatten(strategy) { value in
-      if MainScheduler.shared.isCurrent { return onMainActor { box.contents(value) } }
-      return TickSignal.just(value).deliver(on: .main).flatten(.merge) { value in onMainActor { box.contents(value) } }
-    }
   }
 }

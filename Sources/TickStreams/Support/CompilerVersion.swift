@@ -1,4 +1,0 @@
-// `weak let` is in it, and no other compiler has been tried.
-#if compiler(<6.3)
-  #error("TickStreams needs the compiler of Swift 6.3 or later")
-#endif
