@@ -108,6 +108,11 @@ struct MarbleDiagramTests {
     #expect(marbles.map { $0.number("y") - marbles[0].number("y") } == [0, 30, 60])
   }
 
+  @Test func aLaneIsAsHighAsItsRows() throws {
+    let marbles = try elements(MarblePicture([lane("a"), lane("(bc)"), lane("d")]).svg(), "marble")
+    #expect(zip(marbles, marbles.dropFirst()).map { $1.number("y") - $0.number("y") } == [44, 30, 44])
+  }
+
   @Test func marblesDoNotTouch() throws {
     let recording = scheduler.record(TickSignal.interval(.milliseconds(150), on: scheduler).map { "tick \($0.index)" })
     scheduler.advance(by: .seconds(3))

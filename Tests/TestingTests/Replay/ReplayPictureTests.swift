@@ -34,6 +34,15 @@ struct ReplayPictureTests {
     #expect(arrows.map { $0["tid"] as? Int } == [4, 6])
   }
 
+  @Test func aPauseIsOnTheTrackOfItsKind() throws {
+    let events = try events()
+    let names = events.filter { $0["name"] as? String == "thread_name" }.compactMap { ($0["args"] as? [String: String])?["name"] }
+    let named = events.compactMap { event in (event["name"] as? String).map { (name: $0, track: event["tid"] as? Int) } }
+    let pauses = named.filter { ["asleep", "suspended"].contains($0.name) }
+    #expect(pauses.map(\.name) == ["asleep", "suspended", "suspended"])
+    for pause in pauses { #expect(names[try #require(pause.track) - 1] == pause.name) }
+  }
+
   @Test func aPictureHasALaneForEachSignalAndSpansInWhichNothingRan() throws {
     let picture = try Replay(text).picture
     #expect(picture.lanes.map(\.title) == [#"a "b""#, "c", "marks"])
