@@ -36,10 +36,11 @@ final class BlockingProbe: Sendable {
   func probe(_ place: LawPlace) {
     guard let trial = trial.withLock({ $0 }) else { return }
     let tries = state.withLock { state in
-      guard !state.isProbing, state.blocked == nil, state.tries[place, default: 0] < 2 else { return 0 }
+      let tries = state.tries[place, default: 0] + 1
+      guard !state.isProbing, state.blocked == nil, tries <= 2 else { return 0 }
       state.isProbing = true
-      state.tries[place, default: 0] += 1
-      return state.tries[place, default: 0]
+      state.tries[place] = tries
+      return tries
     }
     guard tries > 0 else { return }
     trial.log.begin("  meanwhile, on another thread: send, subscribe\(tries == 2 ? ", dispose" : "")")
