@@ -74,6 +74,9 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
       try checkLaws(of: $0, allowing: .outlivesScheduler) { $0.failingLate(on: $1) }
     },
     BrokenCase("holdingItself", breaks: "Nothing retained") { try checkLaws(of: $0) { source in source.holdingItself() } },
+    BrokenCase("ignoringFailures", breaks: "Failure passed on") {
+      try checkLaws(of: $0) { source, other, _ in source.ignoringFailures(of: other) }
+    },
     BrokenCase("unstoppable", breaks: "Stoppable") { try checkLaws(of: $0) { source in source.unstoppable() } },
   ]
 }

@@ -168,6 +168,10 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     }
   }
 
+  func ignoringFailures(of other: TickSignal) -> TickSignal {
+    merge(other.catch { _ in TickSignal.empty })
+  }
+
   func failingLate(on scheduler: TestScheduler) -> TickSignal {
     TickSignal { subscriber in
       let timers = CompositeDisposable()
