@@ -227,6 +227,12 @@ uint64_t atomic_load(const volatile uint64_t *from, int order) __asm__("__atomic
 uint64_t atomic_load(const volatile uint64_t *from, int order) { return *from; }
 void atomic_store(volatile uint64_t *to, uint64_t value, int order) __asm__("__atomic_store_8");
 void atomic_store(volatile uint64_t *to, uint64_t value, int order) { *to = value; }
+uint64_t atomic_add(volatile uint64_t *to, uint64_t value, int order) __asm__("__atomic_fetch_add_8");
+uint64_t atomic_add(volatile uint64_t *to, uint64_t value, int order) {
+  uint64_t before = *to;
+  *to = before + value;
+  return before;
+}
 _Bool atomic_exchange(volatile uint64_t *to, uint64_t *expected, uint64_t value, int order, int otherwise) __asm__("__atomic_compare_exchange_8");
 _Bool atomic_exchange(volatile uint64_t *to, uint64_t *expected, uint64_t value, int order, int otherwise) {
   uint64_t before = *to;
