@@ -35,7 +35,7 @@ const cases = [...engine.entries.map(showing), chained].map(({ lanes, rows }) =>
   const results = rows.map((row, index) => engine.run(lanes, row.chained ? rows.slice(index - 1, index + 1) : [row], 20));
   return { lanes, rows, results, until: 20 };
 });
-const copied = ["// swift-format-ignore-file", head(cases), ...cases.map((one, index) => body(one, `case${index + 1}`))].join("\n");
+const copied = ["// swift-format-ignore-file", "// The tests that the playground gives for its cases: `lanes.mjs` with `--update` writes this file.", head(cases), ...cases.map((one, index) => body(one, `case${index + 1}`))].join("\n");
 if (update) writeFileSync(copy, copied);
 if (copied === readFileSync(copy, "utf8")) {
   passed += 1;

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+// The tests that the playground gives for its cases: `lanes.mjs` with `--update` writes this file.
 import Testing
 import TickStreams
 import TickStreamsTesting
