@@ -86,6 +86,18 @@ struct HubTextTests {
     #expect(label.shown == ["1 days"])
   }
 
+  @Test("An owner that showed a text, and is bound again to show values, gets each of them")
+  func fromTextToValues() {
+    let (label, other) = (Label(), Label())
+    bind(other, to: 2, starting: .for(.seconds(500_000)))
+    bind(label, to: 1, starting: .for(.seconds(500_000)))
+    var seconds: [Duration?] = []
+    hub.bind(label, to: 1) { _, left in seconds.append(left) }
+    scheduler.advance(by: .seconds(3))
+    #expect(seconds == [.seconds(500_000), .seconds(499_999), .seconds(499_998), .seconds(499_997)])
+    #expect(label.shown == ["5 days"] && other.shown == ["5 days"])
+  }
+
   @Test("A pause keeps the value, a resume goes on with it, and the end shows the text of zero and then nil")
   func pauses() {
     let label = Label()
