@@ -179,7 +179,8 @@ final class HubCore: Sendable {
           new += flipped
           isOver = isDone
         }
-        round.changed += new
+        // One that is shown and has a value is not over.
+        round.changed += new.filter { $0.figure.value == nil || !$0.isWatched }
         if state.announce(new, &round.sending) { round.shows = true }
         round.ended += state.takeEnded()
         if isOver { round.figures = state.nextToSend(&round.sending) }
