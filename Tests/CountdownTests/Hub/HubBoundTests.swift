@@ -56,6 +56,18 @@ struct HubBoundTests {
     #expect(made - freed.count <= 40 + 64)
   }
 
+  @Test("A key whose end alone is awaited is freed by the pass that ends it")
+  func keysThatEndAreFreed() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
+    let freed = Log<Int>()
+    let ended = hub.ended.subscribe(onNext: { _ in })
+    for number in 0..<10 { hub.start(Key(number: number, token: Token(freed)), for: .seconds(1)) }
+    scheduler.advance(by: .seconds(2))
+    #expect(freed.count == 10)
+    ended.dispose()
+  }
+
   @Test("While main is blocked, one hop to it waits, and afterward each owner is shown the last figure only")
   func blockedMain() async {
     let scheduler = TestScheduler()
