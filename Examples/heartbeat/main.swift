@@ -13,6 +13,7 @@ func run(_ options: Options) async throws {
   let scheduler = QueueScheduler(label: "heartbeat")
   let recorder = options.record.map { _ in FlightRecorder(on: scheduler) }
   recorder?.watch(scheduler)
+  scheduler.attributesWakeUps = recorder != nil
   let isForeground = TickValue(true)
   let toggling = TickSignal.returnKey().subscribe(onNext: {
     Console.note(isForeground.current ? "background" : "foreground")
@@ -58,6 +59,7 @@ func replay(_ file: String, _ options: Options) throws {
   let reports = scheduler.record(heartbeat.heartbeat(on: scheduler))
   scheduler.advance(to: replay.end)
   for report in reports.values { Console.show(report) }
+  Console.print("recorded: \(replay.wakeUpReport)")
   try replay.compare("report", reports)
 }
 

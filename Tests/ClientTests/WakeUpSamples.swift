@@ -97,6 +97,43 @@ final class SaleCell {
     #expect(printed.joined(separator: "\n") == expected)
   }
 
+  @Test func whoWokeTheDevice() throws {
+    /// The export of a device on which someone types five letters, and then nothing more.
+    func report() -> String {
+      let scheduler = TestScheduler(coalescing: true)
+      scheduler.attributesWakeUps = true
+      let recorder = FlightRecorder(on: scheduler)
+      recorder.watch(scheduler)
+      let letters = TickSubject<String, Never>()
+      let typed = letters.signal.recorded("typed", in: recorder, values: .coded)
+      let found = scheduler.record(typed.delay(.seconds(1), on: scheduler))
+      for letter in ["a", "b", "c", "d", "e"] {
+        letters.next(letter)
+        scheduler.advance(by: .milliseconds(200))
+      }
+      scheduler.advance(by: .seconds(10))
+      #expect(found.values.count == 5)
+      return recorder.export()
+    }
+    let text = report()
+    let printed = try Transcript.of {
+      let replay = try Replay(text)
+      print("on the device:", replay.wakeUpReport)
+      let scheduler = TestScheduler(replaying: replay, coalescing: true)
+      scheduler.attributesWakeUps = true
+      let typed = try replay.hot("typed", as: String.self)
+      let found = scheduler.record(
+        typed.debounce(
+          for: .seconds(1), on: scheduler.withLeeway(.milliseconds(500))))
+      scheduler.advance(to: replay.end)
+      print("now:", scheduler.wakeUpReport())
+      #expect(found.values == ["e"])
+    }
+    let lines = printed.joined(separator: "\n")
+    #expect(lines.contains("on the device: 5 wake-ups in 11.0 seconds"))
+    #expect(lines.contains("now: 1 wake-up in 11.0 seconds"))
+  }
+
   @Test func labelsOfDays() throws {
     let printed = try Transcript.of {
       let days = CountdownText { left in

@@ -23,6 +23,7 @@ extension ProgramTests {
       #expect(replayed.status == 0)
       #expect(replayed.errors == [])
       #expect(indices(replayed.output) == indices(recorded.output))
+      #expect(replayed.output.last?.contains("  interval at heartbeat/") == true, "the place that woke the device")
     }
 
     @Test(arguments: [SIGINT, SIGTERM]) func theRecordingIsWrittenAlsoWhenTheProgramIsEnded(signal: Int32) async throws {

@@ -8,6 +8,12 @@ struct EngineState: Sendable {
   /// When the alarm should wake.
   var wake = TickInstant.distantFuture
   var statistics = SchedulerStatistics()
+  /// Whether nothing has been fired since the engine was woken.
+  var isWakeUp = true
+  /// Whether the last firing was the first one after the engine was woken.
+  private var wasFirst = false
+  /// Whether the last firing let a view fire, which found nothing due.
+  var foundNothing = false
   /// When a timer was last taken by hand: timers that are taken at one instant share a wake-up.
   var lastTaken: TickInstant?
   /// The clocks when they were last looked at because a timer follows the wall clock.
@@ -35,6 +41,7 @@ struct EngineState: Sendable {
     guard let last else { return nil }
     guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
     #if !hasFeature(Embedded)  // nothing in the core makes a view
+      if foundNothing { takeBackWakeUp() }
       if let view, last.timer.phase == .firing, !last.timer.hasOwnLeeway { last.timer.leeway = view.leeway(of: last.timer.interval) }
     #endif
     return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
@@ -51,10 +58,26 @@ struct EngineState: Sendable {
   /// Removes the first timer if it is due, for an owner that drives the engine by hand: the timers of one instant are one wake-up.
   mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> (firing: Firing, isWakeUp: Bool)? {
     guard let firing = take(now: now, until: end) else { return nil }
-    let isWakeUp = lastTaken != firing.instant
+    if lastTaken != firing.instant { isWakeUp = true }
     lastTaken = firing.instant
-    if isWakeUp { statistics.wakeUps += 1 }
-    return (firing, isWakeUp)
+    return (firing, countsAsWakeUp())
+  }
+
+  /// Counts a wake-up, unless something has been fired since; called after each timer that is taken.
+  @inline(__always)
+  mutating func countsAsWakeUp() -> Bool {
+    wasFirst = isWakeUp
+    isWakeUp = false
+    if wasFirst { statistics.wakeUps += 1 }
+    return wasFirst
+  }
+
+  /// The last firing did nothing, so the next one is the first after the wake-up, or else nothing was due.
+  private mutating func takeBackWakeUp() {
+    foundNothing = false
+    guard wasFirst else { return }
+    statistics.wakeUps -= 1
+    isWakeUp = true
   }
 }
 

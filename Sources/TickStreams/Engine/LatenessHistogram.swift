@@ -4,9 +4,10 @@ public struct LatenessHistogram: Sendable, Hashable {
   public var counts: [Int] { used + repeatElement(0, count: 64 - used.count) }
 
   /// The counts up to the last range with a fire in it: most fires are late by less than a millisecond, which is a third of the ranges.
-  private var used: [Int] = []
+  package private(set) var used: [Int] = []
 
-  init() {}
+  /// The counts up to some range, at most 64.
+  package init(_ used: [Int] = []) { self.used = used }
 
   mutating func add(_ lateness: Nanoseconds) {
     let range = lateness <= 0 ? 0 : 64 - lateness.leadingZeroBitCount

@@ -28,14 +28,15 @@ extension TimerEngine {
         if wakeUps.isObserved { wakeUps.willFire(firing, of: self, isWakeUp: view == nil && turn.isWakeUp) }
         firing.run()
         last = firing
-        turn.isWakeUp = false
         turn.burst += 1
       case .lookAtWallClock: look(ClockReading(self))
       case .goOn: break
       case .wait(let next):
         if next > turn.now { alarm.linger(until: next) }
-        turn.isWakeUp = true
       case .end(let decision):
+        #if !hasFeature(Embedded)  // nothing in the core makes a view
+          if turn.isWakeUp { view?.base.state.withLock { $0.foundNothing = true } }
+        #endif
         if turn.leavesWallClock { _ = wallClockWatcher?.update(self) }
         return tellAlarm(decision)
       }
@@ -53,13 +54,14 @@ extension TimerEngine {
         return .end(nil)
       }
       state.isDraining = true
+      state.isWakeUp = true
       if state.standstill == turn.now { turn.longestBurst = 1 }
       if state.queue.wallFollowers > 0 { return .lookAtWallClock }
     }
     if turn.mayFire {
       guard state.queue.settle(until: turn.now) else { return .goOn }
       if let next = state.take(now: turn.now) {
-        if turn.isWakeUp { state.statistics.wakeUps += 1 }
+        turn.isWakeUp = state.countsAsWakeUp()
         return .fire(next)
       }
     }
@@ -72,8 +74,12 @@ extension TimerEngine {
     // If there is no time left to settle all, the wake-up is early, and settles more.
     guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
     let wake = nextWake(&state, now: turn.now)
+    turn.isWakeUp = state.isWakeUp
     if turn.isWakeUp { state.statistics.countIdleWakeUp() }
-    if turn.mayWait, wake < turn.now.adding(Self.longestLinger) { return .wait(until: wake) }
+    if turn.mayWait, wake < turn.now.adding(Self.longestLinger) {
+      state.isWakeUp = true
+      return .wait(until: wake)
+    }
     if turn.burst >= turn.longestBurst { state.standstill = turn.now }
     state.isDraining = false
     turn.leavesWallClock = stopsWatching(&state)
@@ -142,8 +148,8 @@ private struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
   var isFirst = true
-  /// Whether nothing has been fired since the thread was woken, or since it waited.
-  var isWakeUp = true
+  /// Whether the timer to fire is the first one since the thread was woken, or since it waited; at the end, whether there was none.
+  var isWakeUp = false
   /// Whether there is time left.
   var mayGoOn = true
   var mayFire = true

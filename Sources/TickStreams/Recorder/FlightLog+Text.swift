@@ -21,8 +21,20 @@ extension FlightLog {
   private func text(_ source: Source) -> String {
     let open = source.open.sorted { $0.key < $1.key }.map { "[\($0.key),\($0.value)]" }.joined(separator: ",")
     let last = source.last.map { ",\"last\":\(text($0))" } ?? ""
+    let wakeUps = source.wakeUps.map { ",\"wakeUps\":\(text($0))" } ?? ""
     let name = "\"name\":\(source.name.recordedJSON),\"values\":\"\(source.form.rawValue)\""
-    return "{\(name),\"subscriptions\":\(source.subscriptions),\"open\":[\(open)]\(last)}"
+    return "{\(name),\"subscriptions\":\(source.subscriptions),\"open\":[\(open)]\(last)\(wakeUps)}"
+  }
+
+  private func text(_ report: WakeUpReport) -> String {
+    let places = Self.list(report.rows.map(text))
+    return "{\"during\":\(report.duration.nanoseconds),\"count\":\(report.wakeUps),\"idle\":\(report.idleWakeUps),\"places\":\(places)}"
+  }
+
+  private func text(_ row: WakeUpReport.Row) -> String {
+    let place = "\"name\":\(row.name.recordedJSON)" + (row.site.map { ",\"site\":\($0.recordedJSON)" } ?? "")
+    let saved = [row.saved.byTenth, row.saved.by100Milliseconds, row.saved.bySecond]
+    return "{\(place),\"count\":\(row.wakeUps),\"late\":\(row.lateness.used),\"saved\":\(saved)}"
   }
 
   private func text(_ event: FlightEvent) -> String {

@@ -25,6 +25,8 @@ package struct FlightLog: Sendable, Hashable {
     package var open: [Int64: Nanoseconds] = [:]
     /// The latest value, or the latest number of timers.
     package var last: FlightEvent?
+    /// Who woke the scheduler, if that is known; not a state before the first event, but of the whole time until the log was taken.
+    package var wakeUps: WakeUpReport?
 
     package init(_ name: String, _ form: PayloadForm) {
       self.name = name

@@ -48,6 +48,7 @@ public final class FlightRecorder: Sendable {
   /// Records which timers of a scheduler are fired late, until the returned disposable is disposed.
   ///
   /// While the app is suspended or the scheduler's thread is blocked, nothing can be recorded; the late firings afterwards show it.
+  /// While ``TickScheduler/attributesWakeUps`` of the scheduler is on, the recording also contains its wake-up report.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler. It does not retain the recorder.
@@ -87,6 +88,7 @@ public final class FlightRecorder: Sendable {
   package var log: FlightLog {
     let now = engine.now.nanoseconds
     if state.withLock({ $0.hasToRead(at: now) }) { read(at: now) }
+    let wakeUps = wakeUpReports
     let (count, lost) = state.withLock { ($0.count, $0.lost) }
     var events: [FlightEvent] = []
     events.reserveCapacity(count - lost)
@@ -95,8 +97,17 @@ public final class FlightRecorder: Sendable {
     while true {
       guard var log = state.withLock({ $0.copy(into: &events, before: &first, timebase: engine.timebase, end: now) }) else { continue }
       log.events = events.reversed()
+      for (source, report) in wakeUps { log.sources[source].wakeUps = report }
       return log
     }
+  }
+
+  /// Who woke the watched schedulers, each with its source; a view and its base have one report.
+  private var wakeUpReports: [(source: Int, report: WakeUpReport?)] {
+    var known: Set<ObjectIdentifier> = []
+    return state.withLock { $0.watched }
+      .filter { known.insert(ObjectIdentifier($0.engine.wakeUps)).inserted }
+      .map { (source: $0.source, report: $0.engine.wakeUpReport()) }
   }
 
   // MARK: - Recording

@@ -21,7 +21,7 @@ extension TickScheduler {
   /// It can be read at any time, from any thread. While nothing is kept, the report is empty.
   ///
   /// - Complexity: O(*n* log *n*) in the number of places in the code.
-  public func wakeUpReport() -> WakeUpReport { engine.wakeUpReport() }
+  public func wakeUpReport() -> WakeUpReport { engine.wakeUpReport() ?? WakeUpReport() }
 }
 
 extension TimerEngine {
@@ -42,11 +42,8 @@ extension TimerEngine {
   /// A view is woken by the engine that it is a view of.
   private var woken: TimerEngine { view?.base ?? self }
 
-  /// Who woke the engine since ``attributesWakeUps`` was switched on; empty while it is off.
-  package func wakeUpReport() -> WakeUpReport {
-    guard let attribution = wakeUps.observer as? WakeUpAttribution else {
-      return WakeUpReport(duration: .zero, wakeUps: 0, idleWakeUps: 0, rows: [])
-    }
-    return attribution.report(at: now, woken.statistics)
+  /// Who woke the engine since ``attributesWakeUps`` was switched on; `nil` while it is off.
+  package func wakeUpReport() -> WakeUpReport? {
+    (wakeUps.observer as? WakeUpAttribution)?.report(at: now, woken.statistics)
   }
 }

@@ -16,16 +16,19 @@ public struct WakeUpReport: Sendable, Hashable {
     /// The module, the file and the line of the call, if they are known.
     public let site: String?
     /// How many wake-ups these timers were the reason for: of all that fired, one of theirs had to fire first.
-    public internal(set) var wakeUps = 0
+    public package(set) var wakeUps = 0
     /// How many of these timers fired.
-    public internal(set) var fires = 0
+    public var fires: Int { lateness.total }
     /// How late they fired.
-    public internal(set) var lateness = LatenessHistogram()
+    public package(set) var lateness = LatenessHistogram()
     /// How many of the wake-ups a leeway would have saved.
-    public internal(set) var saved = Savings()
+    public package(set) var saved = Savings()
+
+    package init(name: String, site: String?) {
+      (self.name, self.site) = (name, site)
+    }
 
     mutating func count(_ tick: Tick) {
-      fires += 1
       lateness.add(tick.fired.subtracting(tick.scheduled))
     }
   }
@@ -36,21 +39,29 @@ public struct WakeUpReport: Sendable, Hashable {
   /// At most half of a timer's wait counts as leeway, as with an interval.
   public struct Savings: Sendable, Hashable {
     /// With a leeway of a tenth of each timer's wait.
-    public internal(set) var byTenth = 0
+    public package(set) var byTenth = 0
     /// With a leeway of 100 ms.
-    public internal(set) var by100Milliseconds = 0
+    public package(set) var by100Milliseconds = 0
     /// With a leeway of a second.
-    public internal(set) var bySecond = 0
+    public package(set) var bySecond = 0
+
+    package init(byTenth: Int = 0, by100Milliseconds: Int = 0, bySecond: Int = 0) {
+      (self.byTenth, self.by100Milliseconds, self.bySecond) = (byTenth, by100Milliseconds, bySecond)
+    }
   }
 
   /// How long the scheduler has been looked at.
-  public internal(set) var duration: Duration
+  public package(set) var duration: Duration
   /// How many times it was woken.
-  public internal(set) var wakeUps: Int
+  public package(set) var wakeUps: Int
   /// How many of the wake-ups found nothing due.
-  public internal(set) var idleWakeUps: Int
+  public package(set) var idleWakeUps: Int
   /// The places, those with the most wake-ups first, then those with the most fires.
-  public internal(set) var rows: [Row]
+  public package(set) var rows: [Row]
+
+  package init(duration: Duration = .zero, wakeUps: Int = 0, idleWakeUps: Int = 0, rows: [Row] = []) {
+    (self.duration, self.wakeUps, self.idleWakeUps, self.rows) = (duration, wakeUps, idleWakeUps, rows)
+  }
 }
 
 extension WakeUpReport: CustomStringConvertible {
@@ -74,7 +85,7 @@ extension WakeUpReport: CustomStringConvertible {
 extension WakeUpReport {
   /// The sum of reports of several schedulers over the same time.
   package static func sum(_ reports: [WakeUpReport]) -> WakeUpReport {
-    var sum = WakeUpReport(duration: reports.map { $0.duration }.max() ?? .zero, wakeUps: 0, idleWakeUps: 0, rows: [])
+    var sum = WakeUpReport(duration: reports.map { $0.duration }.max() ?? .zero)
     for report in reports {
       sum.wakeUps += report.wakeUps
       sum.idleWakeUps += report.idleWakeUps

@@ -42,10 +42,31 @@ extension FlightLog.Source {
       }
       open[number] = time
     }
+    wakeUps = try node.members["wakeUps"].map { node throws(ReplayError) in try WakeUpReport(node) }
     guard let last = node.members["last"] else { return }
     let event = try FlightEvent(last) { $0 == place ? form : nil }
     guard event.kind == (form == .timers ? .pending : .next) else { throw last.error("no last value") }
     self.last = event
+  }
+}
+
+extension WakeUpReport {
+  fileprivate init(_ node: JSONNode) throws(ReplayError) {
+    self.init(
+      duration: Duration(nanoseconds: try node.number("during")), wakeUps: try node.count("count"), idleWakeUps: try node.count("idle"))
+    for place in node.members["places"]?.list ?? [] { rows.append(try Row(place)) }
+  }
+}
+
+extension WakeUpReport.Row {
+  fileprivate init(_ node: JSONNode) throws(ReplayError) {
+    guard let name = node.members["name"]?.string else { throw node.error("a place without a name") }
+    self.init(name: name, site: node.members["site"]?.string)
+    wakeUps = try node.count("count")
+    lateness = LatenessHistogram(try node.counts("late", atMost: 64))
+    let counts = try node.counts("saved", atMost: 3)
+    guard counts.count == 3 else { throw node.error("no three savings") }
+    saved = WakeUpReport.Savings(byTenth: counts[0], by100Milliseconds: counts[1], bySecond: counts[2])
   }
 }
 
@@ -76,4 +97,18 @@ extension JSONNode {
     guard let number = members[name]?.integer else { throw error("there is no number '\(name)'") }
     return number
   }
+
+  fileprivate func count(_ name: String) throws(ReplayError) -> Int {
+    guard let count = members[name]?.count else { throw error("there is no count '\(name)'") }
+    return count
+  }
+
+  fileprivate func counts(_ name: String, atMost limit: Int) throws(ReplayError) -> [Int] {
+    let counts = (members[name]?.list ?? []).compactMap(\.count)
+    guard counts.count <= limit, counts.count == members[name]?.list.count else { throw error("there are no counts '\(name)'") }
+    return counts
+  }
+
+  /// The number, if it counts something: not negative, and so small that sums of thousands do not overflow.
+  private var count: Int? { integer.flatMap { (0...Int64(1) << 48).contains($0) ? Int($0) : nil } }
 }

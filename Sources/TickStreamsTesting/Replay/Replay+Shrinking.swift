@@ -70,6 +70,7 @@ extension FlightLog {
   /// The log with some of its events only.
   fileprivate func keeping(_ indices: Set<Int>) -> FlightLog {
     var log = self
+    for source in log.sources.indices { log.sources[source].wakeUps = nil }
     var (slept, wall) = (start.slept, start.wall)
     var (sleptHere, wallHere) = (slept, wall)
     log.events = events.enumerated()

@@ -54,6 +54,12 @@ public final class Replay: Sendable {
   /// When the recording was exported.
   public var end: TickInstant { TickInstant(nanoseconds: log.end) }
 
+  /// Who woke the watched schedulers on the device until the recording was exported, most expensive place first, as `wakeUpReport()` showed
+  /// it there; empty unless `attributesWakeUps` was on.
+  ///
+  /// A scheduler that replays has its own report: of the code as it is now, with the recorded inputs.
+  public var wakeUpReport: WakeUpReport { .sum(log.sources.compactMap(\.wakeUps)) }
+
   /// The recording as text, for a file of the test.
   public var text: String { log.text }
 
@@ -108,16 +114,17 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - replay: The recording. To replay it on two schedulers is a programmer error.
+  ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
   ///   - onMistake: Called for a call that cannot be carried out; by default it stops the program.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public convenience init(
-    replaying replay: Replay, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
+    replaying replay: Replay, coalescing: Bool = false, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let start = replay.log.start
     let clock = WorldClock(wall: WallInstant(nanosecondsSince1970: start.wall), start: start.time, slept: start.slept)
-    self.init(world: World(clock, rules: World.Rules(), mistakes: MistakeReporter(onMistake: onMistake)))
+    self.init(world: World(clock, rules: World.Rules(coalesces: coalescing), mistakes: MistakeReporter(onMistake: onMistake)))
     replay.bind(to: world, CallSite(file, line))
   }
 }

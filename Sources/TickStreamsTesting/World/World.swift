@@ -68,14 +68,14 @@ package final class World: Sendable {
   /// Counts wake-ups from now on, or no longer.
   func setCountingWakeUps(_ isCounting: Bool) {
     countsWakeUps.store(isCounting, ordering: .relaxed)
-    for member in members.withLock({ $0 }) {
+    for member in members.withLock({ $0 }) where !member.isOutside {
       member.engine.attributesWakeUps = false
       member.engine.attributesWakeUps = isCounting
     }
   }
 
   /// Who woke the schedulers.
-  func wakeUpReport() -> WakeUpReport { .sum(members.withLock { $0 }.map { $0.engine.wakeUpReport() }) }
+  func wakeUpReport() -> WakeUpReport { .sum(members.withLock { $0 }.compactMap { $0.engine.wakeUpReport() }) }
 
   /// Ends all timers, and runs the tasks that can run.
   package func close() {

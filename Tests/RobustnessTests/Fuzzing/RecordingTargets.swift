@@ -8,6 +8,7 @@ extension Input {
     let scheduler = TestScheduler()
     let recorder = FlightRecorder(capacity: 2 + below(20), on: bool() ? scheduler : scheduler.scheduler(timebase: .suspending))
     recorder.watch(scheduler, as: "timers")
+    scheduler.attributesWakeUps = bool()
     let subjects = (0..<2).map { _ in TickSubject<Int, Never>() }
     let forms: [RecordedValues<Int>] = [.none, .described, .coded]
     let signals = zip(["a", "b \"é\" 😀"], subjects).map { $1.signal.recorded($0, in: recorder, values: element(forms)) }

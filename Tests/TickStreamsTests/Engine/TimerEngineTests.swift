@@ -81,6 +81,44 @@ struct TimerEngineTests {
     )
   }
 
+  @Test func aWakeUpOfAViewThatFindsNothingDueIsCounted() {
+    let scheduler = AlarmScheduler(alarm)
+    let view = scheduler.withLeeway(.milliseconds(100))
+    let timer = view.schedule(at: .seconds(1)) {}
+    timer.reset(to: .seconds(2))
+    #expect(alarm.ring())
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.idleWakeUps == 1)
+    #expect(alarm.ring())
+    #expect(scheduler.statistics.wakeUps == 2)
+    #expect(scheduler.statistics.idleWakeUps == 1)
+  }
+
+  @Test func aWakeUpIsNotIdleIfAnythingIsDueAfterAViewThatFindsNothing() {
+    let scheduler = AlarmScheduler(alarm)
+    let view = scheduler.withLeeway(.milliseconds(100))
+    let timer = view.schedule(at: .seconds(1)) {}
+    timer.reset(to: .seconds(2))
+    let log = Log<TickInstant>()
+    scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
+    #expect(alarm.ring())
+    #expect(log.entries == [.seconds(1)])
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.idleWakeUps == 0)
+  }
+
+  @Test func aViewThatFindsNothingDueAfterOthersIsNoIdleWakeUp() {
+    let scheduler = AlarmScheduler(alarm)
+    let view = scheduler.withLeeway(.milliseconds(100))
+    scheduler.schedule(at: .seconds(1)) {}
+    let timer = view.schedule(at: .seconds(1)) {}
+    timer.reset(to: .seconds(2))
+    #expect(alarm.ring())
+    #expect(scheduler.statistics.fires == 2)
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.idleWakeUps == 0)
+  }
+
   /// A thread that waits for the next timer itself is woken, which is a wake-up like any other.
   @Test func aWaitInPlaceForATimerThatIsCanceledIsAnIdleWakeUp() {
     let alarm = HandAlarm(lingers: true)

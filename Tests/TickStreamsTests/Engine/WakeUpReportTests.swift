@@ -94,6 +94,22 @@ struct WakeUpReportTests {
     #expect(rows["withLeeway"] == nil)
   }
 
+  @Test func atTheDeadlinesThatATimerOfAViewHadBeforeThereIsNoWakeUp() {
+    let typed = TickSubject<Int, Never>()
+    let view = scheduler.withLeeway(.milliseconds(100))
+    let rows = rows(during: .seconds(10)) {
+      let search = typed.signal.debounce(for: .seconds(2), on: view).subscribe(onNext: { _ in })
+      for letter in 1...20 {
+        typed.next(letter)
+        scheduler.advance(by: .seconds(1))
+      }
+      return [search]
+    }
+    #expect(rows["debounce"]?.wakeUps == 1)
+    #expect(scheduler.statistics.wakeUps == 1)
+    #expect(scheduler.statistics.idleWakeUps == 0)
+  }
+
   @Test func timersOfAViewThatWereMadeBeforeAreKnown() {
     let view = scheduler.withLeeway(.zero)
     let kept = [
