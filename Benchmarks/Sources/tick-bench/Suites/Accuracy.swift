@@ -33,6 +33,10 @@ let accuracy: [Experiment] = [
     [
       accuracy("TickStreams") { TickStreamsTimers(scheduler: QueueScheduler(queue: DispatchQueue(label: "tick-bench"))) },
       accuracy("Dispatch source") { DispatchTimers() },
+      // A library has to be serial on a concurrent queue too, so it needs its own queue.
+      accuracy("FLOOR Dispatch source, own queue with that target") {
+        DispatchTimers(queue: DispatchQueue(label: "own", target: DispatchQueue(label: "tick-bench")))
+      },
       accuracy("FLOOR clock_nanosleep, async") { PostingTimer(queue: DispatchQueue(label: "tick-bench")) },
     ]),
 ]

@@ -27,6 +27,9 @@ let manySchedulers: [Experiment] = [
           return source
         }
       },
+      Contender("FLOOR queue, source, lock, heap") {
+        ManySchedulers.measure { beat in SmallestScheduler().start(beat) { Fires.happened() } }
+      },
     ])
 ]
 
