@@ -85,7 +85,7 @@ private final class LeewayAlarm: SleepingAlarm {
 /// The timer of an engine that lets the timers of a view fire, which are the reasons of its wake-ups.
 ///
 /// Unchecked like its superclass; it adds a constant.
-final class ViewTimer: TickTimer, @unchecked Sendable {
+package final class ViewTimer: TickTimer, @unchecked Sendable {
   /// The timer that wakes the view.
   ///
   /// It retains the view only while it is armed.
@@ -96,11 +96,11 @@ final class ViewTimer: TickTimer, @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  override func fire(_ tick: Tick) {
+  package override func fire(_ tick: Tick) {
     wake.withLock { $0.take() }?.run()
   }
 
-  override func dispose() {
+  package override func dispose() {
     super.dispose()
     set(nil)
   }

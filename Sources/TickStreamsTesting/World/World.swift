@@ -19,6 +19,11 @@ package final class World: Sendable {
     let name: String
     /// Whether it sends the inputs of a replay, even while the device sleeps or the app is suspended.
     var isOutside = false
+
+    /// The armed timers of the engine and of its views, but not those that wake the views.
+    var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
+      ([engine] + engine.views).flatMap(\.pending).filter { !($0.timer is ViewTimer) }
+    }
   }
 
   let clock: WorldClock
@@ -80,7 +85,7 @@ package final class World: Sendable {
   /// Ends all timers, and runs the tasks that can run.
   package func close() {
     for member in members.withLock({ $0 }) {
-      for pending in member.engine.pending { pending.timer.dispose() }
+      for pending in member.pending { pending.timer.dispose() }
     }
     try? drainInBackground()
   }
@@ -96,7 +101,7 @@ package final class World: Sendable {
     let slept = clock.slept
     let timers = members.withLock { $0 }
       .flatMap { member in
-        member.engine.pending.map { pending in
+        member.pending.map { pending in
           let origin = register.origin(of: pending.timer)
           let timer = PendingTimer(
             name: origin.name, due: pending.due, timebase: member.timebase, scheduler: member.name,

@@ -40,6 +40,17 @@ struct LeakTests {
     withExtendedLifetime(finished) {}
   }
 
+  @Test func aViewThatRestsIsNoLeakButATimerOnItIs() throws {
+    let view = scheduler.withLeeway(.milliseconds(100))
+    try scheduler.expectNoLeaks()
+    let timer = view.schedule(after: .seconds(1)) {}
+    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
+    #expect(error?.objects.count == 1)
+    #expect(error?.objects.first?.hasPrefix("schedule at ") == true)
+    timer.dispose()
+    try scheduler.expectNoLeaks()
+  }
+
   @Test func aSubscriptionThatWasKeptAndNeverEndsIsFound() {
     TickSignal.interval(.seconds(1), on: scheduler, file: "App/Heartbeat.swift", line: 12).subscribe(onNext: { _ in }).keepUntilFinished()
     let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }

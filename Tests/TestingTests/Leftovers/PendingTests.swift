@@ -51,6 +51,23 @@ struct PendingTests {
     pending(TickSignal<Int, Never>.just(1).repeated(after: second, on: scheduler), line: #line, is: "repeated")
   }
 
+  @Test func timersOfAViewAreNamedAndNotTheOneThatWakesTheView() {
+    let view = scheduler.withLeeway(.milliseconds(100))
+    pending(.interval(.seconds(1), on: view), line: #line, is: "interval")
+    let subject = TickSubject<Int, Never>()
+    pending(subject.signal.debounce(for: .seconds(1), on: view), line: #line, after: { subject.next(1) }, is: "debounce")
+    let timers = [scheduler.schedule(after: .seconds(3)) {}, view.schedule(after: .seconds(2)) {}, view.schedule(after: .seconds(4)) {}]
+    #expect(scheduler.pending.map(\.due) == [2, 3, 4].map { .origin.advanced(by: .seconds($0)) })
+    for timer in timers { timer.dispose() }
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aTimerOfAViewThatWasResetIsDueWhenItFires() {
+    let timer = scheduler.withLeeway(.milliseconds(100)).schedule(after: .seconds(1)) {}
+    timer.reset(after: .seconds(2))
+    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(2))])
+  }
+
   @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).start(on: scheduler), file: "App/SearchTests.swift", line: 7)
     #expect(scheduler.pending.map(\.description) == ["delaySubscription due at 0.0 seconds, made at App/SearchTests.swift:7"])
