@@ -66,6 +66,9 @@ struct PendingTests {
     let timer = scheduler.withLeeway(.milliseconds(100)).schedule(after: .seconds(1)) {}
     timer.reset(after: .seconds(2))
     #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(2))])
+    #expect(scheduler.advanceToNext())
+    #expect(scheduler.now == .origin.advanced(by: .seconds(2)))
+    #expect(timer.deadline == .distantFuture)
   }
 
   @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {
