@@ -24,6 +24,8 @@ final class HandAlarm: Alarm {
     }
     return TickInstant(nanoseconds: now)
   }
+  /// In step with the clock: if it went on by itself, it would be set all the time.
+  var wallNow: WallInstant { WallInstant(nanosecondsSince1970: state.withLock { $0.now }) }
   /// How often the clock has been read: once before each time that the engine takes its lock to fire a timer.
   var reads: Int { state.withLock { $0.reads } }
   var isCurrent: Bool { false }

@@ -41,7 +41,7 @@ struct EngineState: Sendable {
     guard let last else { return nil }
     guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
     #if !hasFeature(Embedded)  // nothing in the core makes a view
-      if foundNothing { takeBackWakeUp() }
+      if foundNothing { takeBack(last.tick) }
       if let view, last.timer.phase == .firing, !last.timer.hasOwnLeeway { last.timer.leeway = view.leeway(of: last.timer.interval) }
     #endif
     return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
@@ -72,9 +72,10 @@ struct EngineState: Sendable {
     return wasFirst
   }
 
-  /// The last firing did nothing, so the next one is the first after the wake-up, or else nothing was due.
-  private mutating func takeBackWakeUp() {
+  /// Counts the last firing no longer, which did nothing: so the next one is the first after the wake-up, or else nothing was due.
+  private mutating func takeBack(_ tick: Tick) {
     foundNothing = false
+    statistics.takeBack(tick)
     guard wasFirst else { return }
     statistics.wakeUps -= 1
     isWakeUp = true

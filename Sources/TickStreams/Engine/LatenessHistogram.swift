@@ -9,10 +9,18 @@ public struct LatenessHistogram: Sendable, Hashable {
   /// The counts up to some range, at most 64.
   package init(_ used: [Int] = []) { self.used = used }
 
+  private static func range(of lateness: Nanoseconds) -> Int { lateness <= 0 ? 0 : 64 - lateness.leadingZeroBitCount }
+
   mutating func add(_ lateness: Nanoseconds) {
-    let range = lateness <= 0 ? 0 : 64 - lateness.leadingZeroBitCount
+    let range = Self.range(of: lateness)
     if range >= used.count { used += repeatElement(0, count: range + 1 - used.count) }
     used[range] += 1
+  }
+
+  /// Removes a fire that was added.
+  mutating func remove(_ lateness: Nanoseconds) {
+    used[Self.range(of: lateness)] -= 1
+    while used.last == 0 { used.removeLast() }
   }
 
   mutating func add(_ other: LatenessHistogram) {

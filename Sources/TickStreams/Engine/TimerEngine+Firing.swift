@@ -135,17 +135,6 @@ extension TimerEngine {
     settled { $0.queue.nextWake(coalescing: coalescing) }
   }
 
-  /// Moves the wake-up to where it belongs, if the timer that it was for was reset to later: for an owner that moves the clock by hand.
-  package func postponeWakeUp() {
-    let now = alarm.now
-    tellAlarm(
-      state.withLock { state in
-        let wake = nextWake(&state, now: now)
-        return wake > state.wake ? setWake(wake, &state) : nil
-      }
-    )
-  }
-
   /// Runs `body` under the lock when no postponed timer is at the front; it takes the lock again for every 64 that have to be moved before.
   private func settled<Result: Sendable>(until instant: TickInstant = .distantFuture, _ body: (inout EngineState) -> Result) -> Result {
     while true {

@@ -346,7 +346,7 @@ package struct EngineView: Sendable {
 
 extension TimerEngine {
   /// The views of this engine.
-  package var views: [TimerEngine] {
+  var views: [TimerEngine] {
     #if hasFeature(Embedded)  // nothing in the core makes one
       []
     #else

@@ -79,7 +79,7 @@ public final class FlightRecorder: Sendable {
   ///
   /// May be called at any time, from any thread. Events that are overwritten before the call returns are not part of it.
   ///
-  /// - Complexity: Linear in the number of events. An event that arrives meanwhile waits until 256 events have been copied at most, and once
+  /// - Complexity: Linear in the number of events and of places in a wake-up report. An event that arrives meanwhile waits until 256 events have been copied at most, and once
   ///   until the names and the open subscriptions have been; the text is made with no lock held.
   public func export() -> String {
     log.text

@@ -11,7 +11,7 @@ public final class LeewayScheduler: OwnedScheduler {
     let base = base.view?.base ?? base
     let alarm = LeewayAlarm(base, call)
     engine = TimerEngine(alarm: alarm, deliversInline: base.deliversInline, view: EngineView(base: base, leeway: leeway))
-    alarm.serve(engine)
+    alarm.timer.serve(engine)
     engine.run(on: base)
   }
 }
@@ -46,17 +46,11 @@ extension TickScheduler {
 /// Wakes by a timer of the base, which may be as late as the windows of the engine's timers allow.
 private final class LeewayAlarm: SleepingAlarm {
   let base: TimerEngine
-  private let timer: ViewTimer
-  private let served = Lock<Weak<TimerEngine>?>(nil)
+  let timer: ViewTimer
 
   init(_ base: TimerEngine, _ call: CallOrigin) {
     self.base = base
     timer = ViewTimer(engine: base, for: call)
-  }
-
-  /// Sets the engine that the alarm wakes.
-  func serve(_ engine: TimerEngine) {
-    served.withLock { $0 = Weak(engine) }
   }
 
   var timebase: Timebase { base.timebase }
@@ -70,7 +64,7 @@ private final class LeewayAlarm: SleepingAlarm {
 
   /// Arms the timer from the first deadline to the first end of a window, which is `instant`: the base decides when in between.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let first = served.withLock { $0 }?.object?.first()?.due ?? instant
+    let first = timer.view?.first()?.due ?? instant
     let due = Swift.min(first, instant)
     timer.set(Callback(wake))
     base.arm(timer, at: due, leeway: instant.subtracting(due))
@@ -90,6 +84,15 @@ package final class ViewTimer: TickTimer, @unchecked Sendable {
   ///
   /// It retains the view only while it is armed.
   private let wake = Lock<Callback?>(nil)
+  private let served = Lock<Weak<TimerEngine>?>(nil)
+
+  /// The view.
+  package var view: TimerEngine? { served.withLock { $0 }?.object }
+
+  /// Sets the view, which is made after its timer.
+  func serve(_ view: TimerEngine) {
+    served.withLock { $0 = Weak(view) }
+  }
 
   func set(_ new: Callback?) {
     let old = wake.withLock { exchange(&$0, with: new) }

@@ -56,10 +56,11 @@ final class WakeUpAttribution: WakeUpObserver {
 
   /// The report so far.
   func report(at now: TickInstant, _ statistics: SchedulerStatistics) -> WakeUpReport {
-    let state = state.withLock { $0 }
+    // Not the timers, a table that the next one would have to copy.
+    let (ledger, start, before) = state.withLock { ($0.ledger, $0.start, $0.before) }
     return WakeUpReport(
-      duration: Duration(nanoseconds: now.subtracting(state.start)), wakeUps: statistics.wakeUps - state.before.wakeUps,
-      idleWakeUps: statistics.idleWakeUps - state.before.idleWakeUps, rows: state.ledger.sums()
+      duration: Duration(nanoseconds: now.subtracting(start)), wakeUps: Swift.max(0, statistics.wakeUps - before.wakeUps),
+      idleWakeUps: Swift.max(0, statistics.idleWakeUps - before.idleWakeUps), rows: ledger.sums()
     ).sorted()
   }
 }

@@ -52,8 +52,9 @@ extension FlightLog.Source {
 
 extension WakeUpReport {
   fileprivate init(_ node: JSONNode) throws(ReplayError) {
-    self.init(
-      duration: Duration(nanoseconds: try node.number("during")), wakeUps: try node.count("count"), idleWakeUps: try node.count("idle"))
+    let duration = try node.number("during")
+    guard duration >= 0 else { throw node.error("a negative time") }
+    self.init(duration: Duration(nanoseconds: duration), wakeUps: try node.count("count"), idleWakeUps: try node.count("idle"))
     for place in node.members["places"]?.list ?? [] { rows.append(try Row(place)) }
   }
 }
@@ -109,6 +110,6 @@ extension JSONNode {
     return counts
   }
 
-  /// The number, if it counts something: not negative, and so small that sums of thousands do not overflow.
-  private var count: Int? { integer.flatMap { (0...Int64(1) << 48).contains($0) ? Int($0) : nil } }
+  /// The number, if it counts something: not negative, and so small that sums of a million do not overflow.
+  private var count: Int? { integer.flatMap { (0...Int64(1) << 40).contains($0) ? Int(exactly: $0) : nil } }
 }

@@ -55,7 +55,7 @@ public final class Replay: Sendable {
   public var end: TickInstant { TickInstant(nanoseconds: log.end) }
 
   /// Who woke the watched schedulers on the device until the recording was exported, most expensive place first, as `wakeUpReport()` showed
-  /// it there; empty unless `attributesWakeUps` was on.
+  /// it there; empty unless `attributesWakeUps` was on, and for a part of a recording.
   ///
   /// A scheduler that replays has its own report: of the code as it is now, with the recorded inputs.
   public var wakeUpReport: WakeUpReport { .sum(log.sources.compactMap(\.wakeUps)) }

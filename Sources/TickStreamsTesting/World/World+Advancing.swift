@@ -56,10 +56,19 @@ extension World {
 
   private func fireNextInstant(by advance: Advance) -> Bool {
     drainTasks(by: advance)
-    guard advance.continues, let next = nextWake() else { return false }
-    fireAll(until: next, by: advance)
-    return true
+    var last: TickInstant?
+    while advance.continues, let next = nextWake() {
+      let (fires, hasChange) = (fires, changes.next <= next)
+      fireAll(until: next, by: advance)
+      // At the deadline that a timer of a view had before it was reset, nothing fires, and time goes on.
+      if hasChange || self.fires != fires || next == last { return true }
+      last = next
+    }
+    return false
   }
+
+  /// How many timers have fired.
+  private var fires: Int { members.withLock { $0 }.reduce(0) { $0 + $1.engine.statistics.fires } }
 
   /// Applies the next change that is due by `instant`; returns `false` if there is none.
   func change(at instant: TickInstant) -> Bool {

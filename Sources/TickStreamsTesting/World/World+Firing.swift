@@ -79,7 +79,6 @@ extension World {
 
   /// When a scheduler has to be woken, on the clock of the world.
   private func wake(of member: Member, slept: Nanoseconds) -> TickInstant {
-    for view in member.engine.views { view.postponeWakeUp() }
     let wake =
       if let jitter = rules.jitter {
         member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture

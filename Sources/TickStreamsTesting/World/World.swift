@@ -20,9 +20,13 @@ package final class World: Sendable {
     /// Whether it sends the inputs of a replay, even while the device sleeps or the app is suspended.
     var isOutside = false
 
-    /// The armed timers of the engine and of its views, but not those that wake the views.
+    /// The armed timers of the engine, with those of a view in the place of the one that wakes it.
     var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-      ([engine] + engine.views).flatMap(\.pending).filter { !($0.timer is ViewTimer) }
+      engine.pending.flatMap { armed in
+        guard let view = (armed.timer as? ViewTimer)?.view else { return [armed] }
+        // Those that are due later fire after it is armed again.
+        return view.pending.map { ($0.timer, $0.due, $0.leeway, sequence: $0.due == armed.due ? armed.sequence : .max) }
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -69,6 +70,42 @@ struct PendingTests {
     #expect(scheduler.advanceToNext())
     #expect(scheduler.now == .origin.advanced(by: .seconds(2)))
     #expect(timer.deadline == .distantFuture)
+    #expect(!scheduler.advanceToNext())
+  }
+
+  @Test func theNextInstantIsThatOfATimerAlsoIfTheWindowsOfAViewEndTogether() {
+    let view = scheduler.withLeeway(.seconds(10))
+    let first = view.schedule(after: .seconds(4)) {}
+    scheduler.advance(by: .seconds(3))
+    view.schedule(after: .seconds(2)) {}
+    first.reset(to: .origin.advanced(by: .seconds(10)))
+    for second in [5, 10] {
+      #expect(scheduler.advanceToNext())
+      #expect(scheduler.now == .origin.advanced(by: .seconds(second)))
+    }
+    #expect(!scheduler.advanceToNext())
+  }
+
+  @Test(arguments: [10, 200])
+  func soItIsIfManyWereReset(count: Int) {
+    let view = scheduler.withLeeway(.seconds(1))
+    let timers = (1...count).map { view.schedule(after: .milliseconds($0)) {} }
+    for timer in timers { timer.reset(to: .origin.advanced(by: .seconds(9))) }
+    #expect(scheduler.advanceToNext())
+    #expect(scheduler.now == .origin.advanced(by: .seconds(9)))
+  }
+
+  @Test func timersOfOneInstantAreListedInTheOrderInWhichTheyFireAlsoOfViews() {
+    let view = scheduler.withLeeway(.milliseconds(100))
+    let fired = Log<String>()
+    scheduler.schedule(after: .seconds(9), file: "App/A.swift", line: 1) { fired.append("App/A.swift:1") }
+    scheduler.schedule(after: .seconds(2), file: "App/B.swift", line: 2) { fired.append("App/B.swift:2") }
+    view.schedule(after: .seconds(2), file: "App/C.swift", line: 3) { fired.append("App/C.swift:3") }
+    view.schedule(after: .seconds(2), file: "App/D.swift", line: 4) { fired.append("App/D.swift:4") }
+    scheduler.schedule(after: .seconds(2), file: "App/E.swift", line: 5) { fired.append("App/E.swift:5") }
+    let listed = scheduler.pending.map { $0.site?.description ?? "" }
+    scheduler.advance(by: .seconds(10))
+    #expect(listed == fired.entries)
   }
 
   @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {

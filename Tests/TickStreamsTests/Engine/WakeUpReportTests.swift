@@ -108,6 +108,7 @@ struct WakeUpReportTests {
     #expect(rows["debounce"]?.wakeUps == 1)
     #expect(scheduler.statistics.wakeUps == 1)
     #expect(scheduler.statistics.idleWakeUps == 0)
+    #expect(scheduler.statistics.fires == 1)
   }
 
   @Test func timersOfAViewThatWereMadeBeforeAreKnown() {
