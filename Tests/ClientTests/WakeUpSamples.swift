@@ -45,7 +45,7 @@ final class SaleCell {
 
   @Test func fewerWakeUps() {
     let printed = Transcript.of {
-      let scheduler = TestScheduler(coalescing: true)
+      let scheduler = TestScheduler()
       let relaxed = scheduler.withLeeway(.milliseconds(100))
       for wait in [1_000, 1_040, 1_080] {
         relaxed.schedule(after: .milliseconds(wait)) {
@@ -56,16 +56,16 @@ final class SaleCell {
       print(scheduler.statistics.wakeUps)
     }
     let expected = """
-      fired at 1.1 seconds
-      fired at 1.1 seconds
-      fired at 1.1 seconds
+      fired at 1.08 seconds
+      fired at 1.08 seconds
+      fired at 1.08 seconds
       1
       """
     #expect(printed.joined(separator: "\n") == expected)
   }
 
   @Test func lowPower() {
-    let scheduler = TestScheduler(coalescing: true)
+    let scheduler = TestScheduler()
     let isLowPower = TickValue(true)
     let ticks = scheduler.record(beats(isLowPower: isLowPower.signal, on: scheduler))
     scheduler.advance(by: .seconds(40))
@@ -76,7 +76,7 @@ final class SaleCell {
 
   @Test func whoWokeIt() {
     let printed = Transcript.of {
-      let scheduler = TestScheduler(coalescing: true)
+      let scheduler = TestScheduler()
       scheduler.attributesWakeUps = true
       let beats = scheduler.record(
         TickSignal.interval(
@@ -100,7 +100,7 @@ final class SaleCell {
   @Test func whoWokeTheDevice() throws {
     /// The export of a device on which someone types five letters, and then nothing more.
     func report() -> String {
-      let scheduler = TestScheduler(coalescing: true)
+      let scheduler = TestScheduler()
       scheduler.attributesWakeUps = true
       let recorder = FlightRecorder(on: scheduler)
       recorder.watch(scheduler)
@@ -119,7 +119,7 @@ final class SaleCell {
     let printed = try Transcript.of {
       let replay = try Replay(text)
       print("on the device:", replay.wakeUpReport)
-      let scheduler = TestScheduler(replaying: replay, coalescing: true)
+      let scheduler = TestScheduler(replaying: replay)
       scheduler.attributesWakeUps = true
       let typed = try replay.hot("typed", as: String.self)
       let found = scheduler.record(

@@ -58,9 +58,9 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
 struct CheckReleaseTests {
   private final class Witness: Sendable {
     /// The object that an armed timer holds.
-    weak let object: TimerEngine?
+    weak let object: EngineCore?
 
-    init(_ scheduler: TestScheduler) { object = scheduler.engine }
+    init(_ scheduler: TestScheduler) { object = scheduler.engine.core }
   }
 
   @Test(arguments: KeepingCase.all.prefix(Thorough.rounds(.max, otherwise: 3))) func everyTrialIsReleased(keeping: KeepingCase) throws {

@@ -105,7 +105,7 @@ struct SchedulerStressTests {
     }
     together(work, work)
     expectNothingAlive()
-    #expect(scheduler.engine.pending.isEmpty)
+    #expect(scheduler.engine.core.pending.isEmpty)
   }
 
   @Test func aTimerThatIsResetOnTheQueueDoesNotFireForItsOldDeadline() {
@@ -149,7 +149,7 @@ struct SchedulerStressTests {
     let done = DispatchSemaphore(value: 0)
     scheduler.schedule(after: .milliseconds(50)) { done.signal() }
     done.wait()
-    #expect(scheduler.engine.pending.isEmpty)
+    #expect(scheduler.engine.core.pending.isEmpty)
     #expect(fired.load(ordering: .relaxed) >= rounds * 2, "every timer that was not disposed has fired")
   }
 
@@ -196,7 +196,7 @@ struct SchedulerStressTests {
       #expect(values.entries.last == 29, "the last value is never lost")
       subscription.dispose()
     }
-    #expect(scheduler.engine.pending.isEmpty)
+    #expect(scheduler.engine.core.pending.isEmpty)
   }
 
   private func expectNothingAlive(at location: SourceLocation = #_sourceLocation) {

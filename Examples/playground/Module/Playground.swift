@@ -132,7 +132,7 @@ private func inMilliseconds(_ instant: TickInstant) -> Double { Double(instant.n
 private func tellTimers(_ scheduler: AlarmScheduler, _ inputs: InputTimers) {
   let now = inMilliseconds(scheduler.now)
   pageTimer(now, -1)
-  for timer in scheduler.engine.pending where inputs.timers[ObjectIdentifier(timer.timer)] == nil {
+  for timer in scheduler.engine.core.pending where inputs.timers[ObjectIdentifier(timer.timer)] == nil {
     pageTimer(now, inMilliseconds(timer.due))
   }
 }

@@ -43,7 +43,7 @@ public nonisolated(nonsending) func retrying<Value, Failure: Error>(
       let due = engine.now.adding(backoff.delay(retry).nanoseconds)
       retry += 1
       do throws(CancellationError) {
-        try await engine.sleep(until: due, leeway: 0, for: CallOrigin("retrying", file, line))
+        try await engine.sleep(until: due, for: CallOrigin("retrying", file, line))
       } catch _ {
         throw error
       }

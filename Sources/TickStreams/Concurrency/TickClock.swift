@@ -41,7 +41,7 @@ public struct TickClock: Clock, Identifiable {
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public func sleep(until deadline: TickInstant, tolerance: Duration? = nil) async throws {
     try await scheduler.engine.sleep(
-      until: deadline, leeway: Swift.max(tolerance ?? .zero, .zero).nanoseconds, for: CallOrigin("sleep"))
+      until: deadline, leeway: tolerance.map { Swift.max($0, .zero).nanoseconds }, for: CallOrigin("sleep"))
   }
 }
 

@@ -7,12 +7,13 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - duration: How long.
-  ///   - leeway: How much longer it may be, to save wake-ups; not negative.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public nonisolated(nonsending) func sleep(
-    for duration: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
+    for duration: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
     try await sleep(until: engine.now.advanced(by: duration), leeway: leeway, file: file, line: line)
   }
@@ -24,14 +25,15 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - instant: When to resume.
-  ///   - leeway: How much later it may be, to save wake-ups; not negative.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public nonisolated(nonsending) func sleep(
-    until instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
+    until instant: TickInstant, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line
   ) async throws(CancellationError) {
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     try await engine.sleep(until: instant, leeway: leeway, for: CallOrigin("sleep", file, line))
   }
 }
@@ -41,18 +43,19 @@ extension TimerEngine {
   ///
   /// - Parameters:
   ///   - deadline: When to resume; one that is not in the future returns immediately.
-  ///   - leeway: How much later it may be.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
   ///   - tieBreak: Decides between timers of the same instant.
   ///   - origin: The call that needs it.
   /// - Throws: `CancellationError` if the task is or gets canceled, or the engine shut down.
   nonisolated(nonsending) func sleep(
-    until deadline: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak = .newest, for origin: CallOrigin
+    until deadline: TickInstant, leeway: Nanoseconds? = nil, tieBreak: TieBreak = .newest, for origin: CallOrigin
   ) async throws(CancellationError) {
     guard !Task.isCancelled else { throw CancellationError() }
     guard deadline > now else { return }
-    let timer = SleepTimer(engine: self, for: origin)
+    let timer = SleepTimer(engine: self, for: origin, leeway: leeway)
     let isOver = await withTaskCancellationHandler {
-      await withCheckedContinuation { timer.begin($0, until: deadline, leeway: leeway, tieBreak: tieBreak) }
+      await withCheckedContinuation { timer.begin($0, until: deadline, tieBreak: tieBreak) }
     } onCancel: {
       timer.dispose()
     }
@@ -71,13 +74,13 @@ private final class SleepTimer: TickTimer, @unchecked Sendable {
 
   private let state = Lock(State())
 
-  func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, leeway: Nanoseconds, tieBreak: TieBreak) {
+  func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, tieBreak: TieBreak) {
     let isDisposed = state.withLock { state in
       if !state.isDisposed { state.continuation = continuation }
       return state.isDisposed
     }
     guard !isDisposed else { return continuation.resume(returning: false) }
-    engine.arm(self, at: deadline, leeway: leeway, tieBreak: tieBreak)
+    engine.arm(self, at: deadline, tieBreak: tieBreak)
   }
 
   override func fire(_ tick: Tick) {

@@ -40,7 +40,7 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
     }
     group.addTask {
       do throws(CancellationError) {
-        try await engine.sleep(until: deadline, leeway: 0, tieBreak: .afterAll, for: CallOrigin("withTimeout", file, line))
+        try await engine.sleep(until: deadline, tieBreak: .afterAll, for: CallOrigin("withTimeout", file, line))
         return .deadline
       } catch {
         return .cancelled

@@ -138,16 +138,16 @@ public final class ReferenceClock: Sendable {
 }
 
 extension ReferenceClock: DateClock {
-  func read(on engine: TimerEngine, _ local: ClockReading) -> (reading: ClockReading, settings: Int) {
+  func read(on engine: EngineCore, _ local: ClockReading) -> (reading: ClockReading, settings: Int) {
     let setting = setting.withLock { $0 }
     guard let offset = setting.offset else { return (local, 0) }
-    guard engine !== self.engine else { return (ClockReading(now: local.now, wallOffset: offset), setting.count) }
+    guard engine !== self.engine.core else { return (ClockReading(now: local.now, wallOffset: offset), setting.count) }
     let wall = self.engine.now.onWallClock(aheadBy: offset)
     return (ClockReading(now: local.now, wallOffset: wall.offset(from: local.now)), setting.count)
   }
 
-  func drifts(on engine: TimerEngine) -> Bool {
-    engine !== self.engine || !isSynchronized
+  func drifts(on engine: EngineCore) -> Bool {
+    engine !== self.engine.core || !isSynchronized
   }
 }
 
@@ -168,8 +168,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - deadline: When zero is reached, on the reference clock.
   ///   - reference: The clock that provides the date.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
-  ///     and half of the time from that change to the deadline.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on. If the reference clock has another scheduler, zero may be a step late.
   ///   - file: The file of the call, for messages.
@@ -179,7 +179,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     to deadline: Moment,
     by reference: ReferenceClock,
     every: Duration = .seconds(1),
-    leeway: Duration = .zero,
+    leeway: Duration? = nil,
     phase: TickPhase = .own,
     on scheduler: any TickScheduler,
     file: StaticString = #fileID,
@@ -204,7 +204,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - start: The beginning, by the reference clock.
   ///   - reference: The clock that `start` is read on.
   ///   - every: The step, greater than zero.
-  ///   - leeway: How late a change of the value may be, not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -214,7 +215,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     since start: Moment,
     by reference: ReferenceClock,
     every: Duration = .seconds(1),
-    leeway: Duration = .zero,
+    leeway: Duration? = nil,
     phase: TickPhase = .own,
     on scheduler: any TickScheduler,
     file: StaticString = #fileID,
@@ -260,7 +261,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     let rule = MomentRule("at", .zero, .skip, file, line)
     let (target, engine) = (TargetMoment.date(moment.wallInstant, by: reference), scheduler.engine)
     return reference.readings.flatMapLatest {
-      moments(rule, of: CollectionOfOne(target), on: scheduler) { .moment($0.fixed(on: engine)) }
+      moments(rule, of: CollectionOfOne(target), on: scheduler) { .moment($0.fixed(on: engine.core)) }
     }
     .take(1)
   }

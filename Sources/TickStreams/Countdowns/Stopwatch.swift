@@ -119,15 +119,16 @@ public final class Stopwatch: Sendable {
   ///
   /// - Parameters:
   ///   - step: The span between values, which are its multiples; greater than zero, anything else is a programmer error.
-  ///   - leeway: How late a change of the value may be; not negative.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail. Its subscriptions retain the state of the stopwatch.
   public func ticks(
-    every step: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line
+    every step: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Duration, Never> {
     let nanoseconds = step.checkedPositive("every", file: file, line: line)
-    _ = leeway.checkedNotNegative("leeway", file: file, line: line)
+    _ = leeway?.checkedNotNegative("leeway", file: file, line: line)
     return state.signal.map(\.reading).removeDuplicates()
       .flatMapLatest { [state, scheduler] reading -> TickSignal<Duration, Never> in
         withExtendedLifetime(state) {

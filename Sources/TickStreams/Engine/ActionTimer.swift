@@ -11,10 +11,10 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
   private let isOnce: Bool
 
   /// Creates a timer, which with `once` is disposed by its first firing, because no handle is left that could reset it.
-  init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: Action) {
+  init(_ engine: TimerEngine, for origin: CallOrigin? = nil, leeway: Nanoseconds? = nil, once: Bool = false, _ action: Action) {
     self.action = Lock(action)
     isOnce = once
-    super.init(engine: engine, for: origin)
+    super.init(engine: engine, for: origin, leeway: leeway)
   }
 
   convenience init(_ engine: TimerEngine, for origin: CallOrigin? = nil, once: Bool = false, _ action: @escaping @Sendable (Tick) -> Void) {

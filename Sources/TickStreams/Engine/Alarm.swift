@@ -32,6 +32,11 @@ public protocol Alarm: AnyObject, Sendable {
   /// scheduler. Called with no lock held, never concurrently; keep `wake` only while armed.
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void)
 
+  /// Calls `wake` like ``arm(at:wake:)``, up to `leeway` later if that lets the system save energy: for a platform that joins the timers of programs.
+  ///
+  /// The scheduler has chosen `instant` so that waiting longer saves none of its own wake-ups. By default the leeway is ignored.
+  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void)
+
   /// Forgets the armed wake-up.
   func disarm()
 
@@ -46,7 +51,21 @@ public protocol Alarm: AnyObject, Sendable {
   func linger(until instant: TickInstant)
 }
 
+/// An alarm that hands the leeway on to what wakes it.
+protocol TolerantAlarm: Alarm {}
+
+extension TolerantAlarm {
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    arm(at: instant, leeway: .zero, wake: wake)
+  }
+}
+
 extension Alarm {
+  /// Wakes at `instant`: the leeway is ignored.
+  public func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
+    arm(at: instant, wake: wake)
+  }
+
   /// `false`: the engine checks by itself.
   public var reportsWallClockChanges: Bool { false }
 

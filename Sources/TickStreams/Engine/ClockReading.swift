@@ -18,7 +18,7 @@ struct ClockReading: Sendable {
   }
 
   /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
-  init(_ engine: TimerEngine) {
+  init(_ engine: EngineCore) {
     var tries = 3
     while true {
       let now = engine.now
@@ -54,5 +54,12 @@ struct ClockReading: Sendable {
   func isSet(since earlier: ClockReading) -> Bool {
     let slewed = reports == earlier.reports ? Swift.max(0, now.subtracting(earlier.now)) / 1_000 : 0
     return wallOffset.subtracting(earlier.wallOffset).magnitude > Self.leastJump.adding(slewed).magnitude
+  }
+}
+
+extension ClockReading {
+  /// Reads both clocks of an engine.
+  init(_ engine: TimerEngine) {
+    self.init(engine.core)
   }
 }

@@ -22,6 +22,10 @@ struct Deadline: Sendable {
     var tieBreak = TieBreak.newest
     /// The offset with which `due` was computed, if the timer follows the wall clock.
     var wallOffset: Nanoseconds?
+    /// How much later it may fire; by default the leeway of the timer.
+    var leeway: Nanoseconds?
+    /// How much of the leeway of the timer is used at most.
+    var limit = Nanoseconds.never
   }
 
   /// When it is, or `nil` if there is none.
@@ -36,14 +40,14 @@ struct Deadline: Sendable {
   ///   - due: When it is.
   ///   - tieBreak: Decides between timers of the same instant.
   ///   - wallOffset: The offset with which `due` was computed, if the timer also has to fire when the wall clock is set: that firing takes nothing.
-  /// - Returns: The argument for ``TimerEngine/follow(_:_:)``.
+  /// - Returns: The argument for ``EngineCore/follow(_:_:)``.
   mutating func set(_ due: TickInstant, tieBreak: TieBreak = .newest, wallOffset: Nanoseconds? = nil) -> Move {
     self.due = due
     number &+= 1
     return Move(number: number, due: due, tieBreak: tieBreak, wallOffset: wallOffset)
   }
 
-  /// Removes it; returns the argument for ``TimerEngine/follow(_:_:)``, or `nil` if there was none.
+  /// Removes it; returns the argument for ``EngineCore/follow(_:_:)``, or `nil` if there was none.
   mutating func clear() -> Move? {
     guard due.take() != nil else { return nil }
     number &+= 1

@@ -1,4 +1,4 @@
-/// The state that the lock of a ``TimerEngine`` guards.
+/// The state that the lock of a ``EngineCore`` guards.
 struct EngineState: Sendable {
   // Each operation reads the first fields, so they share a cache line, away from the mutex, on which waiting threads spin.
   var queue: TimerQueue
@@ -6,16 +6,12 @@ struct EngineState: Sendable {
   var isShutDown = false
   var isDraining = false
   /// When the alarm should wake.
-  var wake = TickInstant.distantFuture
+  ///
+  /// It is exact when a drain ends and when a timer is armed. When a timer is reset to later or canceled it may be too early, never too late.
+  var wake = Wake.never
   var statistics = SchedulerStatistics()
   /// Whether nothing has been fired since the engine was woken.
   var isWakeUp = true
-  /// Whether the last firing was the first one after the engine was woken.
-  private var wasFirst = false
-  /// Whether the last firing let a view fire, which found nothing due.
-  var foundNothing = false
-  /// When a timer was last taken by hand: timers that are taken at one instant share a wake-up.
-  var lastTaken: TickInstant?
   /// The clocks when they were last looked at because a timer follows the wall clock.
   var reading: ClockReading?
   /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
@@ -25,60 +21,71 @@ struct EngineState: Sendable {
   /// The reading of the clock at which a drain has given up, because the clock did not advance while timer after timer was due.
   var standstill: TickInstant?
   /// The engine whose timers wake this one, if that is known.
-  var base: TimerEngine?
-  /// The engine of which this one is a view.
-  let view: EngineView?
+  var base: EngineCore?
   /// The engines that are woken by timers of this one, and end with it.
-  var above: [ObjectIdentifier: Weak<TimerEngine>] = [:]
+  var above: [ObjectIdentifier: Weak<EngineCore>] = [:]
 
-  init(queue: TimerQueue, view: EngineView? = nil) {
+  init(queue: TimerQueue) {
     self.queue = queue
-    self.view = view
+  }
+
+  // MARK: - When to wake
+
+  /// Whether the engine is woken at the deadline of this timer.
+  @inline(__always)
+  func isAwaited(_ timer: TickTimer) -> Bool {
+    timer.phase == .queued && timer.due == wake.instant && !isDraining
+  }
+
+  /// When to wake once a timer has been armed.
+  mutating func wakeAdding(_ timer: TickTimer, wasAwaited: Bool, coalescing: Bool) -> Wake {
+    let before = wasAwaited ? wakeWithoutAwaited(coalescing: coalescing) : wake
+    return before.adding(due: timer.due, end: coalescing ? timer.end : timer.due) ?? queue.nextWake(coalescing: coalescing)
+  }
+
+  /// When to wake once the timer that was awaited is gone or has moved: if others waited for it, they are looked at again.
+  ///
+  /// Otherwise nothing changes, so that a timer that is reset again and again does not move the wake-up each time.
+  mutating func wakeWithoutAwaited(coalescing: Bool) -> Wake {
+    guard let first = queue.first, first.due < wake.instant else { return wake.orphaned }
+    let next = queue.nextWake(coalescing: coalescing)
+    // Until then the wall clock is to be looked at.
+    return queue.wallFollowers > 0 ? next.atMost(wake.instant) : next
   }
 
   /// Puts the last firing back; the result is to be released with no lock held.
   mutating func putBack(_ last: Firing?) -> SpentFiring? {
     guard let last else { return nil }
     guard !isShutDown else { return SpentFiring(reference: last.reference, isLast: true) }
-    #if !hasFeature(Embedded)  // nothing in the core makes a view
-      if foundNothing { takeBack(last.tick) }
-      if let view, last.timer.phase == .firing, !last.timer.hasOwnLeeway { last.timer.leeway = view.leeway(of: last.timer.interval) }
-    #endif
     return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
   }
 
   /// Takes the first timer out if it is due.
   @inline(__always)
-  mutating func take(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
-    guard !isShutDown, let firing = queue.takeDue(now: now, until: end) else { return nil }
+  mutating func take(now: TickInstant) -> Firing? {
+    guard !isShutDown, let firing = queue.takeDue(now: now) else { return nil }
     statistics.count(firing.tick)
     return firing
   }
 
-  /// Removes the first timer if it is due, for an owner that drives the engine by hand: the timers of one instant are one wake-up.
-  mutating func takeByHand(now: TickInstant, until end: TickInstant? = nil) -> (firing: Firing, isWakeUp: Bool)? {
-    guard let firing = take(now: now, until: end) else { return nil }
-    if lastTaken != firing.instant { isWakeUp = true }
-    lastTaken = firing.instant
-    return (firing, countsAsWakeUp())
+  /// Begins a wake-up by hand, unless one is in progress.
+  mutating func beginWakeUp() {
+    guard !isDraining else { return }
+    isDraining = true
+    isWakeUp = true
+  }
+
+  /// Takes the first timer out if it is due, for an owner that drives the engine by hand.
+  mutating func takeByHand(now: TickInstant) -> (firing: Firing, isWakeUp: Bool)? {
+    take(now: now).map { ($0, countsAsWakeUp()) }
   }
 
   /// Counts a wake-up, unless something has been fired since; called after each timer that is taken.
   @inline(__always)
   mutating func countsAsWakeUp() -> Bool {
-    wasFirst = isWakeUp
-    isWakeUp = false
-    if wasFirst { statistics.wakeUps += 1 }
-    return wasFirst
-  }
-
-  /// Counts the last firing no longer, which did nothing: so the next one is the first after the wake-up, or else nothing was due.
-  private mutating func takeBack(_ tick: Tick) {
-    foundNothing = false
-    statistics.takeBack(tick)
-    guard wasFirst else { return }
-    statistics.wakeUps -= 1
-    isWakeUp = true
+    defer { isWakeUp = false }
+    if isWakeUp { statistics.wakeUps += 1 }
+    return isWakeUp
   }
 }
 

@@ -17,12 +17,6 @@ public struct LatenessHistogram: Sendable, Hashable {
     used[range] += 1
   }
 
-  /// Removes a fire that was added.
-  mutating func remove(_ lateness: Nanoseconds) {
-    used[Self.range(of: lateness)] -= 1
-    while used.last == 0 { used.removeLast() }
-  }
-
   mutating func add(_ other: LatenessHistogram) {
     used += repeatElement(0, count: Swift.max(0, other.used.count - used.count))
     for (range, count) in other.used.enumerated() { used[range] += count }

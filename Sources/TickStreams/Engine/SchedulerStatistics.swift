@@ -11,8 +11,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   ///
   /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look at the wall clock while a timer
   /// waits for a date: two for one of tomorrow, where the system reports that the clock was set, and otherwise one each second
-  /// (<doc:HowTheTimerEngineWorks>). In virtual time there are none: a test scheduler is woken only for due timers. Only a view of it has those of the
-  /// first kind.
+  /// (<doc:HowTheTimerEngineWorks>). In virtual time there are those of the first kind, as in the app.
   public internal(set) var idleWakeUps = 0
 
   /// How many times a thread of the scheduler woke for the sake of its alarm, without waking the scheduler; ``wakeUps`` does not count them.
@@ -48,12 +47,6 @@ extension SchedulerStatistics {
     fires += 1
     missedTicks = missedTicks.adding(tick.missed)
     lateness.add(tick.fired.subtracting(tick.scheduled))
-  }
-
-  /// Counts a tick no longer.
-  mutating func takeBack(_ tick: Tick) {
-    fires -= 1
-    lateness.remove(tick.fired.subtracting(tick.scheduled))
   }
 
   mutating func countIdleWakeUp() {

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Sendable, unchecked: the variables of a timer belong to the queue and are accessed only under the lock of its scheduler's engine.
 public class TickTimer: Disposable, @unchecked Sendable {
-  package final let engine: TimerEngine
+  package final let engine: EngineCore
   private let currentGeneration = Atomic<UInt32>(0)
 
   @exclusivity(unchecked)
@@ -22,9 +22,12 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The order of enqueueing, which decides between equal instants.
   @exclusivity(unchecked)
   package final var sequence: UInt64 = 0
-  /// How much later than `due` a firing may be.
+  /// How much later than `due` the next firing may be.
   @exclusivity(unchecked)
   package final var leeway: Nanoseconds = 0
+  /// The leeway of the call that armed it, or of its scheduler: what the leeway of each firing is computed from.
+  @exclusivity(unchecked)
+  final var grantedLeeway: Nanoseconds
   /// The time between two firings, or 0 if there is only one.
   @exclusivity(unchecked)
   package final var interval: Nanoseconds = 0
@@ -33,7 +36,11 @@ public class TickTimer: Disposable, @unchecked Sendable {
   @exclusivity(unchecked)
   package final var index = 0
   @exclusivity(unchecked)
-  final var place = Place.out
+  private final var packedPlace = PackedPlace(.out)
+  final var place: Place {
+    get { packedPlace.place }
+    set { packedPlace = PackedPlace(newValue) }
+  }
   /// The timer after this one in its run.
   @exclusivity(unchecked)
   final var follower: Unmanaged<TickTimer>?
@@ -51,9 +58,29 @@ public class TickTimer: Disposable, @unchecked Sendable {
   }
 
   /// Creates a timer that is not armed.
-  init(engine: TimerEngine, for origin: CallOrigin? = nil) {
-    self.engine = engine
-    if engine.hasObservers { engine.didMake(self, for: origin) }
+  ///
+  /// - Parameters:
+  ///   - engine: Where it will be armed.
+  ///   - origin: The call that makes it.
+  ///   - leeway: The leeway that the call gives; by default that of the engine.
+  init(engine: TimerEngine, for origin: CallOrigin? = nil, leeway: Nanoseconds? = nil) {
+    self.engine = engine.core
+    grantedLeeway = engine.leeway
+    give(leeway: leeway)
+    if self.engine.hasObservers { self.engine.didMake(self, for: origin) }
+  }
+
+  /// Gives it a leeway of its own, unless that is `nil`, before it is armed.
+  final func give(leeway: Nanoseconds?) {
+    guard let leeway else { return }
+    grantedLeeway = leeway
+    flags.set(.hasOwnLeeway, true)
+  }
+
+  /// Its leeway if it waits for `wait`: a tick of an interval has at most half of the interval, and the scheduler's own leeway is at most half of the wait.
+  final func leeway(ofWait wait: Nanoseconds) -> Nanoseconds {
+    guard interval > 0 || !flags.contains(.hasOwnLeeway) else { return grantedLeeway }
+    return Swift.max(0, Swift.min(grantedLeeway, (interval > 0 ? Swift.min(interval, wait) : wait) / 2))
   }
 
   deinit {
@@ -77,12 +104,6 @@ public class TickTimer: Disposable, @unchecked Sendable {
   final var isPostponed: Bool {
     get { flags.contains(.isPostponed) }
     set { flags.set(.isPostponed, newValue) }
-  }
-
-  /// Whether the call that armed it gave a leeway, so that it has none by default.
-  final var hasOwnLeeway: Bool {
-    get { flags.contains(.hasOwnLeeway) }
-    set { flags.set(.hasOwnLeeway, newValue) }
   }
 
   /// The action of the timer.
@@ -142,9 +163,28 @@ private struct TimerFlags: OptionSet {
   static let followsWallClock = TimerFlags(rawValue: 1)
   static let wallRound = TimerFlags(rawValue: 2)
   static let isPostponed = TimerFlags(rawValue: 4)
+  /// The call that armed it gave a leeway, rather than its scheduler.
   static let hasOwnLeeway = TimerFlags(rawValue: 8)
 
   mutating func set(_ flag: TimerFlags, _ isOn: Bool) {
     if isOn { formUnion(flag) } else { subtract(flag) }
+  }
+}
+
+/// The place of a timer in the bits of one pointer.
+private struct PackedPlace {
+  private let bits: UInt
+
+  init(_ place: TickTimer.Place) {
+    switch place {
+    case .out: bits = 0
+    case .top(let position): bits = UInt(truncatingIfNeeded: position) << 1 | 1
+    case .behind(let timer): bits = UInt(bitPattern: timer.toOpaque())
+    }
+  }
+
+  var place: TickTimer.Place {
+    if bits & 1 == 1 { return .top(Int32(truncatingIfNeeded: bits >> 1)) }
+    return UnsafeRawPointer(bitPattern: bits).map { .behind(.fromOpaque($0)) } ?? .out
   }
 }

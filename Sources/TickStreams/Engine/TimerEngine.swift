@@ -1,370 +1,40 @@
-import Synchronization
-
-/// A timer queue, its lock and the alarm that wakes it.
+/// Where the timers of a scheduler are armed: a timer queue with its alarm, and the leeway that timers have which are armed without one.
 ///
-/// Every scheduler of the library that can wait has one.
-///
-/// ``AlarmScheduler`` makes one of a custom ``Alarm``; an ``EngineScheduler`` shares one with another scheduler.
-///
-/// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
-/// canceled by the one before it does not run, and a burst keeps its place among the other timers.
-public final class TimerEngine: Sendable {
-  let alarm: any Alarm
-  let state: ContendedLock<EngineState>
+/// Every scheduler has one. ``AlarmScheduler`` makes one of a custom ``Alarm``; ``TickScheduler/withLeeway(_:file:line:)`` shares that of another
+/// scheduler, with another leeway.
+public struct TimerEngine: Sendable {
+  package let core: EngineCore
+  /// The leeway of timers that are armed without one; at most half of what they wait for is used.
+  let leeway: Nanoseconds
 
-  /// Numbers the timers that are enqueued; engines that share it share one order.
-  package let sequencer: Sequencer
-
-  /// Whether delivery to this context may be synchronous when the caller is in it already: true for the main context.
-  package let deliversInline: Bool
-
-  /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
-  package let coalesces: Bool
-
-  /// The engine of which this one is a view, and the leeway of timers that are armed here without a leeway.
-  let view: EngineView?
-
-  /// Learns of timers, in tests.
-  package let observer: (any TimerObserver)?
-
-  /// Learns which timers are fired late.
-  let lateFirings = LateFirings()
-
-  /// Reports which timers wake the engine.
-  let wakeUps: WakeUpHook
-
-  /// Whether the alarm is also notified of timers that may come before others of their instant.
-  private let hearsOfEquals: Bool
-
-  /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between.
-  let firesOneByOne: Bool
-
-  /// Whether jumps of the wall clock have to be looked for.
-  let looksAtWallClock: Bool
-  /// Reports such jumps, so that the engine looks only for drift.
-  let wallClockWatcher: (any WallClockWatcher)?
-  /// How often the alarm has reported that the wall clock was set.
-  private let reports = Atomic<Int>(0)
-  /// Passes decisions to the alarm.
-  ///
-  /// Calls of the alarm must not overlap, and the last call has the last decision.
-  private let telling = Turn()
-  private let queued = Atomic<Int>(0)
-  /// A copy of ``EngineState/isShutDown`` for readers without the lock.
-  let shutDown = Atomic<Bool>(false)
-  /// Where the statistics of this engine go when it ends, and those of the ones before it are.
-  private let past: PastStatistics?
+  init(_ core: EngineCore, leeway: Nanoseconds) {
+    (self.core, self.leeway) = (core, leeway)
+  }
 
   package init(
     alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
-    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil, past: PastStatistics? = nil, view: EngineView? = nil
+    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil, past: PastStatistics? = nil, leeway: Nanoseconds = 0
   ) {
-    self.alarm = alarm
-    self.view = view
-    wakeUps = view?.base.wakeUps ?? WakeUpHook()
-    self.past = past
-    self.sequencer = sequencer
-    self.firesOneByOne = firesOneByOne
-    hearsOfEquals = firesOneByOne || view != nil
-    self.observer = observer ?? view?.base.observer
-    looksAtWallClock = !alarm.reportsWallClockChanges
-    wallClockWatcher = view?.base.wallClockWatcher ?? alarm.real?.wallClockWatcher
-    self.coalesces = coalesces
-    self.deliversInline = deliversInline
-    state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer), view: view))
-  }
-
-  deinit {
-    var (statistics, watchesWallClock) = state.withLock { ($0.statistics, $0.watchesWallClock) }
-    statistics.alarmWakeUps = alarmWakeUps
-    past?.add(statistics)
-    if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
-    forgetBase()
-    alarm.real?.end()
+    let core = EngineCore(
+      alarm: alarm, sequencer: sequencer, coalesces: coalesces, deliversInline: deliversInline, firesOneByOne: firesOneByOne,
+      observer: observer, past: past)
+    self.init(core, leeway: leeway)
   }
 
   /// The clock that ``now`` reads.
-  public var timebase: Timebase { alarm.timebase }
+  public var timebase: Timebase { core.timebase }
 
   /// The current time on the monotonic clock.
-  public var now: TickInstant { alarm.now }
+  public var now: TickInstant { core.now }
 
   /// The current time on the wall clock.
-  public var wallNow: WallInstant { alarm.wallNow }
+  public var wallNow: WallInstant { core.wallNow }
 
   /// Whether the calling code runs in the serial context of the engine's schedulers.
-  public var isCurrent: Bool { alarm.isCurrent }
-
-  /// Whether time is frozen.
-  var isStopped: Bool { alarm.isStopped }
-
-  // MARK: - Timers
-
-  /// Whether anything learns which timers are made.
-  @inline(__always)
-  var hasObservers: Bool { observer != nil || wakeUps.isObserved }
-
-  @inline(never)
-  func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
-    observer?.didMake(timer, for: origin)
-    if wakeUps.isObserved { wakeUps.didMake(timer, for: origin) }
-  }
-
-  @inline(never)
-  func willDrop(_ timer: TickTimer) {
-    observer?.willDrop(timer)
-    if wakeUps.isObserved { wakeUps.willDrop(timer) }
-  }
-
-  /// Arms a timer that nothing else arms meanwhile.
-  ///
-  /// - Parameters:
-  ///   - timer: The timer; a disposed one stays out.
-  ///   - instant: When it is due.
-  ///   - leeway: How much later it may fire.
-  ///   - wallOffset: The offset with which `instant` was computed, if the timer follows the wall clock: if that has been set since then, the timer is due at
-  ///     once, to be recomputed; if it is set later, then.
-  ///   - tieBreak: Decides between timers of the same instant; by default after the timers enqueued so far.
-  package func arm(
-    _ timer: TickTimer, at instant: TickInstant, leeway: Nanoseconds = 0, wallOffset: Nanoseconds? = nil, tieBreak: TieBreak = .newest
-  ) {
-    let instant = aim(at: instant, wallOffset)
-    let window = leeway > 0 ? leeway : window(until: instant)
-    armed(timer) { queue in
-      timer.hasOwnLeeway = leeway > 0
-      queue.arm(timer, at: instant, leeway: window, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
-    }
-  }
-
-  /// Moves a timer as its deadline was decided, unless a later decision has arrived.
-  func follow(_ timer: DeadlineTimer, _ move: Deadline.Move) {
-    guard move.due != .distantFuture else { return rest(timer, move) }
-    let instant = aim(at: move.due, move.wallOffset)
-    let leeway = window(until: instant)
-    armed(timer) { queue in
-      guard timer.adopt(move) else { return }
-      queue.arm(timer, at: instant, leeway: leeway, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
-    }
-  }
-
-  /// Takes a timer out, so that it rests until its deadline is set again.
-  private func rest(_ timer: DeadlineTimer, _ move: Deadline.Move) {
-    tellAlarm(
-      state.withLock { state in
-        guard timer.adopt(move) else { return nil }
-        state.queue.rest(timer)
-        return stopWaking(&state)
-      }
-    )
-  }
-
-  /// Arms a one-shot timer to fire as soon as possible, after timers that are already due.
-  package func armNow(_ timer: TickTimer) {
-    arm(timer, at: now)
-  }
-
-  /// Arms a repeating timer whose schedule starts at `start`.
-  package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: TickInstant) {
-    let first = start.adding(schedule.delay.nanoseconds)
-    let window = window(until: first)
-    armed(timer) { queue in
-      timer.interval = schedule.interval.nanoseconds
-      timer.missedTicks = schedule.missedTicks
-      timer.hasOwnLeeway = schedule.leeway > .zero
-      queue.arm(timer, at: first, leeway: Swift.min(timer.hasOwnLeeway ? schedule.leeway.nanoseconds : window, timer.interval / 2))
-    }
-  }
-
-  package func reset(_ timer: TickTimer, to instant: TickInstant, tieBreak: TieBreak = .newest) {
-    let leeway = window(until: instant)
-    armed(timer) { queue in
-      timer.invalidate()
-      queue.arm(timer, at: instant, leeway: timer.hasOwnLeeway ? timer.leeway : leeway, tieBreak: tieBreak)
-    }
-  }
-
-  /// The leeway of timers that are armed without one.
-  @inline(__always)
-  private func window(until instant: TickInstant) -> Nanoseconds { view?.leeway(of: instant.subtracting(now)) ?? 0 }
-
-  package func cancel(_ timer: TickTimer) {
-    tellAlarm(
-      state.withLock { state in
-        timer.invalidate()
-        state.queue.cancel(timer)
-        return stopWaking(&state)
-      }
-    )
-  }
-
-  /// Takes a timer out, so that it rests until it is armed again.
-  func disarm(_ timer: TickTimer) {
-    tellAlarm(
-      state.withLock { state in
-        timer.invalidate()
-        state.queue.rest(timer)
-        return stopWaking(&state)
-      }
-    )
-  }
-
-  /// Arms a timer by `change`, under the lock.
-  ///
-  /// Every reset takes this path. It is inlined, so that nothing is retained for the closure; rare cases are in functions that are not
-  /// inlined.
-  #if hasFeature(Embedded)  // the size counts
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
-  private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
-    let observed = wakeUps.isObserved ? alarm.now : nil
-    let armed: Armed = state.withLock { state in
-      guard !state.isShutDown else { return Armed(isRefused: true) }
-      change(&state.queue)
-      guard timer.phase == .queued else { return Armed() }
-      if let observed { wakeUps.didArm(timer, at: observed) }
-      if timer.followsWallClock || hearsOfEquals { return armedSpecially(timer, &state) }
-      let wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
-      return Armed(due: timer.due, decision: wake < state.wake ? setWake(wake, &state) : nil)
-    }
-    if armed.concernsOthers || RealTimeWatch.isOn { tell(armed, timer) }
-  }
-
-  /// Decides when to wake for a timer that follows the wall clock, or whose place among others of its instant matters to the alarm.
-  @inline(never)
-  private func armedSpecially(_ timer: TickTimer, _ state: inout EngineState) -> Armed {
-    var armed = Armed(due: timer.due)
-    var wake = coalesces ? timer.due.adding(timer.leeway) : timer.due
-    if timer.followsWallClock {
-      armed.mustWatch = startsToWatch(&state)
-      wake = Swift.min(wake, nextLook(state, now: state.reading?.now ?? timer.due))
-    }
-    // Where the places matter to the alarm, it is also notified of a timer that may come before others of its instant; the alarm of a view
-    // is notified of the first one.
-    let matters = wake < state.wake || firesOneByOne && wake == state.wake || view != nil && state.queue.first?.due == timer.due
-    if matters { armed.decision = setWake(Swift.min(wake, state.wake), &state) }
-    return armed
-  }
-
-  @inline(never)
-  private func tell(_ armed: Armed, _ timer: TickTimer) {
-    if armed.isRefused { timer.dispose() } else { tellAlarm(armed.decision) }
-    if armed.mustWatch { watchWallClock() }
-    if let due = armed.due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
-  }
-
-  package func deadline(of timer: TickTimer) -> TickInstant {
-    state.withLock {
-      timer.phase == .queued ? $0.queue.place(of: timer).due : .distantFuture
-    }
-  }
-
-  package func isDisposed(_ timer: TickTimer) -> Bool {
-    state.withLock { _ in timer.phase == .disposed }
-  }
-
-  /// When the armed timers are due, in the order in which they will fire.
-  ///
-  /// - Complexity: O(*n* log *n*), of which O(*n*) with the lock held: for tests.
-  package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-    let armed = state.withLock { state in
-      state.queue.timers.map { (timer: $0, leeway: $0.leeway, place: state.queue.place(of: $0), aim: TimerHeap.Slot(.passUnretained($0))) }
-    }
-    let ordered = armed.sorted { one, other in
-      one.place.precedes(other.place) || (!other.place.precedes(one.place) && one.aim.precedes(other.aim))
-    }
-    return ordered.map { ($0.timer, $0.place.due, $0.place.due < $0.aim.due ? 0 : $0.leeway, $0.place.sequence) }
-  }
+  public var isCurrent: Bool { core.isCurrent }
 
   /// The counts of the engine's work so far.
-  public var statistics: SchedulerStatistics {
-    var statistics = state.withLock { state in
-      var statistics = state.statistics
-      statistics.pending = state.queue.count
-      return statistics
-    }
-    statistics.alarmWakeUps = alarmWakeUps
-    statistics.queuedValues = queued.load(ordering: .relaxed)
-    if let past { statistics.add(past.sum) }
-    return statistics
-  }
+  public var statistics: SchedulerStatistics { core.statistics }
 
-  private var alarmWakeUps: Int { alarm.real?.ownWakeUps ?? 0 }
-
-  var wallClockReports: Int { reports.load(ordering: .relaxed) }
-
-  func countWallClockReport() {
-    reports.wrappingAdd(1, ordering: .relaxed)
-  }
-
-  /// Counts events that wait for their turn on the scheduler.
-  func countQueued(_ change: Int) {
-    queued.wrappingAdd(change, ordering: .relaxed)
-  }
-
-  // MARK: - The alarm
-
-  /// Decides when to wake, unless a drain is in progress, which decides at its end; the result is for ``tellAlarm(_:)``.
-  func setWake(_ instant: TickInstant, _ state: inout EngineState) -> TickInstant? {
-    guard !state.isDraining else { return nil }
-    state.wake = instant
-    return telling.begin() ? instant : nil
-  }
-
-  /// Decides to wake no more if nothing is left; the result is for ``tellAlarm(_:)``.
-  private func stopWaking(_ state: inout EngineState) -> TickInstant? {
-    state.queue.isEmpty && state.wake != .distantFuture ? setWake(.distantFuture, &state) : nil
-  }
-
-  /// Passes a decision to the alarm, if the caller has to do that.
-  @inline(__always)
-  func tellAlarm(_ decision: TickInstant?) {
-    if let decision { tellAlarm(from: decision) }
-  }
-
-  private func tellAlarm(from first: TickInstant) {
-    LockChecks.expectNone("an alarm is armed")
-    var wake = first
-    while true {
-      if wake == .distantFuture { alarm.disarm() } else { alarm.arm(at: wake) { self.drain() } }
-      if telling.end() { return }
-      wake = state.withLock { $0.wake }
-    }
-  }
-}
-
-/// The base of an engine that is a view of another one, whose timers wake it.
-package struct EngineView: Sendable {
-  let base: TimerEngine
-  /// The leeway of timers that are armed on the view without a leeway.
-  let leeway: Nanoseconds
-
-  /// The leeway of such a timer that waits for `wait`: at most half of that.
-  func leeway(of wait: Nanoseconds) -> Nanoseconds { Swift.max(0, Swift.min(leeway, wait / 2)) }
-}
-
-extension TimerEngine {
-  /// The views of this engine.
-  var views: [TimerEngine] {
-    #if hasFeature(Embedded)  // nothing in the core makes one
-      []
-    #else
-      state.withLock { Array($0.above.values) }.compactMap { $0.object }.filter { $0.view != nil }
-    #endif
-  }
-}
-
-/// The outcome of arming a timer, for when no lock is held.
-private struct Armed: Sendable {
-  /// When the timer is due, if it is armed.
-  var due: TickInstant?
-  /// When the alarm is to wake, if that has changed.
-  var decision: TickInstant?
-  /// Whether the engine is shut down, so that the timer is disposed.
-  var isRefused = false
-  /// Whether the wall clock has to be watched from now on.
-  var mustWatch = false
-
-  var concernsOthers: Bool { decision != nil || isRefused || mustWatch }
+  package var isShutDown: Bool { core.isShutDown }
 }

@@ -121,16 +121,12 @@ package struct TimerQueue: @unchecked Sendable {
   ///
   /// It is out of the queue then, until ``putBack(_:)``. Call ``settle(until:)`` before, until there is nothing more to move.
   ///
-  /// - Parameters:
-  ///   - now: The time of the firing.
-  ///   - end: How far that time may be moved, to the deadline of the timer; by default not at all.
+  /// - Parameter now: The time of the firing.
   /// - Returns: The firing, or `nil` if nothing is due.
   @inline(__always)
-  mutating func takeDue(now: TickInstant, until end: TickInstant? = nil) -> Firing? {
-    let end = end ?? now
-    assert(isSettled(until: end), "a postponed timer is at the front")
-    guard let first, first.due <= end, first.due != .distantFuture else { return nil }
-    let now = Swift.max(now, first.due)
+  mutating func takeDue(now: TickInstant) -> Firing? {
+    assert(isSettled(until: now), "a postponed timer is at the front")
+    guard let first, first.due <= now, first.due != .distantFuture else { return nil }
     unlink(first.timer)
     count -= 1
     return first.timer._withUnsafeGuaranteedRef { timer in
@@ -165,7 +161,7 @@ package struct TimerQueue: @unchecked Sendable {
       }
       let isNewGrid = timer.missedTicks == .regrid && firing.tick.missed > 0
       let last = isNewGrid ? firing.tick.fired : timer.due
-      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway, tieBreak: .newest)
+      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway(ofWait: timer.interval), tieBreak: .newest)
       return nil
     }
   }
@@ -204,18 +200,20 @@ package struct TimerQueue: @unchecked Sendable {
     return other
   }
 
-  /// When to wake: the latest instant at which no timer is beyond its leeway, or, without coalescing, the first deadline.
+  /// When to wake: at the latest deadline that is not after the earliest end of a window, or, without coalescing, at the first deadline.
   ///
-  /// Only timers due before the result are looked at, and all of those will run at that wake-up. Where very many were reset to later, or have windows
-  /// that are open at the same time, the result may be earlier.
-  package mutating func nextWake(coalescing: Bool) -> TickInstant {
+  /// So a wake-up is delayed only where that saves another one, and the timers that are due by then all run at it. Where very many were reset to later, or
+  /// have windows that are open at the same time, the result may be another instant in the windows of all.
+  mutating func nextWake(coalescing: Bool) -> Wake {
     let isSettled = settle(until: .distantFuture)
-    guard let first else { return .distantFuture }
+    guard let first else { return .never }
     // Before its deadline no window ends.
-    guard isSettled, coalescing, first.timer._withUnsafeGuaranteedRef({ $0.leeway }) > 0 else { return first.due }
+    guard isSettled, coalescing, first.timer._withUnsafeGuaranteedRef({ $0.leeway }) > 0 else { return .exactly(first.due) }
     wakeSearch.begin()
-    wakeSearch.visit(others.heap.slots.elements)
-    followers?.visit(by: &wakeSearch)
+    wakeSearch.findEnd(others.heap.slots.elements)
+    followers?.findEnd(by: &wakeSearch)
+    wakeSearch.findDeadline(others.heap.slots.elements)
+    followers?.findDeadline(by: &wakeSearch)
     return wakeSearch.wake
   }
 

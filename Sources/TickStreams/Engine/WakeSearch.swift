@@ -1,71 +1,112 @@
-/// Looks for the latest instant at which no timer is beyond its leeway.
+/// Looks for the next wake-up: the earliest end of a window, and then the latest deadline that is not after it.
 ///
-/// It visits runs in the order in which their first timers are due, as long as those are due before the earliest end of a window that was
-/// found; it looks at a limited number of timers, so that the lock is not held for long. If there are more, the wake-up is not later than
-/// the deadline of the next one. This may be earlier than necessary, but then all timers that were looked at are due, unless they were
-/// postponed.
+/// It visits runs in the order in which their first timers are due, as long as those are due by the earliest end of a window that was found. It looks at a
+/// limited number of timers, so that the lock is not held for long. If there are more, whose windows it does not know, the end is not later than the
+/// deadline of the next one; if only their deadlines are not known, so many wait until the end that it is as good.
 struct WakeSearch: Sendable {
   private struct Candidate: Sendable {
     let due: TickInstant
     let position: Int
   }
 
-  private(set) var wake = TickInstant.distantFuture
+  /// The earliest end of a window.
+  private var end = TickInstant.distantFuture
+  /// The latest deadline that is not after it.
+  private var deadline = TickInstant.distantPast
   /// How many timers may still be looked at.
   private var looks = 0
-  /// The runs to visit: a binary heap, by when their first timers are due.
+  /// The runs to visit: for the end a binary heap, by when their first timers are due.
   private var candidates: [Candidate] = []
 
-  /// How many timers one search visits.
+  /// How many timers each of the two steps visits.
   static let mostLooks = 256
 
+  var wake: Wake { Wake(instant: deadline, end: end) }
+
   mutating func begin() {
-    wake = .distantFuture
+    (end, deadline) = (.distantFuture, .distantPast)
     looks = Self.mostLooks
   }
 
-  /// Also visits the windows of the timers of a heap.
-  mutating func visit(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
+  // MARK: - The earliest end
+
+  /// Also looks for it among the timers of a heap.
+  mutating func findEnd(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
     var next = slots.first.map { Candidate(due: $0.due, position: 0) }
-    while let run = next, run.due < wake {
+    while let run = next, run.due < end {
       guard looks > 0 else {
-        wake = run.due
+        end = run.due
         break
       }
-      visitRun(slots[run.position])
+      visitWindows(slots[run.position])
       for child in TimerHeap.children(of: run.position, count: slots.count) { add(Candidate(due: slots[child].due, position: child)) }
       next = takeFirst()
     }
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Also visits a timer without a window.
-  mutating func visit(due: TickInstant) {
-    wake = Swift.min(wake, due)
+  /// Also takes account of a timer without a window.
+  mutating func limitEnd(to due: TickInstant) {
+    end = Swift.min(end, due)
   }
 
   /// Visits the first timer of a run that is in its place: no window after it ends earlier.
   ///
   /// A postponed timer does not limit the timers after it.
-  private mutating func visitRun(_ slot: TimerHeap.Slot) {
+  private mutating func visitWindows(_ slot: TimerHeap.Slot) {
     var next: Unmanaged<TickTimer>? = slot.timer
     while let timer = next {
       guard looks > 0 else {
-        wake = Swift.min(wake, slot.due)
+        end = Swift.min(end, slot.due)
         return
       }
       looks -= 1
-      let (end, isPostponed) = timer._withUnsafeGuaranteedRef { timer in
+      let (windowEnd, isPostponed) = timer._withUnsafeGuaranteedRef { timer in
         next = timer.follower
         return (timer.end, timer.isPostponed)
       }
-      wake = Swift.min(wake, end)
+      end = Swift.min(end, windowEnd)
       guard isPostponed else { return }
     }
   }
 
+  // MARK: - The latest deadline
+
+  /// Also looks for it among the timers of a heap, once the end is known.
+  mutating func findDeadline(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
+    if let first = slots.first { candidates.append(Candidate(due: first.due, position: 0)) }
+    looks = Self.mostLooks
+    while let run = candidates.popLast(), deadline < end {
+      guard run.due <= end else { continue }
+      visitDeadlines(slots[run.position])
+      for child in TimerHeap.children(of: run.position, count: slots.count) where slots[child].due <= end {
+        candidates.append(Candidate(due: slots[child].due, position: child))
+      }
+    }
+    candidates.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(deadline due: TickInstant) {
+    if due <= end { deadline = Swift.max(deadline, due) }
+  }
+
+  /// Visits the timers of a run that are due by the end.
+  private mutating func visitDeadlines(_ slot: TimerHeap.Slot) {
+    var next: Unmanaged<TickTimer>? = slot.timer
+    while let timer = next {
+      let (due, isPostponed) = timer._withUnsafeGuaranteedRef { timer in
+        next = timer.follower
+        return (timer.due, timer.isPostponed)
+      }
+      guard due <= end || isPostponed else { return }
+      looks -= 1
+      add(deadline: looks > 0 ? due : end)
+      if deadline == end { return }
+    }
+  }
+
   private mutating func add(_ candidate: Candidate) {
-    guard candidate.due < wake else { return }
+    guard candidate.due < end else { return }
     var child = candidates.count
     candidates.append(candidate)
     while child > 0 {

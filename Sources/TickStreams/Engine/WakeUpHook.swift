@@ -2,8 +2,7 @@ import Synchronization
 
 /// Where a ``WakeUpObserver`` of an engine is, if it has one.
 ///
-/// Without one, making, arming and firing a timer cost a comparison each. A view of an engine shares the observer of the engine: so the
-/// timers of the view are the reasons of wake-ups, and not the one that the view keeps armed.
+/// Without one, making, arming and firing a timer cost a comparison each.
 final class WakeUpHook: Sendable {
   // Not the `Atomic` that the explorer drives.
   private let isOn = Synchronization.Atomic<Bool>(false)
@@ -31,7 +30,7 @@ final class WakeUpHook: Sendable {
   }
 
   @inline(never)
-  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool) {
+  func willFire(_ firing: Firing, of engine: EngineCore, isWakeUp: Bool) {
     observer?.willFire(firing, of: engine, isWakeUp: isWakeUp)
   }
 
@@ -67,6 +66,6 @@ protocol WakeUpObserver: AnyObject, Sendable {
   /// - Parameters:
   ///   - firing: The firing.
   ///   - engine: Its engine.
-  ///   - isWakeUp: Whether it is the first one since the engine was woken; of a view it never is, since a timer of its base woke it.
-  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool)
+  ///   - isWakeUp: Whether it is the first one since the engine was woken.
+  func willFire(_ firing: Firing, of engine: EngineCore, isWakeUp: Bool)
 }

@@ -89,9 +89,14 @@ final class WallFollowers: @unchecked Sendable {
     instant < jump.instant ? instant : .distantFuture
   }
 
-  func visit(by search: inout WakeSearch) {
-    search.visit(armed.heap.slots.elements)
-    if let over = refired.first { search.visit(due: place(over).due) }
+  func findEnd(by search: inout WakeSearch) {
+    search.findEnd(armed.heap.slots.elements)
+    if let over = refired.first { search.limitEnd(to: place(over).due) }
+  }
+
+  func findDeadline(by search: inout WakeSearch) {
+    search.findDeadline(armed.heap.slots.elements)
+    if let over = refired.first { search.add(deadline: place(over).due) }
   }
 
   var timers: [TickTimer] { armed.timers + refired.timers }

@@ -56,7 +56,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     /// Assigned on arrival, so that events and the other work of the scheduler run in the order in which they arrived.
     let number: UInt64
 
-    init(_ event: RawEvent, _ engine: TimerEngine) {
+    init(_ event: RawEvent, _ engine: EngineCore) {
       self.event = event
       instant = engine.now
       number = engine.sequencer.number(for: instant)

@@ -124,7 +124,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run; this does not concern pauses.
   ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.
   ///   - timing: How a pause affects the timing.
@@ -133,7 +134,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func interval(
-    _ interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    _ interval: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip,
     pausedBy isPaused: TickSignal<Bool, Never>, timing: PauseTiming, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {

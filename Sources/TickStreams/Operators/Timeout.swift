@@ -32,7 +32,7 @@ extension TickSignal {
       let engine = scheduler.engine
       let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in stage.finish(.failed(failure, as: Failure.self)) }
       stage.add(timer)
-      engine.arm(timer, at: engine.now.adding(duration), tieBreak: .afterAll)
+      timer.engine.arm(timer, at: engine.now.adding(duration), tieBreak: .afterAll)
       return stage.forwardingSubscriber()
     }
   }

@@ -34,7 +34,7 @@ public final class FlightRecorder: Sendable {
     checkPositive(capacity, "capacity", file: file, line: line)
     engine = scheduler.engine
     let reading = ClockReading(engine)
-    let clocks = FlightLog.Clocks(time: reading.now.nanoseconds, slept: engine.slept, wall: reading.wallOffset)
+    let clocks = FlightLog.Clocks(time: reading.now.nanoseconds, slept: engine.core.slept, wall: reading.wallOffset)
     state = Lock(FlightRecorderState(capacity: capacity, clocks))
   }
 
@@ -65,7 +65,7 @@ public final class FlightRecorder: Sendable {
     let from = lateness.checkedPositive("lateness", file: file, line: line)
     let engine = scheduler.engine
     let source = state.withLock { $0.watch(engine, as: name) }
-    let lateFirings = engine.addLateFiringObserver(
+    let lateFirings = engine.core.addLateFiringObserver(
       LateFirings.Observer(from: from) { [weak self] late in self?.note(.late, source: source, number: late) }
     )
     return AnyDisposable { [weak self] in
@@ -106,8 +106,8 @@ public final class FlightRecorder: Sendable {
   private var wakeUpReports: [(source: Int, report: WakeUpReport?)] {
     var known: Set<ObjectIdentifier> = []
     return state.withLock { $0.watched }
-      .filter { known.insert(ObjectIdentifier($0.engine.wakeUps)).inserted }
-      .map { (source: $0.source, report: $0.engine.wakeUpReport()) }
+      .filter { known.insert(ObjectIdentifier($0.engine.core.wakeUps)).inserted }
+      .map { (source: $0.source, report: $0.engine.core.wakeUpReport()) }
   }
 
   // MARK: - Recording
@@ -136,7 +136,7 @@ public final class FlightRecorder: Sendable {
   /// been set.
   private func read(at time: Nanoseconds, before event: FlightEvent? = nil) {
     let reading = ClockReading(engine)
-    let clocks = FlightLog.Clocks(time: time, slept: engine.slept, wall: reading.wallOffset)
+    let clocks = FlightLog.Clocks(time: time, slept: engine.core.slept, wall: reading.wallOffset)
     let pending = state.withLock { $0.watched }.map { (source: $0.source, count: $0.engine.statistics.pending) }
     state.withLock { state in
       state.read(clocks, pending, at: time)
@@ -145,7 +145,7 @@ public final class FlightRecorder: Sendable {
   }
 }
 
-extension TimerEngine {
+extension EngineCore {
   /// Adds an observer of late firings until the returned disposable is disposed.
   package func addLateFiringObserver(_ observer: LateFirings.Observer) -> any Disposable {
     let number = lateFirings.add(observer)

@@ -3,21 +3,21 @@ public import Dispatch
 /// The alarm that wakes by a timer of another scheduler, the base: in the base's context, or on its own queue.
 ///
 /// It retains the base.
-final class BorrowedAlarm: Alarm {
+final class BorrowedAlarm: TolerantAlarm {
   private let base: any TickScheduler
   /// The engine of the base, from which it learns whether time is frozen.
-  private let engine: TimerEngine?
+  private let engine: EngineCore?
   private let serial: SerialQueue?
   /// The timer that is armed on the base.
   private let armed = SerialDisposable()
   /// The engine that has to end with the engine of the base, once a timer has determined it.
-  private let served = Lock<Weak<TimerEngine>?>(nil)
+  private let served = Lock<Weak<EngineCore>?>(nil)
   let timebase: Timebase
 
   /// Creates an alarm that wakes on `serial`.
   init(_ base: any TickScheduler, on serial: SerialQueue) {
     self.base = base
-    engine = base.engine
+    engine = base.engine.core
     self.serial = serial
     timebase = base.timebase
   }
@@ -36,12 +36,12 @@ final class BorrowedAlarm: Alarm {
   var isCurrent: Bool { serial?.isCurrent ?? base.isCurrent }
 
   /// Makes `engine`, which this alarm wakes, end with the engine of the base.
-  func serve(_ engine: TimerEngine) {
+  func serve(_ engine: EngineCore) {
     served.withLock { $0 = Weak(engine) }
   }
 
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let timer = base.schedule(at: instant, leeway: .zero) { [serial] in
+  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
+    let timer = base.schedule(at: instant, leeway: leeway) { [serial] in
       if let serial { serial.async(wake) } else { wake() }
     }
     armed.inner = timer
@@ -59,8 +59,8 @@ extension TickScheduler {
   /// That way many queues share one engine: each has at most one timer armed here, however many timers it carries. Work runs on
   /// a private serial queue that targets `queue`. The result retains this scheduler.
   public func delivering(on queue: DispatchQueue) -> AlarmScheduler {
-    let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)))
-    scheduler.engine.run(on: engine)
+    let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)), leeway: engine.leeway)
+    scheduler.engine.core.run(on: engine.core)
     return scheduler
   }
 }

@@ -19,7 +19,7 @@ public final class ClockScheduler<C: Clock>: OwnedScheduler where C.Duration == 
   }
 }
 
-private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
+private final class ClockAlarm<C: Clock>: TolerantAlarm where C.Duration == Duration {
   private let clock: C
   private let origin: C.Instant
   private let serial: SerialQueue
@@ -36,12 +36,11 @@ private final class ClockAlarm<C: Clock>: Alarm where C.Duration == Duration {
   var now: TickInstant { TickInstant.origin.advanced(by: origin.duration(to: clock.now)) }
   var isCurrent: Bool { serial.isCurrent }
 
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
     replace(
       Task.detached { [clock, origin, serial] in
         do {
-          // No tolerance would leave it to the system how late the clock is: the windows of the timers are in the instant.
-          try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: .zero)
+          try await clock.sleep(until: origin.advanced(by: TickInstant.origin.duration(to: instant)), tolerance: leeway)
           serial.async(wake)
         } catch {
           // Disarmed, or armed again.

@@ -4,11 +4,11 @@
 enum DefaultEngines {
   private final class Entry: Sendable {
     weak let scheduler: (any TickScheduler)?
-    weak let engine: TimerEngine?
+    weak let engine: EngineCore?
     let identity: ObjectIdentifier
     let past: PastStatistics
 
-    init(_ scheduler: any TickScheduler, _ engine: TimerEngine, _ past: PastStatistics) {
+    init(_ scheduler: any TickScheduler, _ engine: EngineCore, _ past: PastStatistics) {
       self.scheduler = scheduler
       identity = ObjectIdentifier(scheduler)
       self.engine = engine
@@ -49,12 +49,12 @@ enum DefaultEngines {
       let found = table.withLock { $0.entries[identity] }
       // Once a scheduler is deallocated, another one may get its identity.
       let known = found.flatMap { $0.scheduler === scheduler ? $0 : nil }
-      if let engine = known?.engine { return engine }
+      if let engine = known?.engine { return TimerEngine(engine, leeway: 0) }
       let past = known?.past ?? PastStatistics()
       let alarm = BorrowedAlarm(servedBy: scheduler)
       let engine = TimerEngine(alarm: alarm, past: past)
-      alarm.serve(engine)
-      let new = Entry(scheduler, engine, past)
+      alarm.serve(engine.core)
+      let new = Entry(scheduler, engine.core, past)
       let (isStored, sweeps) = table.withLock { table in
         table.entries[identity] === found ? (true, table.add(new)) : (false, false)
       }

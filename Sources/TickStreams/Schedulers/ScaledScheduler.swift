@@ -26,8 +26,9 @@ public final class ScaledScheduler: OwnedScheduler {
   public init(rate: Double, on base: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     let base = base.engine
     alarm = ScaledAlarm(base, rate.checkedRate(file: file, line: line), CallOrigin("ScaledScheduler", file, line))
-    engine = TimerEngine(alarm: alarm, coalesces: base.coalesces, deliversInline: base.deliversInline)
-    engine.run(on: base)
+    engine = TimerEngine(
+      alarm: alarm, coalesces: base.core.coalesces, deliversInline: base.core.deliversInline, leeway: base.leeway)
+    engine.core.run(on: base.core)
   }
 
   /// How much faster than that of the other scheduler time passes, from now on.
@@ -62,7 +63,7 @@ public final class ScaledScheduler: OwnedScheduler {
 /// Wakes by a timer of the base, which it is itself.
 ///
 /// Unchecked like its superclass; it adds state protected by a lock.
-private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
+private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendable {
   private struct State: Sendable {
     /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time after the rate has been changed.
     var latest: TickInstant
@@ -71,6 +72,7 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     var begin: TickInstant
     var rate: Double
     var instant = TickInstant.distantFuture
+    var leeway: Nanoseconds = 0
     var wake: Callback?
     /// When the base should wake, on its own clock.
     var deadline = Deadline()
@@ -94,7 +96,9 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
         wait = wait.adding(more)
         more = more.adding(more)
       }
-      return deadline.set(origin.adding(wait))
+      var move = deadline.set(origin.adding(wait))
+      move.leeway = rate > 0 ? leeway.scaled(by: 1 / rate, .down) : 0
+      return move
     }
   }
 
@@ -111,7 +115,7 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     super.init(engine: base, for: call)
   }
 
-  private var base: TimerEngine { engine }
+  private var base: EngineCore { engine }
 
   var timebase: Timebase { base.timebase }
   var wallNow: WallInstant { now.onWallClock(aheadBy: wallOffset) }
@@ -125,10 +129,10 @@ private final class ScaledAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     return state.withLock { $0.now(reading) }
   }
 
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
     let wake = Callback(wake)
     update { state in
-      state.instant = instant
+      (state.instant, state.leeway) = (instant, leeway.nanoseconds)
       return exchange(&state.wake, with: wake)
     }
   }

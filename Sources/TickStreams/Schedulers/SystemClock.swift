@@ -104,7 +104,7 @@ package protocol SleepingAlarm: Alarm {
   var slept: Nanoseconds { get }
 }
 
-extension TimerEngine {
+extension EngineCore {
   /// How long the device has slept so far, which a suspending clock does not count.
   package var slept: Nanoseconds { (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
 }

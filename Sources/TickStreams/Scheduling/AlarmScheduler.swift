@@ -13,11 +13,16 @@ public final class AlarmScheduler: OwnedScheduler {
     engine = TimerEngine(alarm: alarm)
   }
 
+  /// Creates one that wakes by another scheduler, and has its leeway.
+  init(_ alarm: any Alarm, leeway: Nanoseconds) {
+    engine = TimerEngine(alarm: alarm, leeway: leeway)
+  }
+
   /// Recomputes timers for dates after the wall clock has been set.
   ///
   /// Call it, on any thread, if the alarm returns true for ``Alarm/reportsWallClockChanges``. Other alarms need not: the scheduler compares
   /// the clocks once a second while a timer waits for a date.
   public func wallClockChanged() {
-    engine.wallClockChanged()
+    engine.core.wallClockChanged()
   }
 }

@@ -29,12 +29,12 @@ extension EngineScheduler {
   ///
   /// - Parameters:
   ///   - instant: When.
-  ///   - leeway: How much later it may be, not negative.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative, `.zero` for none.
   ///   - action: The work to run.
   /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
   public func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    engine.schedule(at: instant, leeway: leeway, action)
+    engine.schedule(at: instant, leeway: leeway.checkedNotNegative("leeway", file: #fileID, line: #line), action)
   }
 
   /// Runs `action` for every tick of `schedule`, which starts now.

@@ -34,6 +34,6 @@ extension OwnedScheduler {
   ///
   /// - Complexity: O(*n*) in the number of pending timers if they were armed in the order in which they are due, otherwise O(*n* log *n*).
   public func shutdown() {
-    engine.shutdown()
+    engine.core.shutdown()
   }
 }

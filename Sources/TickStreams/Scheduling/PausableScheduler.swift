@@ -9,30 +9,30 @@ final class PausableScheduler: EngineScheduler {
   init(_ base: TimerEngine) {
     alarm = PausableAlarm(base)
     engine = TimerEngine(
-      alarm: alarm, sequencer: base.sequencer, coalesces: base.coalesces, deliversInline: base.deliversInline, firesOneByOne: true
-    )
-    alarm.serve(engine)
-    engine.run(on: base)
+      alarm: alarm, sequencer: base.core.sequencer, coalesces: base.core.coalesces, deliversInline: base.core.deliversInline,
+      firesOneByOne: true, leeway: base.leeway)
+    alarm.serve(engine.core)
+    engine.core.run(on: base.core)
   }
 
   /// Ends the scheduler, and removes the references to its engine.
   func end() {
-    engine.shutdown()
-    engine.forgetBase()
+    engine.core.shutdown()
+    engine.core.forgetBase()
     alarm.serve(nil)
   }
 
   /// Lets time run, or freezes it.
   func setRunning(_ isRunning: Bool) {
     // For a clock that was frozen, the wall clock has jumped.
-    if alarm.setRunning(isRunning), isRunning { engine.wallClockChanged() }
+    if alarm.setRunning(isRunning), isRunning { engine.core.wallClockChanged() }
   }
 }
 
 /// Wakes by a timer of the base, which it is itself, unless time is frozen.
 ///
 /// Unchecked like its superclass; it adds state protected by a lock.
-private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
+private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendable {
   private struct State: Sendable {
     /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
     var latest: TickInstant
@@ -41,6 +41,7 @@ private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     /// The reading of the clock while it is frozen.
     var frozen: TickInstant?
     var instant = TickInstant.distantFuture
+    var leeway: Nanoseconds = 0
     var wake: (@Sendable () -> Void)?
     /// When the base should wake, on its own clock.
     var deadline = Deadline()
@@ -55,12 +56,15 @@ private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
 
     /// Decides when the base should wake; the result is for ``PausableAlarm/follow(_:)``.
     mutating func decideWake() -> Deadline.Move? {
-      wake == nil || frozen != nil ? deadline.clear() : deadline.set(instant.adding(behind))
+      guard wake != nil, frozen == nil else { return deadline.clear() }
+      var move = deadline.set(instant.adding(behind))
+      move.leeway = leeway
+      return move
     }
   }
 
   /// The engine that it wakes, until its scheduler ends.
-  private let served = Lock<TimerEngine?>(nil)
+  private let served = Lock<EngineCore?>(nil)
   private let state: Lock<State>
 
   init(_ base: TimerEngine) {
@@ -68,10 +72,10 @@ private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     super.init(engine: base)
   }
 
-  private var base: TimerEngine { engine }
+  private var base: EngineCore { engine }
 
   /// Sets the engine that the alarm wakes.
-  func serve(_ engine: TimerEngine?) {
+  func serve(_ engine: EngineCore?) {
     let before = served.withLock { exchange(&$0, with: engine) }
     withExtendedLifetime(before) {}
   }
@@ -86,9 +90,9 @@ private final class PausableAlarm: DeadlineTimer, Alarm, @unchecked Sendable {
     return state.withLock { $0.now(reading) }
   }
 
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
     change { state in
-      state.instant = instant
+      (state.instant, state.leeway) = (instant, leeway.nanoseconds)
       defer { state.wake = wake }
       return state.wake
     }

@@ -35,7 +35,7 @@ public protocol TickScheduler: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - instant: When; a past one means as soon as possible, ``TickInstant/distantFuture`` never.
-  ///   - leeway: How much later it may be, to save wake-ups; not negative.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative, `.zero` for none.
   ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult func schedule(
@@ -61,23 +61,24 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - delay: How long from now, not negative.
-  ///   - leeway: How much later it may be, to save wake-ups; not negative.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs in the context of this scheduler.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
-    after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
+    after delay: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     let engine = engine
     let instant = engine.now.adding(delay)
     // The timer takes over this reference to the engine: threads that share a scheduler also contend for its reference count.
-    let timer = ActionTimer(engine, for: CallOrigin("schedule", file, line), .plain(action))
-    timer.engine.arm(timer, at: instant, leeway: leeway)
+    let timer = ActionTimer(engine, for: CallOrigin("schedule", file, line), leeway: leeway, .plain(action))
+    timer.engine.arm(timer, at: instant)
     return timer
   }
 
@@ -93,7 +94,7 @@ extension TickScheduler {
   public func schedule(
     at instant: TickInstant, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    engine.schedule(at: instant, leeway: .zero, for: CallOrigin("schedule", file, line), action)
+    engine.schedule(at: instant, for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` for every tick, until the timer is disposed.
@@ -107,7 +108,8 @@ extension TickScheduler {
   /// - Parameters:
   ///   - interval: The time between two ticks; zero or less is a programmer error. For values from outside there is ``TickSchedule``.
   ///   - delay: The time before the first tick, not negative; by default `interval`.
-  ///   - leeway: How late a tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -115,7 +117,7 @@ extension TickScheduler {
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
-    every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    every interval: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip,
     file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable (Tick) -> Void
   ) -> TickTimer {
     let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)

@@ -10,16 +10,17 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - delay: The time before the tick, not negative; a negative delay is a programmer error and stops the program.
-  ///   - leeway: How much later the tick may be, to save wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func after(
-    _ delay: Duration, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ delay: Duration, leeway: Duration? = nil, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     return .once("after", file, line, on: scheduler, leeway: leeway) { $0.now.adding(delay) }
   }
 
@@ -35,27 +36,28 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - instant: When to tick, on the clock of `scheduler`; ``TickInstant/distantFuture`` means never.
-  ///   - leeway: How much later the tick may be, to save wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - scheduler: The scheduler to wait on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func at(
-    _ instant: TickInstant, leeway: Duration = .zero, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ instant: TickInstant, leeway: Duration? = nil, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     return .once("at", file, line, on: scheduler, leeway: leeway) { _ in instant }
   }
 
   private static func once(
-    _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: any TickScheduler, leeway: Nanoseconds,
+    _ name: StaticString, _ file: StaticString, _ line: UInt, on scheduler: any TickScheduler, leeway: Nanoseconds?,
     due: @escaping @Sendable (TimerEngine) -> TickInstant
   ) -> TickSignal {
     TickSignal(raw: { downstream in
       let engine = scheduler.engine
-      let timer = OnceSource(engine, CallOrigin(name, file, line), Subscriber(raw: downstream))
+      let timer = OnceSource(engine, CallOrigin(name, file, line), leeway: leeway, Subscriber(raw: downstream))
       downstream.scope.setFeeder(timer)
-      engine.arm(timer, at: due(engine), leeway: leeway)
+      timer.engine.arm(timer, at: due(engine))
     })
   }
 }
@@ -66,9 +68,9 @@ extension TickSignal where Value == Tick, Failure == Never {
 private final class OnceSource: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
 
-  init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>) {
+  init(_ engine: TimerEngine, _ origin: CallOrigin, leeway: Nanoseconds?, _ subscriber: Subscriber<Tick, Never>) {
     self.subscriber = subscriber
-    super.init(engine: engine, for: origin)
+    super.init(engine: engine, for: origin, leeway: leeway)
   }
 
   override func fire(_ tick: Tick) {

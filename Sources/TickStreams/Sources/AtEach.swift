@@ -27,14 +27,15 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - instants: The instants of the ticks, on the clock of the scheduler.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the time to the next one.
+  ///     By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func at<Instants: Sequence & Sendable>(
-    each instants: Instants, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
+    each instants: Instants, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal where Instants.Element == TickInstant {
     .moments(MomentRule("at", leeway, missedTicks, file, line), of: instants, on: scheduler) { .moment(.instant($0)) }
@@ -57,14 +58,15 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - moments: The moments of the ticks, on the wall clock.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the time to the next one.
+  ///     By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func at<Moments: Sequence & Sendable>(
-    each moments: Moments, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
+    each moments: Moments, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal where Moments.Element: WallTime {
     .moments(MomentRule("at", leeway, missedTicks, file, line), of: moments, on: scheduler) { .moment(.date($0.wallInstant)) }
@@ -97,14 +99,15 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - spans: The times between the ticks.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the time to the next one.
+  ///     By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func after<Spans: Sequence & Sendable>(
-    each spans: Spans, leeway: Duration = .zero, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
+    each spans: Spans, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal where Spans.Element == Duration {
     .moments(MomentRule("after", leeway, missedTicks, file, line), of: spans, on: scheduler) { .span(Swift.max(0, $0.nanoseconds)) }

@@ -21,15 +21,15 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - deadline: When zero is reached, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
-  ///     and half of the time from that change to the deadline.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown(
-    to deadline: TickInstant, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    to deadline: TickInstant, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
@@ -48,15 +48,15 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - duration: The time to count down; zero or less sends zero on the next turn.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
-  ///     and half of the time from that change to the deadline.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown(
-    for duration: Duration, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    for duration: Duration, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
@@ -78,15 +78,15 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - deadline: When zero is reached, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the value may be, except the last change; not negative. At most half the step is used,
-  ///     and half of the time from that change to the deadline.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
-    to deadline: Moment, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    to deadline: Moment, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)

@@ -15,14 +15,15 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the value may be; not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func elapsed(
-    since start: TickInstant, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    since start: TickInstant, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
@@ -43,14 +44,15 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// - Parameters:
   ///   - start: The beginning, on the wall clock.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change of the value may be; not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail, and that never completes.
   public static func elapsed<Moment: WallTime>(
-    since start: Moment, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    since start: Moment, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)

@@ -24,7 +24,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - delay: The time before the first tick, not negative, independent of `interval`.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -33,7 +34,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Complexity: A tick costs O(1) if the timers of the scheduler have the same interval, at most O(log *n*) in their number, and no
   ///   allocation.
   public static func interval(
-    _ interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    _ interval: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
@@ -62,7 +63,7 @@ extension TickSignal where Value == Tick, Failure == Never {
       let engine = scheduler.engine
       let timer = IntervalSource(engine, CallOrigin("interval", file, line), Output(onNext: downstream.onNext))
       downstream.scope.setFeeder(timer)
-      engine.arm(timer, on: schedule, from: engine.now)
+      engine.core.arm(timer, on: schedule, from: engine.now)
     })
   }
 }

@@ -19,13 +19,14 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero; anything else is a programmer error and stops the program.
   ///   - alignment: The grid. Its step has to be greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a tick may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - scheduler: The scheduler to tick on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func interval(
-    _ interval: Duration, alignedTo alignment: TickAlignment, leeway: Duration = .zero, on scheduler: any TickScheduler,
+    _ interval: Duration, alignedTo alignment: TickAlignment, leeway: Duration? = nil, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let step = alignment.step.checkedPositive("step", file: file, line: line)
@@ -36,7 +37,7 @@ extension TickSignal where Value == Tick, Failure == Never {
       case .shared:
         let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
         subscriber.scope.setFeeder(timer)
-        engine.arm(timer, on: schedule, from: engine.now.roundedUp(to: step))
+        engine.core.arm(timer, on: schedule, from: engine.now.roundedUp(to: step))
       case .wall:
         let timer = WallTicks(engine, CallOrigin("interval", file, line), subscriber, schedule, step: step)
         subscriber.scope.setFeeder(timer)
@@ -53,7 +54,6 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
   private let step: Nanoseconds
   private let period: Nanoseconds
-  private let window: Nanoseconds
   private let next: SubscriptionState<Next>
 
   /// The next tick, and the clocks when the timer was armed for it.
@@ -67,15 +67,14 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
     self.subscriber = subscriber
     self.step = step
     period = schedule.interval.nanoseconds
-    window = Swift.min(schedule.leeway.nanoseconds, period / 2)
     let reading = ClockReading(engine)
     next = SubscriptionState(Next(moment: reading.wall.roundedUp(to: step), reading: reading))
-    super.init(engine: engine, for: origin)
+    super.init(engine: engine, for: origin, leeway: schedule.leeway?.nanoseconds)
   }
 
   func start() {
     let (moment, offset) = (next.value.moment, next.value.reading.wallOffset)
-    engine.arm(self, at: moment.onClock(behindBy: offset), leeway: window, wallOffset: offset)
+    engine.arm(self, at: moment.onClock(behindBy: offset), atMost: period / 2, wallOffset: offset)
   }
 
   override func fire(_ tick: Tick) {
@@ -95,6 +94,6 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
       subscriber.next(Tick(index: index, scheduled: scheduled, fired: tick.fired, missed: missed))
     }
     next.value.reading = reading
-    engine.arm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), leeway: window, wallOffset: reading.wallOffset)
+    engine.arm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), atMost: period / 2, wallOffset: reading.wallOffset)
   }
 }

@@ -22,14 +22,15 @@ extension TickSignal where Failure == Never {
   ///   - elements: The elements to send.
   ///   - interval: The time between two elements, greater than zero; anything else is a programmer error.
   ///   - delay: The time before the first element, not negative.
-  ///   - leeway: How late an element may be, so that timers can share wake-ups; not negative. At most half the interval is used.
+  ///   - leeway: How late an element may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for elements that became due while the timer could not run.
   ///   - scheduler: The scheduler to send on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func sequence(
-    _ elements: some Sequence<Value> & Sendable, every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero,
+    _ elements: some Sequence<Value> & Sendable, every interval: Duration, delay: Duration? = nil, leeway: Duration? = nil,
     missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
@@ -47,7 +48,7 @@ extension TickSignal where Failure == Never {
         if rest.value.upcoming == nil, !downstream.isEnded { downstream.onEnd(.completed) }
       }
       downstream.scope.setFeeder(timer)
-      engine.arm(timer, on: schedule, from: start)
+      engine.core.arm(timer, on: schedule, from: start)
     })
   }
 }

@@ -17,14 +17,15 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - deadline: When it ends, on the clock of `scheduler`.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown(
-    to deadline: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    to deadline: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
@@ -40,14 +41,15 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - deadline: When it ends, on the wall clock.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
-    to deadline: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    to deadline: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
@@ -72,14 +74,15 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func elapsed(
-    since start: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    since start: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
@@ -96,14 +99,15 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - start: The beginning, on the wall clock.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a text may be; not negative. At most half the step is used.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func elapsed<Moment: WallTime>(
-    since start: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration = .zero, phase: TickPhase = .own,
+    since start: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)

@@ -15,7 +15,8 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - delay: How long from now, not negative; a negative delay is a programmer error.
-  ///   - leeway: How much later it may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs on the main actor.
@@ -23,13 +24,13 @@ extension TickScheduler {
   @_disfavoredOverload
   @discardableResult
   public func schedule(
-    after delay: Duration, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
+    after delay: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
     onMain action: @escaping @MainActor () -> Void
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    let leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
-    let timer = MainTimer(engine, for: CallOrigin("schedule", file, line)) { _ in action() }
-    timer.engine.arm(timer, at: timer.engine.now.adding(delay), leeway: leeway)
+    let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
+    let timer = MainTimer(engine, for: CallOrigin("schedule", file, line), leeway: leeway) { _ in action() }
+    timer.engine.arm(timer, at: timer.engine.now.adding(delay))
     return timer
   }
 
@@ -46,7 +47,8 @@ extension TickScheduler {
   /// - Parameters:
   ///   - interval: The time between two ticks; zero or less is a programmer error.
   ///   - delay: The time before the first tick, not negative; by default `interval`.
-  ///   - leeway: How late a tick may be, for the sake of fewer wake-ups; not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -55,7 +57,7 @@ extension TickScheduler {
   @_disfavoredOverload
   @discardableResult
   public func schedule(
-    every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip,
+    every interval: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip,
     file: StaticString = #fileID, line: UInt = #line, onMain action: @escaping @MainActor (Tick) -> Void
   ) -> TickTimer {
     let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
@@ -71,9 +73,9 @@ extension TickScheduler {
 private final class MainTimer: TickTimer, @unchecked Sendable {
   private let action: Lock<MainBox<@MainActor (Tick) -> Void>?>
 
-  init(_ engine: TimerEngine, for origin: CallOrigin, _ action: @escaping @MainActor (Tick) -> Void) {
+  init(_ engine: TimerEngine, for origin: CallOrigin, leeway: Nanoseconds? = nil, _ action: @escaping @MainActor (Tick) -> Void) {
     self.action = Lock(MainBox(action))
-    super.init(engine: engine, for: origin)
+    super.init(engine: engine, for: origin, leeway: leeway)
   }
 
   override func fire(_ tick: Tick) {

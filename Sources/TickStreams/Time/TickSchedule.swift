@@ -8,10 +8,10 @@ public struct TickSchedule: Sendable, Hashable {
   /// The time before the first tick.
   public let delay: Duration
 
-  /// How late a tick may be to save wake-ups.
+  /// How late a tick may be to save wake-ups: at most half of the interval, and the first tick at most half of its wait.
   ///
-  /// At most half the interval is used.
-  public let leeway: Duration
+  /// With `nil` it is that of the scheduler.
+  public let leeway: Duration?
 
   /// The policy for ticks that became due while the timer could not run.
   public let missedTicks: MissedTicks
@@ -21,15 +21,16 @@ public struct TickSchedule: Sendable, Hashable {
   /// - Parameters:
   ///   - interval: The time between two ticks, greater than zero.
   ///   - delay: The time before the first tick, not negative; by default `interval`, `.zero` for a first tick on the next turn.
-  ///   - leeway: How late a tick may be, not negative.
+  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
+  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
   ///   - missedTicks: The policy for ticks that became due while the timer could not run.
   /// - Throws: ``TickScheduleError``, which names the argument and its value.
   public init(
-    every interval: Duration, delay: Duration? = nil, leeway: Duration = .zero, missedTicks: MissedTicks = .skip
+    every interval: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip
   ) throws(TickScheduleError) {
     guard interval > .zero else { throw .interval(interval) }
     if let delay, delay < .zero { throw .delay(delay) }
-    guard leeway >= .zero else { throw .leeway(leeway) }
+    if let leeway, leeway < .zero { throw .leeway(leeway) }
     self.interval = interval
     self.delay = delay ?? interval
     self.leeway = leeway
@@ -38,7 +39,7 @@ public struct TickSchedule: Sendable, Hashable {
 
   /// Creates a schedule from values that are written in the program: a bad one is a programmer error and stops it, in every build, with the
   /// description of the ``TickScheduleError``.
-  package init(checked interval: Duration, delay: Duration?, leeway: Duration, missedTicks: MissedTicks, file: StaticString, line: UInt) {
+  package init(checked interval: Duration, delay: Duration?, leeway: Duration?, missedTicks: MissedTicks, file: StaticString, line: UInt) {
     do {
       try self.init(every: interval, delay: delay, leeway: leeway, missedTicks: missedTicks)
     } catch {

@@ -2,11 +2,11 @@ extension TickScheduler {
   /// Whether it is kept which timers wake the scheduler, for ``wakeUpReport()``; off by default.
   ///
   /// Switch it on early: of timers that were made before only the kind is known, not the call. Switching it off forgets everything. While it is on, each
-  /// timer that is made, armed or fired costs a look into a table; while it is off, a comparison. A view of a scheduler (``withLeeway(_:file:line:)``)
-  /// shares it with that scheduler; a scheduler without its own engine keeps it as long as anything uses it.
+  /// timer that is made, armed or fired costs a look into a table; while it is off, a comparison.
+  /// ``withLeeway(_:file:line:)`` shares it; a scheduler without its own engine keeps it as long as anything uses it.
   public var attributesWakeUps: Bool {
-    get { engine.attributesWakeUps }
-    set { engine.attributesWakeUps = newValue }
+    get { engine.core.attributesWakeUps }
+    set { engine.core.attributesWakeUps = newValue }
   }
 
   /// The places in the code that woke the scheduler since ``attributesWakeUps`` was switched on, most expensive first, and the wake-ups
@@ -21,10 +21,10 @@ extension TickScheduler {
   /// It can be read at any time, from any thread. While nothing is kept, the report is empty.
   ///
   /// - Complexity: O(*n* log *n*) in the number of places in the code.
-  public func wakeUpReport() -> WakeUpReport { engine.wakeUpReport() ?? WakeUpReport() }
+  public func wakeUpReport() -> WakeUpReport { engine.core.wakeUpReport() ?? WakeUpReport() }
 }
 
-extension TimerEngine {
+extension EngineCore {
   /// Whether the reasons of wake-ups are kept.
   package var attributesWakeUps: Bool {
     get { wakeUps.isObserved }
@@ -32,18 +32,13 @@ extension TimerEngine {
       guard newValue != attributesWakeUps else { return }
       guard newValue else { return wakeUps.detach() }
       let now = now
-      let armed = ([woken] + woken.views).flatMap { engine in
-        engine.state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
-      }
-      wakeUps.attach(WakeUpAttribution(at: now, woken.statistics, armed))
+      let armed = state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
+      wakeUps.attach(WakeUpAttribution(at: now, statistics, armed))
     }
   }
 
-  /// A view is woken by the engine that it is a view of.
-  private var woken: TimerEngine { view?.base ?? self }
-
   /// Who woke the engine since ``attributesWakeUps`` was switched on; `nil` while it is off.
   package func wakeUpReport() -> WakeUpReport? {
-    (wakeUps.observer as? WakeUpAttribution)?.report(at: now, woken.statistics)
+    (wakeUps.observer as? WakeUpAttribution)?.report(at: now, statistics)
   }
 }

@@ -11,13 +11,10 @@ final class WakeUpAttribution: WakeUpObserver {
     /// When it was made, and the statistics of the engine by then.
     let start: TickInstant
     let before: SchedulerStatistics
-    /// Whether the timer that lets a view fire has begun the wake-up: its reason is the next one that fires.
-    var isOpened = false
 
     mutating func note(_ firing: Firing, of observed: WakeUpPlace?, kind: WakeUpPlace, isWakeUp: Bool) {
       let entry = timers[ObjectIdentifier(firing.timer)] ?? Entry()
-      ledger.note(observed ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: isOpened || isWakeUp)
-      isOpened = false
+      ledger.note(observed ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: isWakeUp)
     }
   }
 
@@ -46,9 +43,8 @@ final class WakeUpAttribution: WakeUpObserver {
     state.withLock { $0.timers[ObjectIdentifier(timer), default: Entry()].armed = WakeUpLedger.Armed(timer, at: now) }
   }
 
-  func willFire(_ firing: Firing, of engine: TimerEngine, isWakeUp: Bool) {
+  func willFire(_ firing: Firing, of engine: EngineCore, isWakeUp: Bool) {
     let timer = firing.timer
-    guard !(timer is ViewTimer) else { return state.withLock { $0.isOpened = $0.isOpened || isWakeUp } }
     let observed = engine.observer.map { WakeUpPlace($0.place(of: timer)) }
     let kind = WakeUpPlace(nil, of: timer)
     state.withLock { $0.note(firing, of: observed, kind: kind, isWakeUp: isWakeUp) }

@@ -1,8 +1,8 @@
 /// Collects the wake-ups of a scheduler for a ``WakeUpReport``.
 ///
 /// The reason of a wake-up is the timer, of those that fire, whose window ends first. The savings of a leeway are computed with each
-/// wake-up. A wake-up in which one place fires alone is kept open until its windows, with that leeway added, would have ended; the next
-/// wake-up before that could have served it.
+/// wake-up, by the rule of the engine. A wake-up in which one place fires alone is kept open until its windows, with that leeway added, would have ended; the
+/// next one could have served it if its latest deadline is not after that.
 struct WakeUpLedger: Sendable {
   /// The facts about an armed timer.
   struct Armed: Sendable {
@@ -16,14 +16,16 @@ struct WakeUpLedger: Sendable {
 
   /// A wake-up under way.
   private struct WakeUp: Sendable {
-    let time: TickInstant
+    /// The latest deadline of all that fires.
+    var deadline: TickInstant
     var reason: (place: WakeUpPlace, end: TickInstant)
     /// Whether all that has fired is of one place.
     var isAlone = true
     /// Until when it could wait with each leeway that is tried.
     var ends: [TickInstant]
 
-    mutating func add(_ place: WakeUpPlace, _ end: TickInstant, _ ends: [TickInstant]) {
+    mutating func add(_ place: WakeUpPlace, _ due: TickInstant, _ end: TickInstant, _ ends: [TickInstant]) {
+      deadline = Swift.max(deadline, due)
       if reason.place != place { isAlone = false }
       if end < reason.end { reason = (place, end) }
       self.ends = zip(self.ends, ends).map { Swift.min($0, $1) }
@@ -49,7 +51,11 @@ struct WakeUpLedger: Sendable {
     let ends = Self.trials.map { armed.end(of: tick.scheduled, with: $0.leeway(armed)) }
     if isWakeUp { close() }
     // Of a wake-up that began before the first note only the fires count.
-    if isWakeUp { current = WakeUp(time: tick.fired, reason: (place, end), ends: ends) } else { current?.add(place, end, ends) }
+    if isWakeUp {
+      current = WakeUp(deadline: tick.scheduled, reason: (place, end), ends: ends)
+    } else {
+      current?.add(place, tick.scheduled, end, ends)
+    }
   }
 
   /// Ends the wake-up under way.
@@ -58,7 +64,7 @@ struct WakeUpLedger: Sendable {
     rows[wakeUp.reason.place]?.wakeUps += 1
     for trial in open.indices {
       for (place, end) in open[trial] {
-        let isServed = wakeUp.time <= end
+        let isServed = wakeUp.deadline <= end
         if isServed { rows[place]?.saved[keyPath: Self.trials[trial].saved] += 1 }
         if !isServed || !wakeUp.isAlone || wakeUp.reason.place != place { open[trial][place] = nil }
       }

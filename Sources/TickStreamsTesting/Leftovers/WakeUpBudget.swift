@@ -9,10 +9,9 @@ extension TestScheduler {
   /// }
   /// ```
   ///
-  /// - Windows of leeway are used meanwhile, as real schedulers do, however this one was made; not those of a world with jitter, and not on a
-  ///   `ScaledScheduler` or a paused clock that was made before.
   /// - The result of `body`, such as a subscription, is retained until the time has passed. Timers that were armed before count as well.
-  /// - The inputs of a replay do not count.
+  /// - Wake-ups that find nothing due count as well: those for the deadline that a timer had before it was reset to later or canceled.
+  /// - The inputs of a replay and the actions of the test do not count.
   /// - A scheduler is woken once for all that is due on it at one instant; siblings are woken each for themselves.
   /// - `attributesWakeUps` of these schedulers starts from zero, and is off afterwards.
   ///

@@ -21,7 +21,7 @@ extension Replay {
     /// Runs `action` in the place of a recorded event.
     @discardableResult
     func schedule(_ place: Int, at time: Nanoseconds, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-      engine.schedule(at: TickInstant(nanoseconds: time), leeway: .zero, tieBreak: places[place], for: CallOrigin("replay")) { [self] in
+      engine.schedule(at: TickInstant(nanoseconds: time), tieBreak: places[place], for: CallOrigin("replay")) { [self] in
         last.store(place, ordering: .relaxed)
         action()
       }

@@ -74,7 +74,7 @@ public final class Replay: Sendable {
   /// Makes `world` replay the recording.
   func bind(to world: World, _ site: CallSite) {
     let engine = world.makeEngine(.continuous, name: "the recording", isOutside: true)
-    let places = log.events.map { TieBreak.reserved(engine.sequencer.number(for: TickInstant(nanoseconds: $0.time))) }
+    let places = log.events.map { TieBreak.reserved(engine.core.sequencer.number(for: TickInstant(nanoseconds: $0.time))) }
     let isFirst = state.withLock { state in
       guard state.player == nil else { return false }
       state.player = Player(engine, places)
@@ -114,12 +114,12 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - replay: The recording. To replay it on two schedulers is a programmer error.
-  ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
+  ///   - coalescing: Whether leeway is used, as the schedulers of an app do; otherwise each timer fires at its deadline.
   ///   - onMistake: Called for a call that cannot be carried out; by default it stops the program.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public convenience init(
-    replaying replay: Replay, coalescing: Bool = false, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
+    replaying replay: Replay, coalescing: Bool = true, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let start = replay.log.start

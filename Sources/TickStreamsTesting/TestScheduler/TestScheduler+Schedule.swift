@@ -1,6 +1,9 @@
 public import TickStreams
 
-// The calls of every scheduler. These remember their place in the source code.
+// The actions of a test. They are armed outside of the scheduler: they run on time, whatever its leeway, and neither delay nor wake a timer of the app. They
+// remember their place in the source code.
+//
+// A call with a leeway is one of the scheduler, as in the app, and so is every call through `any TickScheduler`.
 
 extension TestScheduler {
   /// Runs `action` as soon as time passes, even by zero, after the work that is due already.
@@ -14,27 +17,40 @@ extension TestScheduler {
   public func schedule(
     file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
   ) -> any Disposable {
-    engine.schedule(for: CallOrigin("schedule", file, line), action)
+    world.outside.schedule(for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` once, at `instant`.
   ///
   /// - Parameters:
   ///   - instant: When; a past one means as soon as time passes, even by zero.
-  ///   - leeway: How much later it may be, if the scheduler was made with `coalescing: true`.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
   /// - Returns: The timer, to dispose, move or inspect it.
   @discardableResult
   public func schedule(
-    at instant: TickInstant, leeway: Duration = .zero, file: StaticString = #fileID, line: UInt = #line,
-    _ action: @escaping @Sendable () -> Void
+    at instant: TickInstant, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
+    world.outside.schedule(at: instant, for: CallOrigin("schedule", file, line), action)
   }
 
-  /// Runs `action` for every tick of `schedule`, which starts now.
+  /// Runs `action` once, `delay` from now.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now, not negative; anything else is a programmer error.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
+  ///   - action: Runs on the thread that lets time pass.
+  /// - Returns: The timer, to dispose, move or inspect it.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
+  ) -> TickTimer {
+    schedule(at: now.adding(delay.checkedNotNegative("delay", file: file, line: line)), file: file, line: line, action)
+  }
+
+  /// Runs `action` for every tick of `schedule`, which starts now: outside of the scheduler, unless it has a leeway.
   ///
   /// - Parameters:
   ///   - schedule: When.
@@ -46,6 +62,24 @@ extension TestScheduler {
   public func schedule(
     _ schedule: TickSchedule, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable (Tick) -> Void
   ) -> TickTimer {
-    engine.schedule(schedule, for: CallOrigin("schedule", file, line), action)
+    (schedule.leeway == nil ? world.outside : engine).schedule(schedule, for: CallOrigin("schedule", file, line), action)
+  }
+
+  /// Runs `action` for every tick, until the timer is disposed.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two ticks; zero or less is a programmer error.
+  ///   - delay: The time before the first tick, not negative; by default `interval`.
+  ///   - file: The file of the call, for ``pending``.
+  ///   - line: The line of the call, for ``pending``.
+  ///   - action: Runs on the thread that lets time pass.
+  /// - Returns: The timer, to dispose, move or inspect it.
+  @discardableResult
+  public func schedule(
+    every interval: Duration, delay: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @Sendable (Tick) -> Void
+  ) -> TickTimer {
+    let schedule = TickSchedule(checked: interval, delay: delay, leeway: nil, missedTicks: .skip, file: file, line: line)
+    return self.schedule(schedule, file: file, line: line, action)
   }
 }

@@ -16,7 +16,8 @@ public import TickStreams
 ///   instant; `advance(by: a)` and then `advance(by: b)` is the same as `advance(by: a + b)`.
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while
 ///   advancing runs in the same advance.
-/// - A timer fires at its deadline. Windows of leeway are used only by a scheduler that coalesces.
+/// - Timers fire as in the app, also those with a leeway: in their windows, and late only where that saves a wake-up. A timer without leeway fires at its
+///   deadline. What the test itself does, by `schedule`, ``hot(_:values:frame:file:line:)`` or ``cold(_:values:frame:file:line:)``, moves no timer of the app.
 /// - Any thread may read the clock and schedule at any moment. Advancing from two threads concurrently, or from inside the action of a timer, is
 ///   a programmer error; a task that an advance runs may advance.
 /// - Its `shutdown()` ends this scheduler; its siblings continue, and time passes as before.
@@ -32,7 +33,7 @@ public final class TestScheduler: OwnedScheduler {
   ///
   /// - Parameters:
   ///   - wallStart: The date of the wall clock at time zero; by default the beginning of 2001, UTC.
-  ///   - coalescing: Whether windows of leeway are used to wake less often, as real schedulers do.
+  ///   - coalescing: Whether leeway is used, as the schedulers of an app do; otherwise each timer fires at its deadline.
   ///   - order: In which order work that is due at the same instant runs.
   ///   - jitter: How late timers fire, within their windows and beyond; by default not at all. Replaces `coalescing`.
   ///   - instantLimit: How many timers and tasks may run at one instant before the test is stopped with a message, because the instant
@@ -40,7 +41,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; that call then does nothing, or
   ///     stops where it is. By default, a mistake stops the program, and with it all other tests of the process.
   public init(
-    wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = false, order: WorkOrder = .fifo, jitter: Jitter? = nil,
+    wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = true, order: WorkOrder = .fifo, jitter: Jitter? = nil,
     instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil
   ) {
     world = World(

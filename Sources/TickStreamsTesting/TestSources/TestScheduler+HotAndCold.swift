@@ -242,7 +242,7 @@ extension TestScheduler {
   /// Schedules a timer that ``pending`` lists as one of a source.
   @discardableResult
   func schedule(after delay: Duration, for origin: CallOrigin, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    engine.schedule(at: now.advanced(by: delay), leeway: .zero, for: origin, action)
+    world.outside.schedule(at: now.advanced(by: delay), for: origin, action)
   }
 }
 

@@ -60,7 +60,7 @@ extension World {
     while advance.continues, let next = nextWake() {
       let (fires, hasChange) = (fires, changes.next <= next)
       fireAll(until: next, by: advance)
-      // At the deadline that a timer of a view had before it was reset, nothing fires, and time goes on.
+      // At the deadline that a timer had before it was reset, nothing fires, and time goes on.
       if hasChange || self.fires != fires || next == last { return true }
       last = next
     }

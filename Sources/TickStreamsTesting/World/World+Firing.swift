@@ -10,7 +10,7 @@ extension World {
   func fireAll(until end: TickInstant, atMost limit: Int = .max, by advance: Advance) {
     var left = limit
     drainTasks(by: advance)
-    if wakesAtDeadlines, changes.next == .distantFuture { left -= fireAlone(until: end, atMost: left, by: advance) }
+    if firesInOrder, changes.next == .distantFuture { left -= fireAlone(until: end, atMost: left, by: advance) }
     while left > 0, advance.continues, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
       clock.move(to: next)
       if change(at: next) { continue }
@@ -18,9 +18,9 @@ extension World {
     }
   }
 
-  /// Whether a scheduler is woken at each deadline, and tasks run before the next timer: the default rules.
-  private var wakesAtDeadlines: Bool {
-    if case .fifo = rules.order { !coalesces && rules.jitter == nil } else { false }
+  /// Whether timers fire at the wake-ups of their scheduler, and tasks run before the next timer: the default rules.
+  private var firesInOrder: Bool {
+    if case .fifo = rules.order { rules.jitter == nil } else { false }
   }
 
   /// Has the effect of the loop in ``fireAll(until:atMost:by:)``, in fewer steps, as long as there is only one scheduler.
@@ -43,6 +43,7 @@ extension World {
       }
     }
     if let last { engine.finish(last) }
+    engine.endWakeUp()
     return fired
   }
 
@@ -55,11 +56,17 @@ extension World {
   private func fireInstant(atMost limit: Int, by advance: Advance) -> Int {
     var instant = Instant(now: clock.elapsed)
     var fired = 0
-    while fired < limit, advance.continues, clock.elapsed == instant.now, fireFirst(in: &instant, by: advance) {
-      fired += 1
-      if takesTasksFirst(after: fired, at: instant.now) { drainTasks(by: advance) }
+    while fired < limit, advance.continues, clock.elapsed == instant.now {
+      if fireFirst(in: &instant, by: advance) {
+        fired += 1
+        if takesTasksFirst(after: fired, at: instant.now) { drainTasks(by: advance) }
+      } else if executor.mayHaveJobs, !changes.isPaused {
+        drainTasks(by: advance)
+      } else {
+        break
+      }
     }
-    drainTasks(by: advance)
+    for engine in instant.awake.values { engine.endWakeUp() }
     return fired
   }
 
@@ -80,10 +87,10 @@ extension World {
   /// When a scheduler has to be woken, on the clock of the world.
   private func wake(of member: Member, slept: Nanoseconds) -> TickInstant {
     let wake =
-      if let jitter = rules.jitter {
+      if let jitter = rules.jitter, !member.isOutside {
         member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
       } else {
-        member.engine.nextWake(coalescing: coalesces)
+        member.engine.wakeInstant
       }
     return wake.onWorldClock(member.timebase, slept: slept)
   }
@@ -92,18 +99,19 @@ extension World {
   private struct Instant {
     let now: TickInstant
     /// Those that have been woken, and fire all that is due.
-    var awake: Set<Int> = []
+    var awake: [Int: EngineCore] = [:]
   }
 
   /// Fires the first timer on the schedulers that are awake, if it is due.
   private func fireFirst(in instant: inout Instant, by advance: Advance) -> Bool {
-    let members = awakeMembers
-    if members.count == 1 { return fireNext(of: members[0].engine, at: instant.now, by: advance) }
     let slept = clock.slept
-    var first: (engine: TimerEngine, due: TickInstant, sequence: UInt64)?
-    for (number, member) in members.enumerated() {
-      guard instant.awake.contains(number) || wake(of: member, slept: slept) <= instant.now else { continue }
-      instant.awake.insert(number)
+    var first: (engine: EngineCore, due: TickInstant, sequence: UInt64)?
+    for (number, member) in awakeMembers.enumerated() {
+      if instant.awake[number] == nil {
+        guard wake(of: member, slept: slept) <= instant.now else { continue }
+        instant.awake[number] = member.engine
+        member.engine.beginWakeUp()
+      }
       guard let next = member.engine.first() else { continue }
       let due = next.due.onWorldClock(member.timebase, slept: slept)
       if let before = first, (before.due, before.sequence) < (due, next.sequence) { continue }
@@ -113,7 +121,7 @@ extension World {
     return fireNext(of: first.engine, at: instant.now, by: advance)
   }
 
-  private func fireNext(of engine: TimerEngine, at now: TickInstant, by advance: Advance) -> Bool {
+  private func fireNext(of engine: EngineCore, at now: TickInstant, by advance: Advance) -> Bool {
     guard let firing = engine.takeNext() else { return false }
     note(firing, at: now, by: advance)
     advance.run(firing)

@@ -6,7 +6,8 @@ package final class World: Sendable {
   /// The choices that a real scheduler makes by chance or by its platform.
   struct Rules: Sendable {
     var order = WorkOrder.fifo
-    var coalesces = false
+    /// Whether windows of leeway are used to wake less often.
+    var coalesces = true
     var jitter: Jitter?
     /// How many timers and tasks may run at one instant.
     var instantLimit = 100_000
@@ -14,20 +15,12 @@ package final class World: Sendable {
 
   /// An engine on a clock of the world.
   struct Member: Sendable {
-    let engine: TimerEngine
+    let engine: EngineCore
     let timebase: Timebase
     let name: String
-    /// Whether it sends the inputs of a replay, even while the device sleeps or the app is suspended.
+    /// Whether it is not part of the app, but runs what the test does and the inputs of a replay: on time, without moving a timer of the app, and even
+    /// while the device sleeps or the app is suspended.
     var isOutside = false
-
-    /// The armed timers of the engine, with those of a view in the place of the one that wakes it.
-    var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-      engine.pending.flatMap { armed in
-        guard let view = (armed.timer as? ViewTimer)?.view else { return [armed] }
-        // Those that are due later fire after it is armed again.
-        return view.pending.map { ($0.timer, $0.due, $0.leeway, sequence: $0.due == armed.due ? armed.sequence : .max) }
-      }
-    }
   }
 
   let clock: WorldClock
@@ -43,7 +36,8 @@ package final class World: Sendable {
   let changes = WorldChanges()
   let runawayDetector: RunawayDetector
   let rules: Rules
-  /// Whether wake-ups are counted, by the rules of real schedulers.
+  private let outsideEngine = Lock<TimerEngine?>(nil)
+  /// Whether wake-ups are counted.
   private let countsWakeUps = Atomic<Bool>(false)
 
   init(_ clock: WorldClock, rules: Rules, mistakes: MistakeReporter) {
@@ -61,18 +55,28 @@ package final class World: Sendable {
     let engine = TimerEngine(
       alarm: WorldAlarm(clock, advances, timebase), sequencer: sequencer(number, timebase), coalesces: rules.coalesces, observer: register
     )
-    if countsWakeUps.load(ordering: .relaxed) { engine.attributesWakeUps = true }
+    if countsWakeUps.load(ordering: .relaxed), !isOutside { engine.core.attributesWakeUps = true }
     members.withLock { members in
       isAlone.store(members.isEmpty, ordering: .releasing)
-      members.append(Member(engine: engine, timebase: timebase, name: name, isOutside: isOutside))
+      members.append(Member(engine: engine.core, timebase: timebase, name: name, isOutside: isOutside))
     }
     return engine
   }
 
-  // MARK: - Wake-ups
+  /// Where the actions of the test are armed, which end with its scheduler; made when it is needed.
+  var outside: TimerEngine {
+    if let engine = outsideEngine.withLock({ $0 }) { return engine }
+    let base = members.withLock { $0[0].engine }
+    let new = makeEngine(.continuous, isOutside: true)
+    let engine = outsideEngine.withLock { engine in
+      engine = engine ?? new
+      return engine ?? new
+    }
+    engine.core.run(on: base)
+    return engine
+  }
 
-  /// Whether windows of leeway are used to wake less often.
-  var coalesces: Bool { rules.coalesces || countsWakeUps.load(ordering: .relaxed) }
+  // MARK: - Wake-ups
 
   /// Counts wake-ups from now on, or no longer.
   func setCountingWakeUps(_ isCounting: Bool) {
@@ -89,7 +93,7 @@ package final class World: Sendable {
   /// Ends all timers, and runs the tasks that can run.
   package func close() {
     for member in members.withLock({ $0 }) {
-      for pending in member.pending { pending.timer.dispose() }
+      for pending in member.engine.pending { pending.timer.dispose() }
     }
     try? drainInBackground()
   }
@@ -105,7 +109,7 @@ package final class World: Sendable {
     let slept = clock.slept
     let timers = members.withLock { $0 }
       .flatMap { member in
-        member.pending.map { pending in
+        member.engine.pending.map { pending in
           let origin = register.origin(of: pending.timer)
           let timer = PendingTimer(
             name: origin.name, due: pending.due, timebase: member.timebase, scheduler: member.name,

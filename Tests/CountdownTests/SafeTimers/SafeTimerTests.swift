@@ -93,7 +93,7 @@ struct SafeTimerTests {
     let log = Log<Int>()
     let subscription = idle.expired.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(1))
-    let taken = scheduler.engine.takeNext()
+    let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
     if isReset { idle.reset() } else { idle.cancel() }
     taken?.run()
@@ -101,7 +101,7 @@ struct SafeTimerTests {
     alarm.run(until: .seconds(10))
     #expect(log.entries == (isReset ? [1] : []))
     subscription.dispose()
-    if let taken { scheduler.engine.finish(taken) }
+    if let taken { scheduler.engine.core.finish(taken) }
     scheduler.shutdown()
   }
 
@@ -113,13 +113,13 @@ struct SafeTimerTests {
     alarm.pass(.milliseconds(1_999))
     code.extend(to: .milliseconds(1))
     alarm.pass(.milliseconds(1))
-    let taken = scheduler.engine.takeNext()
+    let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
     #expect(!code.extend(to: .seconds(60)), "on its deadline it is gone, whether or not the timer has run")
     #expect(code.value == nil)
     taken?.run()
     #expect(code.remaining == .zero)
-    if let taken { scheduler.engine.finish(taken) }
+    if let taken { scheduler.engine.core.finish(taken) }
     scheduler.shutdown()
   }
 

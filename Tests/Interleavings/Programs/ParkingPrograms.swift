@@ -51,7 +51,7 @@ let parkingPrograms: [Program] = [
     ) {
       source.run(to: 2)
       expect("what fired", fired.numbers.filter { $0 != 2 }, is: [1, 3])
-      expect("what is pending", engine.pending.count, is: 0)
+      expect("what is pending", engine.core.pending.count, is: 0)
       expect("what is armed", source.armedAt, is: nil)
       expect("the threads that have a place", parker.count, is: 0)
     }

@@ -8,5 +8,5 @@ struct Hand: Sendable {
   init() { scheduler = AlarmScheduler(alarm) }
 
   /// The number of armed timers.
-  var pending: Int { scheduler.engine.pending.count }
+  var pending: Int { scheduler.engine.core.pending.count }
 }

@@ -39,20 +39,20 @@ final class HandSource: WakeSource {
     state.withLock { $0.fire = fire }
   }
 
-  func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds, leeway: Nanoseconds) {
     userCode("the source is told")
     state.withLock { ($0.due, $0.period) = (deadline, period) }
   }
 
-  func wakeByWallClock(after wait: Nanoseconds) {
+  func wakeByWallClock(after wait: Nanoseconds, leeway: Nanoseconds) {
     userCode("the source is told")
     let due = wait == .never ? wait : clock.now + wait
     state.withLock { $0.wallDue = due }
   }
 
   func cancel() {
-    wake(at: .never, every: 0)
-    wakeByWallClock(after: .never)
+    wake(at: .never, every: 0, leeway: 0)
+    wakeByWallClock(after: .never, leeway: 0)
     let over = state.withLock { $0.fire.take() }
     withExtendedLifetime(over) {}
   }

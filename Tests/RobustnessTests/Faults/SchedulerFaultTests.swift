@@ -60,11 +60,11 @@ struct SchedulerFaultTests {
   }
 
   @Test func aSchedulerThatIsReleasedWithVeryManyTimersEndsWithThem() {
-    weak var engine: TimerEngine?
+    weak var engine: EngineCore?
     let count = Thorough.rounds(1_000_000, otherwise: 50_000)
     do {
       let scheduler = QueueScheduler(label: "many")
-      engine = scheduler.engine
+      engine = scheduler.engine.core
       let timers = CompositeDisposable()
       for index in 0..<count { timers.add(scheduler.schedule(at: .seconds(1e6 + Double(index))) {}) }
       #expect(scheduler.statistics.pending == count)
@@ -120,12 +120,12 @@ struct SchedulerFaultTests {
   }
 
   @Test func anAlarmThatIsReleasedWithItsWakeUpReleasesTheTimers() {
-    weak var engine: TimerEngine?
+    weak var engine: EngineCore?
     weak var payload: HandAlarm?
     do {
       let alarm = HandAlarm()
       let scheduler = AlarmScheduler(alarm)
-      engine = scheduler.engine
+      engine = scheduler.engine.core
       let held = HandAlarm()
       payload = held
       let timer = scheduler.schedule(at: .seconds(5)) { withExtendedLifetime(held) {} }

@@ -80,6 +80,8 @@ struct ClockTests {
         try await scheduler.clock.sleep(for: .seconds(1), tolerance: .seconds(1))
         log.append("\(scheduler.now)")
       }
+      scheduler.advance(by: .zero)
+      scheduler.schedule(after: .seconds(2), leeway: .zero) {}
       scheduler.advance(by: .seconds(5))
     }
     #expect(log.entries == ["1.0 seconds", "2.0 seconds"])

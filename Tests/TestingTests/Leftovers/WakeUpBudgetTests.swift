@@ -29,33 +29,52 @@ struct WakeUpBudgetTests {
     #expect(error?.description.contains("at most 61 wake-ups were expected, but there were\n361 wake-ups in 3600.0 seconds") == true)
   }
 
-  @Test func windowsAreUsedAlsoByASchedulerThatDoesNotCoalesce() throws {
+  @Test func leewayIsUsed() throws {
     try scheduler.expectWakeUps(atMost: 1, during: .seconds(10)) {
       for wait in 0..<10 { scheduler.schedule(after: .milliseconds(1_000 + 50 * wait), leeway: .seconds(1)) {} }
     }
-    scheduler.schedule(after: .seconds(1), leeway: .seconds(1)) {}
-    scheduler.schedule(after: .milliseconds(1_500), leeway: .seconds(1)) {}
-    scheduler.advance(by: .seconds(10))
-    #expect(scheduler.statistics.wakeUps == 3)
+  }
+
+  @Test func actionsOfTheTestDoNotCount() throws {
+    try scheduler.expectWakeUps(atMost: 0, during: .seconds(10)) {
+      scheduler.schedule {}
+      scheduler.schedule(after: .seconds(1)) {}
+      scheduler.schedule(every: .seconds(2)) { _ in }
+      return scheduler.record(scheduler.hot("-a 1s b").signal)
+    }
+  }
+
+  @Test func wakeUpsThatFindNothingDueCount() throws {
+    let idle = IdleTimer(.seconds(2), on: scheduler)
+    let error = #expect(throws: WakeUpBudgetError.self) {
+      try scheduler.expectWakeUps(atMost: 0, during: .milliseconds(500)) {
+        for _ in 0..<22 {
+          idle.reset()
+          scheduler.advance(by: .seconds(1))
+        }
+      }
+    }
+    #expect(error?.report.wakeUps == 21)
+    #expect(error?.report.idleWakeUps == 21)
   }
 
   @Test func aViewWithALeewayIsUnderTheSameBudget() throws {
     let error = #expect(throws: WakeUpBudgetError.self) {
-      try scheduler.expectWakeUps(atMost: 8, during: .seconds(10)) {
+      try scheduler.expectWakeUps(atMost: 9, during: .seconds(10)) {
         let relaxed = scheduler.withLeeway(.milliseconds(100))
         return [950, 1_000].map {
           TickSignal.interval(.milliseconds(1_000), delay: .milliseconds($0), on: relaxed).subscribe(onNext: { _ in })
         }
       }
     }
-    #expect(error?.report.wakeUps == 9)
+    #expect(error?.report.wakeUps == 10)
     #expect(error?.report.rows.map(\.name) == ["interval"])
   }
 
   @Test func siblingsAreWokenEachForThemselves() throws {
     #expect(throws: WakeUpBudgetError.self) {
       try scheduler.expectWakeUps(atMost: 1, during: .seconds(2)) {
-        scheduler.schedule(after: .seconds(1)) {}
+        scheduler.schedule(after: .seconds(1), leeway: .zero) {}
         scheduler.scheduler(timebase: .suspending).schedule(after: .seconds(1)) {}
       }
     }

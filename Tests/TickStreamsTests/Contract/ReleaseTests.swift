@@ -34,7 +34,7 @@ struct ReleaseTests {
 
   @Test func anIntervalAndItsSchedulerHoldEachOtherUntilTheEntryEnds() {
     var scheduler: TestScheduler? = TestScheduler()
-    weak let engine = scheduler?.engine
+    weak let engine = scheduler?.engine.core
     let (subscription, isHeld) = observe(TickSignal.interval(.seconds(1), on: scheduler ?? TestScheduler()).map(\.index))
     scheduler = nil
     #expect(isHeld())

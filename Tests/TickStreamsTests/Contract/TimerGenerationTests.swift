@@ -102,24 +102,24 @@ struct TimerGenerationTests {
     let scheduler = TestScheduler()
     let log = Log<String>()
     let timer = scheduler.schedule(at: .origin, leeway: .zero) { log.append("fired at \(scheduler.now)") }
-    let taken = scheduler.engine.takeNext()
+    let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
     timer.reset(after: .seconds(1))
     taken?.run()
     #expect(log.entries.isEmpty)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["fired at 1.0 seconds"])
-    if let taken { scheduler.engine.finish(taken) }
+    if let taken { scheduler.engine.core.finish(taken) }
   }
 
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsCancelledThen() throws {
     let scheduler = TestScheduler()
     let log = Log<String>()
     let timer = scheduler.schedule(try TickSchedule(every: .seconds(1), delay: .zero)) { _ in log.append("fired") }
-    let taken = scheduler.engine.takeNext()
+    let taken = scheduler.engine.core.takeNext()
     timer.dispose()
     taken?.run()
-    if let taken { scheduler.engine.finish(taken) }
+    if let taken { scheduler.engine.core.finish(taken) }
     scheduler.advance(by: .seconds(5))
     #expect(log.entries.isEmpty)
     #expect(scheduler.pending.isEmpty)

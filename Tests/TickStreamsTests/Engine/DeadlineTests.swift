@@ -17,7 +17,7 @@ struct DeadlineTests {
 
   @Test func theTimerFiresAtTheDeadline() {
     var deadline = Deadline()
-    scheduler.engine.follow(timer, deadline.set(.seconds(2)))
+    scheduler.engine.core.follow(timer, deadline.set(.seconds(2)))
     #expect(alarm.ring())
     #expect(fired.entries == [.seconds(2)])
   }
@@ -25,13 +25,13 @@ struct DeadlineTests {
   @Test func anOlderDecisionThatArrivesLaterHasNoEffect() throws {
     var deadline = Deadline()
     let older = deadline.set(.seconds(1))
-    scheduler.engine.follow(timer, deadline.set(.seconds(2)))
-    scheduler.engine.follow(timer, older)
+    scheduler.engine.core.follow(timer, deadline.set(.seconds(2)))
+    scheduler.engine.core.follow(timer, older)
     #expect(timer.deadline == .seconds(2))
     let late = deadline.set(.seconds(3))
     let cleared = deadline.clear()
-    scheduler.engine.follow(timer, try #require(cleared))
-    scheduler.engine.follow(timer, late)
+    scheduler.engine.core.follow(timer, try #require(cleared))
+    scheduler.engine.core.follow(timer, late)
     #expect(timer.deadline == .distantFuture)
     #expect(alarm.armed == nil)
   }
@@ -51,8 +51,8 @@ struct DeadlineTests {
 
   @Test func aDeadlineThatNeverComesArmsNothing() {
     var deadline = Deadline()
-    scheduler.engine.follow(timer, deadline.set(.seconds(1)))
-    scheduler.engine.follow(timer, deadline.set(.distantFuture))
+    scheduler.engine.core.follow(timer, deadline.set(.seconds(1)))
+    scheduler.engine.core.follow(timer, deadline.set(.distantFuture))
     #expect(alarm.armed == nil)
     #expect(deadline.isSet)
   }
@@ -65,7 +65,7 @@ struct DeadlineTests {
 
   @Test func whatMeetsADeadlineExactlyCanComeFirst() {
     var deadline = Deadline()
-    scheduler.engine.follow(timer, deadline.set(.seconds(1), tieBreak: .afterAll))
+    scheduler.engine.core.follow(timer, deadline.set(.seconds(1), tieBreak: .afterAll))
     scheduler.schedule(at: .seconds(1)) { [fired] in fired.append(.origin) }
     #expect(alarm.ring())
     #expect(fired.entries == [.origin, .seconds(1)])
@@ -75,11 +75,11 @@ struct DeadlineTests {
     var deadline = Deadline()
     let engine = scheduler.engine
     let offset = ClockReading(engine).wallOffset
-    engine.follow(timer, deadline.set(.seconds(5), wallOffset: offset))
-    engine.follow(timer, deadline.set(.seconds(6)))
+    engine.core.follow(timer, deadline.set(.seconds(5), wallOffset: offset))
+    engine.core.follow(timer, deadline.set(.seconds(6)))
     scheduler.wallClockChanged()
     #expect(timer.deadline == .seconds(6))
-    engine.follow(timer, deadline.set(.seconds(7), wallOffset: offset))
+    engine.core.follow(timer, deadline.set(.seconds(7), wallOffset: offset))
     scheduler.wallClockChanged()
     #expect(alarm.ring())
     #expect(fired.entries.count == 1)

@@ -184,7 +184,7 @@ struct HoldTests {
     #expect(queue.runs > 500)
     var wakeUps = 0
     while !queue.isEmpty {
-      let wake = queue.nextWake(coalescing: true)
+      let wake = queue.nextWake(coalescing: true).instant
       wakeUps += 1
       while let fired = queue.popDue(now: wake) { #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway)) }
     }

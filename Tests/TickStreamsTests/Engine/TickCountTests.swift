@@ -22,7 +22,7 @@ struct TickCountTests {
   }
 
   @Test func soDoesTheCountOfMissedTicks() throws {
-    let timers = try (0..<2).map { _ in scheduler.schedule(try TickSchedule(every: .nanoseconds(1))) { _ in } }
+    let timers = try (0..<2).map { _ in scheduler.schedule(try TickSchedule(every: .nanoseconds(1), leeway: .zero)) { _ in } }
     for timer in timers { timer.reset(to: distantPast) }
     scheduler.advance(by: .zero)
     for timer in timers { timer.dispose() }

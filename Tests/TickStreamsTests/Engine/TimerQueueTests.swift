@@ -138,7 +138,7 @@ struct TimerQueueTests {
     queue.arm(timer, at: 10)
     guard let fired = queue.popDue(now: 10) else { return #expect(Bool(false)) }
     queue.rearm(fired.timer, fired: fired.tick)
-    #expect(queue.nextWake(coalescing: true) == .distantFuture)
+    #expect(queue.nextWake(coalescing: true) == .never)
     #expect(queue.popDue(now: .distantFuture.adding(-1)) == nil)
   }
 
@@ -171,8 +171,13 @@ struct TimerQueueTests {
 
     mutating func check() {
       #expect(queue.count == armed.count)
-      // The wake-up is the earliest end of all windows: at a later instant a timer would be late.
-      #expect(queue.nextWake(coalescing: true) == armed.map { $0.due.adding($0.leeway) }.min() ?? .distantFuture)
+      // After the earliest end of a window a timer would be late; after the latest deadline by then nothing is saved.
+      let end = armed.map { $0.due.adding($0.leeway) }.min() ?? .distantFuture
+      let deadline = armed.map(\.due).filter { $0 <= end }.max() ?? .distantFuture
+      let wake = queue.nextWake(coalescing: true)
+      #expect(wake.instant == deadline)
+      // Without leeway the first deadline is both.
+      #expect(wake.end == end || wake.end == deadline && armed.contains { $0.due == deadline && $0.leeway == 0 })
     }
   }
 
@@ -268,7 +273,7 @@ struct TimerQueueTests {
     for timer in postponed { queue.arm(timer, at: 10_000) }
     var order: [TickTimer] = []
     while order.count < 2, !queue.isEmpty {
-      let wake = queue.nextWake(coalescing: true)
+      let wake = queue.nextWake(coalescing: true).instant
       while let fired = queue.popDue(now: wake) {
         order.append(fired.timer)
         #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway))
@@ -295,9 +300,36 @@ struct TimerQueueTests {
     let (first, second) = (timer(), timer())
     queue.arm(first, at: 10, leeway: 100)
     queue.arm(second, at: 20, leeway: 100)
-    #expect(queue.nextWake(coalescing: true) == 110)
+    #expect(queue.nextWake(coalescing: true) == Wake(instant: 20, end: 110))
     queue.arm(second, at: 30, leeway: 5)
-    #expect(queue.nextWake(coalescing: true) == 35)
+    #expect(queue.nextWake(coalescing: true) == Wake(instant: 30, end: 35))
+  }
+
+  @Test func aDeadlineAtTheEndOfAWindowIsWaitedForAndOneAfterItIsNot() {
+    for (second, expected) in [(110, 110), (111, 10)] as [(Int64, Int64)] {
+      var queue = TimerQueue()
+      defer { queue.releaseAll() }
+      queue.arm(timer(), at: 10, leeway: 100)
+      queue.arm(timer(), at: TickInstant(nanoseconds: second), leeway: 100)
+      #expect(queue.nextWake(coalescing: true) == Wake(instant: TickInstant(nanoseconds: expected), end: 110))
+    }
+  }
+
+  /// The search looks at a limited number of timers: what it does not know has no window.
+  @Test func noTimerWithoutLeewayIsLateBehindManyWindows() {
+    var queue = TimerQueue()
+    defer { queue.releaseAll() }
+    for index in 0..<400 as Range<Int64> {
+      // Each window ends before the one before it, so that none continues a run.
+      queue.arm(timer(), at: TickInstant(nanoseconds: index), leeway: 10_000 - 2 * index)
+    }
+    let strict = timer()
+    queue.arm(strict, at: 400, leeway: 0)
+    while let first = queue.firstDue(), first <= 400 {
+      let wake = queue.nextWake(coalescing: true).instant
+      #expect(wake <= 400)
+      while let fired = queue.popDue(now: wake) { if fired.timer === strict { #expect(fired.tick.lateness == .zero) } }
+    }
   }
 
   /// The fewest wake-ups for a set of windows: take the earliest end, remove the windows that contain it, repeat.
@@ -321,7 +353,7 @@ struct TimerQueueTests {
     }
     var wakeUps = 0
     while !queue.isEmpty {
-      let wake = queue.nextWake(coalescing: true)
+      let wake = queue.nextWake(coalescing: true).instant
       wakeUps += 1
       while let fired = queue.popDue(now: wake) {
         #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway))

@@ -9,7 +9,7 @@ struct WallClockWatchTests {
   /// Notifies engines when the test calls it.
   private final class HandWatcher: WallClockWatcher {
     private struct State: Sendable {
-      var engines: [ObjectIdentifier: Weak<TimerEngine>] = [:]
+      var engines: [ObjectIdentifier: Weak<EngineCore>] = [:]
       var isBroken = false
       var updates = 0
     }
@@ -28,7 +28,7 @@ struct WallClockWatchTests {
     var count: Int { state.withLock { $0.engines.count } }
     var updates: Int { state.withLock { $0.updates } }
 
-    func update(_ engine: TimerEngine) -> Bool {
+    func update(_ engine: EngineCore) -> Bool {
       if lateJump != .zero, updates == 0 { alarm.jump(lateJump) }
       return state.withLock { state in
         state.updates += 1

@@ -92,13 +92,13 @@ struct SleepTests {
   }
 
   @Test func leewayLetsItShareAWakeUp() {
-    let scheduler = TestScheduler(coalescing: true)
+    let scheduler = TestScheduler()
     scheduler.spawn { [log] in
       try await scheduler.sleep(for: .seconds(1), leeway: .seconds(1))
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .zero)
-    scheduler.schedule(after: .milliseconds(1_500)) {}
+    scheduler.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["1.5 seconds"])
     #expect(scheduler.statistics.wakeUps == 1)

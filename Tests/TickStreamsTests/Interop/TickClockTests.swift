@@ -80,14 +80,14 @@ struct TickClockTests {
   }
 
   @Test func toleranceIsLeeway() {
-    let scheduler = TestScheduler(coalescing: true)
+    let scheduler = TestScheduler()
     scheduler.spawn { [log] in
       let clock: any Clock<Duration> = scheduler.clock
       try await clock.sleep(for: .seconds(1), tolerance: .seconds(1))
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .zero)
-    scheduler.schedule(after: .milliseconds(1_500)) {}
+    scheduler.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["1.5 seconds"])
   }

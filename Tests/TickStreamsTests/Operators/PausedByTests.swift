@@ -398,11 +398,11 @@ struct PausedByTests {
 
 private struct WeakEngine: Sendable {
   private final class Reference: Sendable {
-    weak let engine: TimerEngine?
-    init(_ engine: TimerEngine) { self.engine = engine }
+    weak let engine: EngineCore?
+    init(_ engine: TimerEngine) { self.engine = engine.core }
   }
 
   private let reference: Reference
   init(_ engine: TimerEngine) { reference = Reference(engine) }
-  var engine: TimerEngine? { reference.engine }
+  var engine: EngineCore? { reference.engine }
 }

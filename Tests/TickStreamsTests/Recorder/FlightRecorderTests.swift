@@ -148,9 +148,9 @@ struct FlightRecorderTests {
   func onlyWhatIsLaterThanSaidIsRecorded(lateness: Int, count: Int) {
     let recorder = FlightRecorder(on: scheduler)
     recorder.watch(scheduler)
-    scheduler.schedule(after: .zero) {}
+    scheduler.schedule(after: .zero, leeway: .zero) {}
     scheduler.suspendApp(for: .zero)
-    scheduler.schedule(after: .seconds(1)) {}
+    scheduler.schedule(after: .seconds(1), leeway: .zero) {}
     scheduler.advance(by: .milliseconds(900))
     scheduler.suspendApp(for: .milliseconds(100) + .nanoseconds(lateness))
     #expect(recorder.story.count { $0.hasPrefix("late") } == count)
@@ -183,10 +183,10 @@ struct FlightRecorderTests {
 
   @Test func aWatchThatIsDisposedRecordsNothingAndHoldsNoScheduler() {
     let recorder = FlightRecorder(on: scheduler)
-    weak var engine: TimerEngine?
+    weak var engine: EngineCore?
     do {
       let other = AlarmScheduler(HandAlarm())
-      engine = other.engine
+      engine = other.engine.core
       recorder.watch(other).dispose()
     }
     #expect(engine == nil)
@@ -243,7 +243,7 @@ struct FlightRecorderTests {
   @Test func theNumberOfArmedTimersIsRecordedWhenItHasChanged() {
     let recorder = FlightRecorder(on: scheduler)
     recorder.watch(scheduler)
-    let timers = (0..<2).map { _ in scheduler.schedule(after: .seconds(100)) {} }
+    let timers = (0..<2).map { _ in scheduler.schedule(after: .seconds(100), leeway: .zero) {} }
     for _ in 0..<2 {
       scheduler.advance(by: .seconds(1))
       recorder.mark("a")

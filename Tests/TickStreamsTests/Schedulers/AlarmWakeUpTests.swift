@@ -33,7 +33,7 @@ struct AlarmWakeUpTests {
   @Test func aThreadThatFindsATimerDueExactlyThenIsNotTheAlarms() {
     var state = DispatchAlarmState()
     let due = TickInstant(nanoseconds: 10)
-    _ = state.arm(at: due, Callback {})
+    _ = state.arm(at: due, leeway: 0, Callback {})
     let early = state.begin(at: TickInstant(nanoseconds: 9))
     _ = state.workDone(DispatchAlarmState.Clocks(uptime: 10, now: due), nil, wakes: false)
     #expect(early == nil)

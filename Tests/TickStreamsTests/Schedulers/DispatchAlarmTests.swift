@@ -18,7 +18,7 @@ struct DispatchAlarmTests {
       checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line
     )
     let timer = ActionTimer(engine) { [ticks] tick in ticks.append(tick) }
-    engine.arm(timer, on: schedule, from: engine.now)
+    engine.core.arm(timer, on: schedule, from: engine.now)
     return timer
   }
 
@@ -75,10 +75,10 @@ struct DispatchAlarmTests {
     // The beat is left before the next tick of its grid, and entered again before the one after that: at the distance of a beat from the
     // last armed instant.
     let next = timer.deadline
-    engine.disarm(timer)
+    engine.core.disarm(timer)
     #expect(!source.isArmed)
     source.pass(for: 12_000_000)
-    engine.reset(timer, to: next.adding(10_000_000))
+    engine.core.reset(timer, to: next.adding(10_000_000))
     #expect(source.isArmed)
     fire(ticks: 5)
     #expect(ticks.count == 10)

@@ -29,7 +29,7 @@ struct DispatchWakeSourceTests {
     let source = source(.continuous)
     for _ in 0..<2 {
       let start = ContinuousClock.now
-      source.wakeByWallClock(after: 5_000_000)
+      source.wakeByWallClock(after: 5_000_000, leeway: 0)
       #expect(fired.comes())
       #expect(start.duration(to: .now) >= .milliseconds(4))
     }
@@ -39,11 +39,11 @@ struct DispatchWakeSourceTests {
   @Test func itRestsOnceItIsToldSo() {
     let source = source(.continuous)
     whileTheQueueIsHeldUp {
-      source.wake(at: source.uptime + 1_000_000, every: 0)
-      source.wakeByWallClock(after: 1_000_000)
+      source.wake(at: source.uptime + 1_000_000, every: 0, leeway: 0)
+      source.wakeByWallClock(after: 1_000_000, leeway: 0)
     } then: {
-      source.wake(at: .never, every: 0)
-      source.wakeByWallClock(after: .never)
+      source.wake(at: .never, every: 0, leeway: 0)
+      source.wakeByWallClock(after: .never, leeway: 0)
     }
     #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
     source.cancel()
@@ -51,7 +51,7 @@ struct DispatchWakeSourceTests {
 
   @Test func aSuspendingTimebaseDoesNotFollowTheWallClock() {
     let source = source(.suspending)
-    source.wakeByWallClock(after: 1_000_000)
+    source.wakeByWallClock(after: 1_000_000, leeway: 0)
     #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
     source.cancel()
   }
@@ -59,8 +59,8 @@ struct DispatchWakeSourceTests {
   @Test func aCanceledSourceDoesNotWake() {
     let source = source(.continuous)
     whileTheQueueIsHeldUp {
-      source.wake(at: source.uptime + 1_000_000, every: 0)
-      source.wakeByWallClock(after: 1_000_000)
+      source.wake(at: source.uptime + 1_000_000, every: 0, leeway: 0)
+      source.wakeByWallClock(after: 1_000_000, leeway: 0)
     } then: {
       source.cancel()
     }
@@ -70,8 +70,8 @@ struct DispatchWakeSourceTests {
   @Test func aCanceledSourceCannotBeArmed() {
     let source = source(.continuous)
     source.cancel()
-    source.wake(at: source.uptime + 1_000_000, every: 0)
-    source.wakeByWallClock(after: 1_000_000)
+    source.wake(at: source.uptime + 1_000_000, every: 0, leeway: 0)
+    source.wakeByWallClock(after: 1_000_000, leeway: 0)
     #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
   }
 
@@ -84,7 +84,7 @@ struct DispatchWakeSourceTests {
       held = new
       source.activate { [fired] in withExtendedLifetime(new) { _ = fired.signal() } }
     }
-    source.wake(at: source.uptime, every: 0)
+    source.wake(at: source.uptime, every: 0, leeway: 0)
     #expect(fired.comes())
     #expect(held != nil)
     source.cancel()

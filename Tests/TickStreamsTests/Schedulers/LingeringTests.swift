@@ -16,7 +16,7 @@ struct LingeringTests {
     let log = Log<Nanoseconds>()
     for due in dues {
       let timer = ActionTimer(engine) { tick in log.append(tick.fired.nanoseconds) }
-      engine.arm(timer, at: due)
+      engine.core.arm(timer, at: due)
     }
     return log
   }
@@ -37,7 +37,7 @@ struct LingeringTests {
     #expect(log.entries == [1_000_000])
     #expect(alarm.waits.map(\.nanoseconds) == [])
     #expect(alarm.armed?.nanoseconds == 1_200_000)
-    engine.shutdown()
+    engine.core.shutdown()
   }
 
   @Test func theThreadIsYieldedAfterTwoMilliseconds() {
@@ -47,7 +47,7 @@ struct LingeringTests {
     #expect(alarm.ring())
     #expect(log.entries == Array(dues[..<20]))
     #expect(alarm.armed?.nanoseconds == 3_000_000)
-    engine.shutdown()
+    engine.core.shutdown()
   }
 
   @Test func anAlarmThatDoesNotLingerNeverWaits() {
@@ -58,7 +58,7 @@ struct LingeringTests {
     #expect(log.entries == [1_000_000])
     #expect(alarm.waits.map(\.nanoseconds) == [])
     #expect(alarm.armed?.nanoseconds == 1_000_001)
-    engine.shutdown()
+    engine.core.shutdown()
   }
 
   @Test(arguments: [false, true]) func aSchedulerFiresEverythingOnceAndNeverEarly(lingering: Bool) async {

@@ -100,7 +100,7 @@ struct ParkingTests {
     let engine = TimerEngine(alarm: alarm)
     let ticks = Log<Tick>()
     let timer = ActionTimer(engine) { ticks.append($0) }
-    engine.arm(timer, on: every(milliseconds: 10), from: engine.now)
+    engine.core.arm(timer, on: every(milliseconds: 10), from: engine.now)
     source.fireNext()
     #expect(ticks.count == 101)
     #expect(parker.inside == 0)
@@ -116,7 +116,7 @@ struct ParkingTests {
     let engine = TimerEngine(alarm: alarm)
     let ticks = Log<Tick>()
     let timer = ActionTimer(engine) { ticks.append($0) }
-    engine.arm(timer, on: every(milliseconds: 10), from: engine.now)
+    engine.core.arm(timer, on: every(milliseconds: 10), from: engine.now)
     for _ in 0..<20 { source.fireNext() }
     #expect(ticks.count == 20)
     #expect(waits == [])
@@ -133,9 +133,9 @@ struct ParkingTests {
     let schedule = every(milliseconds: 10)
     // Armed in a wake-up, which does not change the source.
     let slow = ActionTimer(engine) { tick in
-      if tick.index == 5 { engine.arm(fast, on: schedule, from: engine.now) }
+      if tick.index == 5 { engine.core.arm(fast, on: schedule, from: engine.now) }
     }
-    engine.arm(slow, on: every(milliseconds: 60), from: engine.now)
+    engine.core.arm(slow, on: every(milliseconds: 60), from: engine.now)
     for _ in 0..<5 { source.fireNext() }
     #expect(source.period == 60 * Self.millisecond)
     source.fireNext()

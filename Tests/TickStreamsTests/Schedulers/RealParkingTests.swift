@@ -71,10 +71,10 @@ import Testing
     }
 
     @Test func aSchedulerWhoseThreadWaitsIsReleased() {
-      weak var engine: TimerEngine?
+      weak var engine: EngineCore?
       do {
         let scheduler = QueueScheduler(label: "released")
-        engine = scheduler.engine
+        engine = scheduler.engine.core
         let ticked = DispatchSemaphore(value: 0)
         let subscription = TickSignal.interval(.milliseconds(45), on: scheduler).subscribe { _ in ticked.signal() }
         ticked.wait()

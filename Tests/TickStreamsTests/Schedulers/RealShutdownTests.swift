@@ -57,10 +57,10 @@ struct RealShutdownTests {
   }
 
   @Test func itIsReleasedAndItsThreadHandedBack() {
-    weak var engine: TimerEngine?
+    weak var engine: EngineCore?
     do {
       let scheduler = QueueScheduler(label: "released after a shutdown")
-      engine = scheduler.engine
+      engine = scheduler.engine.core
       let ticked = DispatchSemaphore(value: 0)
       let timer = scheduler.schedule(
         TickSchedule(checked: .milliseconds(45), delay: .zero, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)

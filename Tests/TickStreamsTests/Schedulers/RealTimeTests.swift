@@ -146,12 +146,12 @@ struct RealTimeTests {
   }
 
   @Test func aSchedulerIsDeallocatedWhenItIsNotHeldAndNothingIsArmed() {
-    weak var engine: TimerEngine?
+    weak var engine: EngineCore?
     let mayEnd = DispatchSemaphore(value: 0)
     let done = DispatchSemaphore(value: 0)
     do {
       let scheduler = QueueScheduler()
-      engine = scheduler.engine
+      engine = scheduler.engine.core
       scheduler.schedule(after: .milliseconds(5)) {
         mayEnd.wait()
         done.signal()

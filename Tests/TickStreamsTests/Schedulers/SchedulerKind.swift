@@ -64,7 +64,6 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
     owned("a scaled scheduler") { ScaledScheduler(rate: 1, on: $0) },
     dependent("a scaled scheduler") { ScaledScheduler(rate: 1, on: $0) },
     dependent("a scaled scheduler on a scaled scheduler") { ScaledScheduler(rate: 0.5, on: ScaledScheduler(rate: 2, on: $0)) },
-    owned("a view with a leeway") { $0.withLeeway(.seconds(1)) },
     dependent("a view with a leeway") { $0.withLeeway(.seconds(1)) },
     dependent("a scheduler of one's own") { PlainScheduler($0) },
     dependent("a scheduler of one's own on one of one's own") { PlainScheduler(PlainScheduler($0)) },

@@ -251,10 +251,10 @@ import TickStreamsTesting
   }
 
   @Test func whatWasReleasedIsForgotten() {
-    weak var engine: TimerEngine?
+    weak var engine: EngineCore?
     do {
       let scaled = ScaledScheduler(rate: 1, on: base)
-      engine = scaled.engine
+      engine = scaled.engine.core
     }
     #expect(engine == nil)
     base.shutdown()

@@ -73,12 +73,12 @@ import TickStreamsTesting
   }
 
   @Test func workThatIsRunningFinishesAndNothingElseStarts() {
-    scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
+    scheduler.schedule(after: .seconds(1), leeway: .zero) { [scheduler, log] in
       log.append("begins")
       scheduler.shutdown()
       log.append("ends")
     }
-    scheduler.schedule(after: .seconds(1)) { [log] in log.append("another of that instant") }
+    scheduler.schedule(after: .seconds(1), leeway: .zero) { [log] in log.append("another of that instant") }
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["begins", "ends"])
     #expect(scheduler.statistics.fires == 1)

@@ -17,9 +17,9 @@ import Testing
       let watcher = SystemClockWatcher()
       #expect(!watcher.isOpen)
       let subscription = waitForAnHour()
-      #expect(watcher.update(scheduler.engine))
+      #expect(watcher.update(scheduler.engine.core))
       #expect(watcher.isOpen)
-      watcher.remove(ObjectIdentifier(scheduler.engine))
+      watcher.remove(ObjectIdentifier(scheduler.engine.core))
       #expect(!watcher.isOpen)
       subscription.dispose()
     }
@@ -34,10 +34,10 @@ import Testing
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
         var none = rlimit(rlim_cur: 0, rlim_max: files.rlim_max)
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none)
-        guard !watcher.update(schedulers[0].engine) else { exit(1) }
+        guard !watcher.update(schedulers[0].engine.core) else { exit(1) }
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
-        guard watcher.update(schedulers[1].engine), watcher.isOpen else { exit(2) }
-        watcher.remove(ObjectIdentifier(schedulers[1].engine))
+        guard watcher.update(schedulers[1].engine.core), watcher.isOpen else { exit(2) }
+        watcher.remove(ObjectIdentifier(schedulers[1].engine.core))
         exit(watcher.isOpen ? 3 : withExtendedLifetime(subscriptions) { 0 })
       }
     }
@@ -45,11 +45,11 @@ import Testing
     @Test(.enabled(if: Thorough.isOn && geteuid() == 0, "it sets the clock to what it shows, as root: TICKSTREAMS_THOROUGH=1"))
     func aClockThatIsSetIsReportedWithoutALook() throws {
       let subscription = waitForAnHour()
-      let before = scheduler.engine.wallClockReports
+      let before = scheduler.engine.core.wallClockReports
       var time = timespec()
       clock_gettime(CLOCK_REALTIME, &time)
       guard clock_settime(CLOCK_REALTIME, &time) == 0 else { return print("skipped: the clock of this machine may not be set") }
-      #expect(eventually { scheduler.engine.wallClockReports > before })
+      #expect(eventually { scheduler.engine.core.wallClockReports > before })
       #expect(scheduler.statistics.idleWakeUps <= 1)
       subscription.dispose()
     }

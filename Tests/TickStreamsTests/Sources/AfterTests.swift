@@ -79,8 +79,8 @@ struct AfterTests {
     #expect(recording.values.map(\.missed) == [0])
   }
 
-  @Test func leewayIsUsedByACoalescingScheduler() {
-    let scheduler = TestScheduler(coalescing: true)
+  @Test func leewayIsUsedWhereItSavesAWakeUp() {
+    scheduler.schedule(after: .seconds(7), leeway: .zero) {}
     let recording = scheduler.record(TickSignal.after(.seconds(5), leeway: .seconds(2), on: scheduler))
     scheduler.advance(by: .seconds(7) - .nanosecond)
     #expect(recording.events.isEmpty)

@@ -204,8 +204,8 @@ struct CountdownTests {
   // MARK: - Leeway
 
   @Test func leewayDelaysFiguresButNeverZero() {
-    let scheduler = TestScheduler(coalescing: true)
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), leeway: .milliseconds(400), on: scheduler))
+    for wait in [1_400, 2_400, 3_100] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     scheduler.advance(by: .seconds(10))
     #expect(
       recording.events == [
@@ -216,8 +216,8 @@ struct CountdownTests {
   }
 
   @Test func halfTheStepAtMostIsUsedOfTheLeeway() {
-    let scheduler = TestScheduler(coalescing: true)
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), leeway: .seconds(60), on: scheduler))
+    for wait in [1_500, 2_500, 3_100] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     scheduler.advance(by: .seconds(10))
     #expect(
       recording.events.map(\.time) == [.zero, .milliseconds(1_500), .milliseconds(2_500), .seconds(3), .seconds(3)]
@@ -225,7 +225,7 @@ struct CountdownTests {
   }
 
   @Test func leewayNeverDelaysZeroWithTheSharedPhase() {
-    let scheduler = TestScheduler(coalescing: true)
+    for wait in [1_400, 2_150, 2_310] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     let recording = scheduler.record(
       TickSignal.countdown(for: .milliseconds(2_300), leeway: .milliseconds(400), phase: .shared, on: scheduler)
     )

@@ -182,26 +182,19 @@ struct IntervalTests {
 
   // MARK: - Leeway
 
-  @Test func leewayDoesNotDelayATickWhereNothingCoalesces() {
+  @Test func aBeatThatIsAloneIsOnTimeWhateverItsLeeway() {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(1), on: scheduler).map(\.index))
     scheduler.advance(by: .seconds(4))
     #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
   }
 
-  @Test func aCoalescingSchedulerUsesTheLeewayAndKeepsTheGrid() {
-    let scheduler = TestScheduler(coalescing: true)
+  @Test func leewayIsUsedWhereItSavesAWakeUpAndTheGridIsKept() {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .milliseconds(300), on: scheduler))
+    scheduler.schedule(after: .milliseconds(2_300), leeway: .zero) {}
+    scheduler.schedule(after: .milliseconds(4_301), leeway: .zero) {}
     scheduler.advance(by: .seconds(5))
-    #expect(recording.events.map(\.time) == [.milliseconds(2_300), .milliseconds(4_300)])
+    #expect(recording.events.map(\.time) == [.milliseconds(2_300), .seconds(4)])
     #expect(recording.values.map(\.scheduled.nanoseconds) == [2_000_000_000, 4_000_000_000])
-    #expect(recording.values.map(\.lateness) == [.milliseconds(300), .milliseconds(300)])
-  }
-
-  @Test func halfTheIntervalAtMostIsUsedOfTheLeeway() {
-    let scheduler = TestScheduler(coalescing: true)
-    let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(60), on: scheduler))
-    scheduler.advance(by: .seconds(6))
-    #expect(recording.events.map(\.time) == [.seconds(3), .seconds(5)])
-    #expect(recording.values.map(\.missed) == [0, 0])
+    #expect(recording.values.map(\.lateness) == [.milliseconds(300), .zero])
   }
 }

@@ -57,7 +57,7 @@ final class HandSource: WakeSource {
   func serve(_ body: () -> Void) { body() }
   func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(Callback(body)) } }
   func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = Callback(fire) } }
-  func wakeByWallClock(after wait: Nanoseconds) { state.withLock { $0.wallWait = wait } }
+  func wakeByWallClock(after wait: Nanoseconds, leeway: Nanoseconds) { state.withLock { $0.wallWait = wait } }
   /// Releases the jobs, too, which a queue would run and then release.
   func cancel() {
     let over = state.withLock { state in
@@ -67,7 +67,7 @@ final class HandSource: WakeSource {
     withExtendedLifetime(over) {}
   }
 
-  func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds, leeway: Nanoseconds) {
     state.withLock { state in
       (state.due, state.period) = (deadline, period)
       state.tellings += 1

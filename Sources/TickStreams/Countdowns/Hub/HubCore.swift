@@ -43,7 +43,7 @@ final class HubCore: Sendable {
       local: local,
       references: references.withLock { $0.map(\.clock) }.compactMap { clock in
         clock.reference.map { reference in
-          let (reading, settings) = reference.read(on: engine, local)
+          let (reading, settings) = reference.read(on: engine.core, local)
           return (clock, reading, settings)
         }
       })
@@ -367,7 +367,7 @@ final class HubCore: Sendable {
   }
 
   private func follow(_ move: TimerMove?) {
-    if let (timer, move) = move { engine.follow(timer, move) }
+    if let (timer, move) = move { engine.core.follow(timer, move) }
   }
 
   // MARK: - Reference clocks and pauses
@@ -375,7 +375,7 @@ final class HubCore: Sendable {
   /// Follows a reference clock: when a sample sets it, the values are computed again, on the scheduler.
   func follow(_ reference: ReferenceClock) {
     guard !references.withLock({ $0.contains { $0.clock.reference === reference } }) else { return }
-    let (reading, settings) = reference.read(on: engine, ClockReading(engine))
+    let (reading, settings) = reference.read(on: engine.core, ClockReading(engine))
     let clock = HubClock(reference, reading, settings: settings)
     let subscription = reference.readings.subscribe(onNext: { [weak self] _ in self?.change { _ in [] } })
     let isNew = references.withLock { references in

@@ -22,6 +22,6 @@ extension HubState {
 
   /// Whether a key is shown whose clock can move though it is not set.
   func followsWallClock(on engine: TimerEngine) -> Bool {
-    clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
+    clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine.core) ?? true) }
   }
 }

@@ -141,7 +141,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
         return (spare, spare.limit.set(state.latest.adding(span)), false)
       }
       if let change {
-        engine.follow(change.row, change.move)
+        engine.core.follow(change.row, change.move)
         return change.replaces ? value : nil
       }
       spare = Row(key, value, in: self, on: engine, for: origin)
@@ -166,7 +166,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
     let change: (row: Row, move: Deadline.Move, value: Value)? = state.withLock { state in
       state.running(key, at: now).map { ($0, $0.limit.set(state.latest.adding(Swift.max(0, duration))), $0.value) }
     }
-    if let change { engine.follow(change.row, change.move) }
+    if let change { engine.core.follow(change.row, change.move) }
     return change?.value
   }
 

@@ -4,7 +4,7 @@ extension RawSignal {
     RawSignal(source: { downstream in
       let timer = ActionTimer(engine, for: origin) { _ in if !downstream.isEnded { self.run(downstream) } }
       downstream.scope.setFeeder(timer)
-      engine.arm(timer, at: instant)
+      timer.engine.arm(timer, at: instant)
     })
   }
 }

@@ -83,7 +83,7 @@ extension Stage {
       let timer = StageTicks(engine, origin, Output(onNext: downstream.onNext), self.inputs)
       use(timer)
       downstream.scope.setFeeder(timer)
-      engine.arm(timer, on: schedule, from: engine.now)
+      timer.engine.arm(timer, on: schedule, from: engine.now)
     })
   }
 }

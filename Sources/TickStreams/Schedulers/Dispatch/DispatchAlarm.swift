@@ -8,7 +8,7 @@
 ///
 /// Dispatch counts uptime, or follows the wall clock, but has no clock that goes on through device sleep; so for a long wait on the continuous
 /// clock a second source waits on the wall clock, and whichever fires first makes the engine check again.
-final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
+final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAlarm {
   private let source: Source
   let timebase: Timebase
   let lingers: Bool
@@ -37,9 +37,9 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   var ownWakeUps: Int { state.withLock { $0.ownWakeUps } }
   var wallClockWatcher: (any WallClockWatcher)? { SystemClockWatcher.shared }
 
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    let wake = Callback(wake)
-    follow(state.withLock { $0.arm(at: instant, wake) })
+  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
+    let (leeway, wake) = (leeway.nanoseconds, Callback(wake))
+    follow(state.withLock { $0.arm(at: instant, leeway: leeway, wake) })
   }
 
   func disarm() {
@@ -62,8 +62,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
       guard telling.begin() else { break }
       repeat {
         let (setting, mustSetWallTimer) = state.withLock { $0.takeSetting() }
-        source.wake(at: setting.deadline, every: setting.period)
-        if mustSetWallTimer { source.wakeByWallClock(after: setting.wallTimerDelay) }
+        source.wake(at: setting.deadline, every: setting.period, leeway: setting.leeway)
+        if mustSetWallTimer { source.wakeByWallClock(after: setting.wallTimerDelay, leeway: setting.leeway) }
       } while !telling.end()
     case .call: source.run { self.serve(byTimer: false) }
     case .unpark(let parker): parker.unpark()

@@ -8,6 +8,8 @@ struct DispatchAlarmState: Sendable {
     var period: Nanoseconds = 0
     /// How long the wall timer waits; never if it does not.
     var wallTimerDelay = Nanoseconds.never
+    /// How much later the system may fire both.
+    var leeway: Nanoseconds = 0
   }
 
   /// The clock of the source and the one of the scheduler, read one after the other.
@@ -52,6 +54,7 @@ struct DispatchAlarmState: Sendable {
 
   private var wake: Callback?
   private var instant = TickInstant.distantFuture
+  private var leeway: Nanoseconds = 0
   private var servingThread = ServingThread.none
   /// How the sources are set, or are being set.
   private var setting = SourceSetting()
@@ -62,8 +65,8 @@ struct DispatchAlarmState: Sendable {
   private(set) var ownWakeUps = 0
   private var beat = PeriodDetector(longest: longWait)
 
-  mutating func arm(at instant: TickInstant, _ wake: Callback) -> Step {
-    (self.wake, self.instant) = (wake, instant)
+  mutating func arm(at instant: TickInstant, leeway: Nanoseconds, _ wake: Callback) -> Step {
+    (self.wake, self.instant, self.leeway) = (wake, instant, leeway)
     switch servingThread {
     case .requested, .running: return .nothing
     case .parked(let parker, let end):
@@ -150,11 +153,11 @@ struct DispatchAlarmState: Sendable {
 
   /// Has the sources wake for the armed instant.
   private mutating func setSource(_ wait: Nanoseconds, _ deadline: Nanoseconds) -> Step {
-    let isSet = isSetFor == instant || beat.follow(instant, at: deadline)
+    let isSet = (isSetFor == instant || beat.follow(instant, at: deadline)) && setting.leeway == leeway
     isSetFor = instant
     guard !isSet else { return .nothing }
     let wallTimerDelay = wait > longWait ? wait.adding(wallTimerLag) : .never
-    return decide(SourceSetting(deadline: deadline, period: beat.period, wallTimerDelay: wallTimerDelay))
+    return decide(SourceSetting(deadline: deadline, period: beat.period, wallTimerDelay: wallTimerDelay, leeway: leeway))
   }
 
   /// Has them rest, if one is set.

@@ -6,7 +6,7 @@ final class SystemClockWatcher: WallClockWatcher {
   static let shared = ClockSetSource.isAvailable ? SystemClockWatcher() : nil
 
   private struct State: Sendable {
-    var engines: [ObjectIdentifier: Weak<TimerEngine>] = [:]
+    var engines: [ObjectIdentifier: Weak<EngineCore>] = [:]
     var source: ClockSetSource?
   }
 
@@ -15,7 +15,7 @@ final class SystemClockWatcher: WallClockWatcher {
   /// Whether it has something open.
   var isOpen: Bool { state.withLock { $0.source != nil } }
 
-  func update(_ engine: TimerEngine) -> Bool {
+  func update(_ engine: EngineCore) -> Bool {
     change { $0.engines[ObjectIdentifier(engine)] = engine.watchesWallClock ? Weak(engine) : nil }
   }
 

@@ -29,10 +29,12 @@ protocol WakeSource: ~Copyable, Sendable {
   func activate(_ fire: @escaping @Sendable () -> Void)
 
   /// Fires at an instant of ``uptime``, then every `period`, or once if that is zero; `never` disarms. Never called concurrently.
-  func wake(at deadline: Nanoseconds, every period: Nanoseconds)
+  ///
+  /// The system may use the leeway to wake once for several programs, as Darwin does.
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds, leeway: Nanoseconds)
 
   /// Fires once when the wall clock has gone on by `wait`; `never` disarms. Never called concurrently.
-  func wakeByWallClock(after wait: Nanoseconds)
+  func wakeByWallClock(after wait: Nanoseconds, leeway: Nanoseconds)
 
   /// Ends both timers.
   func cancel()
@@ -96,21 +98,23 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
     timers.withLock { $0.fire = Callback(fire) }
   }
 
-  func wake(at deadline: Nanoseconds, every period: Nanoseconds) {
+  func wake(at deadline: Nanoseconds, every period: Nanoseconds, leeway: Nanoseconds) {
     let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
     let time: DispatchTime = deadline == .never ? .distantFuture : DispatchTime(uptimeNanoseconds: UInt64(deadline))
     timers.withLock { timers in
       schedule(&timers.uptimeTimer, disarms: deadline == .never, timers.fire) {
-        $0.schedule(deadline: time, repeating: repeating, leeway: .nanoseconds(0))
+        $0.schedule(deadline: time, repeating: repeating, leeway: DispatchTimeInterval(leeway))
       }
     }
   }
 
-  func wakeByWallClock(after wait: Nanoseconds) {
+  func wakeByWallClock(after wait: Nanoseconds, leeway: Nanoseconds) {
     guard timebase == .continuous else { return }
     let time: DispatchWallTime = wait == .never ? .distantFuture : .now() + DispatchTimeInterval(wait)
     timers.withLock { timers in
-      schedule(&timers.wallTimer, disarms: wait == .never, timers.fire) { $0.schedule(wallDeadline: time, leeway: .nanoseconds(0)) }
+      schedule(&timers.wallTimer, disarms: wait == .never, timers.fire) {
+        $0.schedule(wallDeadline: time, leeway: DispatchTimeInterval(leeway))
+      }
     }
   }
 

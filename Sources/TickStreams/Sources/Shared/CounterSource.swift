@@ -6,7 +6,8 @@ struct CounterStyle: Sendable {
 
   let direction: Direction
   let step: Nanoseconds
-  let leeway: Nanoseconds
+  /// The leeway that the call gives.
+  let leeway: Nanoseconds?
   let phase: TickPhase
   /// Makes the text of a value, so that the timer fires only for values that change the text; `nil` for signals of durations.
   let text: CountdownText?
@@ -14,14 +15,14 @@ struct CounterStyle: Sendable {
   let origin: CallOrigin
 
   init(
-    _ direction: Direction, every step: Duration, leeway: Duration, phase: TickPhase, text: CountdownText? = nil, file: StaticString,
+    _ direction: Direction, every step: Duration, leeway: Duration?, phase: TickPhase, text: CountdownText? = nil, file: StaticString,
     line: UInt
   ) {
     guard step > .zero else { programmerError(TickScheduleError.every(step).description, file: file, line: line) }
     self.direction = direction
     origin = CallOrigin(direction == .down ? "countdown" : "elapsed", file, line)
     self.step = step.nanoseconds
-    self.leeway = Swift.min(leeway.checkedNotNegative("leeway", file: file, line: line), self.step / 2)
+    self.leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     self.phase = phase
     self.text = text
   }
@@ -42,7 +43,7 @@ extension TickSignal where Value == Duration, Failure == Never {
       let engine = scheduler.engine
       let timer = CounterSource(engine, subscriber, style, target(engine))
       subscriber.scope.setFeeder(timer)
-      engine.armNow(timer)
+      timer.engine.armNow(timer)
     })
   }
 }
@@ -67,9 +68,9 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: TargetMoment) {
     self.subscriber = subscriber
     self.style = style
-    self.target = target.fixed(on: engine)
+    self.target = target.fixed(on: engine.core)
     state = SubscriptionState(State(anchor: engine.now))
-    super.init(engine: engine, for: style.origin)
+    super.init(engine: engine, for: style.origin, leeway: style.leeway)
   }
 
   override var waitAfterFirst: Nanoseconds { style.step }
@@ -98,8 +99,8 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       return
     }
     // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
-    let leeway = style.direction == .down ? Swift.max(0, Swift.min(style.leeway, (distance - change) / 2)) : style.leeway
-    engine.arm(self, at: reading.now.adding(change), leeway: leeway, wallOffset: local?.wallOffset)
+    let left = style.direction == .down ? Swift.max(0, distance - change) : .never
+    engine.arm(self, at: reading.now.adding(change), atMost: Swift.min(style.step, left) / 2, wallOffset: local?.wallOffset)
   }
 
   /// Takes over a reading, and returns the reading of the target's clock.

@@ -1,12 +1,12 @@
 /// The arguments of a signal of ticks at moments.
 struct MomentRule: Sendable {
   let origin: CallOrigin
-  let leeway: Nanoseconds
+  let leeway: Nanoseconds?
   let missedTicks: MissedTicks
 
-  init(_ name: StaticString, _ leeway: Duration, _ missedTicks: MissedTicks, _ file: StaticString, _ line: UInt) {
+  init(_ name: StaticString, _ leeway: Duration?, _ missedTicks: MissedTicks, _ file: StaticString, _ line: UInt) {
     origin = CallOrigin(name, file, line)
-    self.leeway = leeway.checkedNotNegative("leeway", file: file, line: line)
+    self.leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     self.missedTicks = missedTicks
   }
 }
@@ -32,6 +32,8 @@ final class MomentSource: TickTimer, @unchecked Sendable {
   private struct Progress: Sendable {
     /// The next moment; `nil` before the start.
     var moment: TargetMoment?
+    /// The step after it, once that has been looked at.
+    var ahead: Step??
     var index = 0
     var missed = 0
   }
@@ -48,7 +50,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     self.rule = rule
     self.subscriber = subscriber
     self.next = next
-    super.init(engine: engine, for: rule.origin)
+    super.init(engine: engine, for: rule.origin, leeway: rule.leeway)
   }
 
   func start() {
@@ -61,8 +63,24 @@ final class MomentSource: TickTimer, @unchecked Sendable {
 
   private func arm(by reading: ClockReading) {
     guard let moment = progress.value.moment else { return }
-    engine.arm(
-      self, at: due(moment, by: reading), leeway: rule.leeway, wallOffset: moment.date == nil ? nil : reading.wallOffset)
+    let due = due(moment, by: reading)
+    engine.arm(self, at: due, atMost: room(after: due, by: reading), wallOffset: moment.date == nil ? nil : reading.wallOffset)
+  }
+
+  /// Half of the time to the next moment: a window that reaches it would lose a tick.
+  ///
+  /// The sequence is asked only if there is a window.
+  private func room(after due: TickInstant, by reading: ClockReading) -> Nanoseconds {
+    guard grantedLeeway > 0 else { return 0 }
+    let following = takeNext()
+    progress.value.ahead = .some(following)
+    guard let next = following?.moment(after: due) else { return .never }
+    return Swift.max(0, self.due(next, by: reading).subtracting(due)) / 2
+  }
+
+  private func takeNext() -> Step? {
+    if let step = progress.value.ahead.take() { return step }
+    return next()
   }
 
   private func due(_ moment: TargetMoment, by reading: ClockReading) -> TickInstant {
@@ -74,7 +92,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     let reading = ClockReading(engine)
     var scheduled = due(moment, by: reading)
     guard scheduled <= reading.now else { return arm(by: reading) }
-    var (following, passed) = (next(), 0)
+    var (following, passed) = (takeNext(), 0)
     while rule.missedTicks != .burst, let step = following {
       let later = step.moment(after: scheduled)
       guard due(later, by: reading) <= reading.now else { break }

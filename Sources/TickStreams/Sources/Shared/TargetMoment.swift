@@ -21,12 +21,12 @@ enum TargetMoment: Sendable {
   }
 
   /// A reading of the clock that reads the date, and how often that was set.
-  func read(on engine: TimerEngine, _ local: ClockReading) -> (reading: ClockReading, settings: Int) {
+  func read(on engine: EngineCore, _ local: ClockReading) -> (reading: ClockReading, settings: Int) {
     if case .date(_, let clock?) = self { clock.read(on: engine, local) } else { (local, 0) }
   }
 
   /// This moment as an instant, if its clock of dates cannot move until it is set.
-  func fixed(on engine: TimerEngine) -> TargetMoment {
+  func fixed(on engine: EngineCore) -> TargetMoment {
     guard case .date(let date, let clock?) = self, !clock.drifts(on: engine) else { return self }
     return .instant(date.onClock(behindBy: clock.read(on: engine, ClockReading(engine)).reading.wallOffset))
   }
@@ -44,8 +44,8 @@ protocol DateClock: AnyObject, Sendable {
   ///   - engine: The engine of the scheduler.
   ///   - local: A reading of the clocks of that scheduler.
   /// - Returns: The reading, which has the offset of this clock, and the number of settings.
-  func read(on engine: TimerEngine, _ local: ClockReading) -> (reading: ClockReading, settings: Int)
+  func read(on engine: EngineCore, _ local: ClockReading) -> (reading: ClockReading, settings: Int)
 
   /// Whether this clock can move relative to the monotonic clock of a scheduler though it is not set.
-  func drifts(on engine: TimerEngine) -> Bool
+  func drifts(on engine: EngineCore) -> Bool
 }

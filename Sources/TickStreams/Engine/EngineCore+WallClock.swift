@@ -1,6 +1,6 @@
 // Timers that follow the wall clock, which may be set.
 
-extension TimerEngine {
+extension EngineCore {
   /// When a timer is due, as the clocks are now, if it was aimed with `wallOffset`.
   func aim(at instant: TickInstant, _ wallOffset: Nanoseconds?) -> TickInstant {
     guard let wallOffset else { return instant }
@@ -9,9 +9,8 @@ extension TimerEngine {
     return present.hasMoved(from: wallOffset) ? present.now : instant
   }
 
-  /// Recomputes timers that follow the wall clock, here and on the views of this engine that are not notified otherwise.
+  /// Recomputes timers that follow the wall clock.
   package func wallClockChanged() {
-    for view in views where !view.looksAtWallClock { view.wallClockChanged() }
     countWallClockReport()
     let reading = ClockReading(self)
     tellAlarm(
@@ -76,7 +75,7 @@ extension TimerEngine {
     let isWatched = wallClockWatcher?.update(self) == true
     let reading = ClockReading(self)
     let (aimed, decision) = state.withLock { state in
-      guard !isWatched else { return (state.wallOffset, nil as TickInstant?) }
+      guard !isWatched else { return (state.wallOffset, nil as Wake?) }
       state.watchesWallClock = false
       return (state.wallOffset, setWake(nextWake(&state, now: reading.now), &state))
     }

@@ -1,6 +1,6 @@
 // How timers are fired: by a drain, or one at a time by an owner that drives the engine by hand.
 
-extension TimerEngine {
+extension EngineCore {
   /// Fires due timers, in order, until none is left or the time has been reached at which to yield the thread.
   ///
   /// If the clock does not advance, as in a test, that time never passes. Then the number of timers limits a drain, and later drains
@@ -25,7 +25,7 @@ extension TimerEngine {
       turn.isFirst = false
       switch step {
       case .fire(let firing):
-        if wakeUps.isObserved { wakeUps.willFire(firing, of: self, isWakeUp: view == nil && turn.isWakeUp) }
+        if wakeUps.isObserved { wakeUps.willFire(firing, of: self, isWakeUp: turn.isWakeUp) }
         firing.run()
         last = firing
         turn.burst += 1
@@ -34,9 +34,6 @@ extension TimerEngine {
       case .wait(let next):
         if next > turn.now { alarm.linger(until: next) }
       case .end(let decision):
-        #if !hasFeature(Embedded)  // nothing in the core makes a view
-          if turn.isWakeUp { view?.base.state.withLock { $0.foundNothing = true } }
-        #endif
         if turn.leavesWallClock { _ = wallClockWatcher?.update(self) }
         return tellAlarm(decision)
       }
@@ -76,9 +73,9 @@ extension TimerEngine {
     let wake = nextWake(&state, now: turn.now)
     turn.isWakeUp = state.isWakeUp
     if turn.isWakeUp { state.statistics.countIdleWakeUp() }
-    if turn.mayWait, wake < turn.now.adding(Self.longestLinger) {
+    if turn.mayWait, wake.instant < turn.now.adding(Self.longestLinger) {
       state.isWakeUp = true
-      return .wait(until: wake)
+      return .wait(until: wake.instant)
     }
     if turn.burst >= turn.longestBurst { state.standstill = turn.now }
     state.isDraining = false
@@ -89,35 +86,39 @@ extension TimerEngine {
   private static let longestDrain: Nanoseconds = 2_000_000
   private static let longestLinger: Nanoseconds = 200_000
 
-  /// When to wake next: as late as the windows of leeway allow, but immediately if a drain did not reach all due timers.
-  func nextWake(_ state: inout EngineState, now: TickInstant) -> TickInstant {
-    guard let first = state.queue.first else { return .distantFuture }
-    let wake = first.due <= now ? first.due : state.queue.nextWake(coalescing: coalesces)
-    return Swift.min(wake, nextLook(state, now: now))
+  /// When to wake next: by the windows of leeway, but immediately if a drain did not reach all due timers.
+  func nextWake(_ state: inout EngineState, now: TickInstant) -> Wake {
+    guard let first = state.queue.first else { return .never }
+    let wake = first.due <= now ? .exactly(first.due) : state.queue.nextWake(coalescing: coalesces)
+    return wake.atMost(nextLook(state, now: now))
+  }
+}
+
+// MARK: - By hand
+
+/// For an owner that drives engines by hand, since it decides between the timers of several ones. It does what a drain does, in parts.
+extension EngineCore {
+  /// When the engine has to be woken.
+  package var wakeInstant: TickInstant {
+    let now = alarm.now
+    // Of a wake-up in progress, in which a task lets time pass, the next one is not decided yet.
+    return settled { $0.isDraining ? nextWake(&$0, now: now).instant : $0.wake.instant }
   }
 
-  /// Takes the first timer out, if it is due.
-  ///
-  /// Timers that are taken at one instant count as one wake-up.
+  /// Begins a wake-up at `now`, unless one is in progress.
+  package func beginWakeUp() {
+    state.withLock { $0.beginWakeUp() }
+  }
+
+  /// The first timer's deadline and order.
+  package func first() -> (due: TickInstant, sequence: UInt64)? {
+    settled { $0.queue.first.map { ($0.due, $0.sequence) } }
+  }
+
+  /// Takes the first timer out, if it is due, in a wake-up that has begun.
   package func takeNext() -> Firing? {
     let now = alarm.now
     return attributed(settled(until: now) { $0.takeByHand(now: now) })
-  }
-
-  private func attributed(_ taken: (firing: Firing, isWakeUp: Bool)?) -> Firing? {
-    if let taken, wakeUps.isObserved { wakeUps.willFire(taken.firing, of: self, isWakeUp: taken.isWakeUp) }
-    return taken?.firing
-  }
-
-  /// Gives the firing before back, and takes the next one out that is due by `end`, at its instant or at `now`, in one step: for an owner whose clock
-  /// is moved by an action that is fired.
-  package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
-    let (next, over) = settled(until: end) { state in
-      let over = state.putBack(last)
-      return (state.takeByHand(now: now, until: end), over)
-    }
-    over?.release()
-    return attributed(next)
   }
 
   /// Gives a firing back, whose timer is enqueued again if it repeats.
@@ -125,14 +126,52 @@ extension TimerEngine {
     state.withLock { $0.putBack(firing) }?.release()
   }
 
-  /// The first timer's deadline and order, for an owner that drives several engines by hand.
-  package func first() -> (due: TickInstant, sequence: UInt64)? {
-    settled { $0.queue.first.map { ($0.due, $0.sequence) } }
+  /// Ends a wake-up, and decides when the next one is.
+  package func endWakeUp() {
+    let now = alarm.now
+    settled { endWakeUp(&$0, now: now) }
   }
 
-  /// When an owner that drives the engine by hand should wake it.
-  package func nextWake(coalescing: Bool) -> TickInstant {
-    settled { $0.queue.nextWake(coalescing: coalescing) }
+  /// Gives the firing before back, and takes the next one out, in one step: at `now`, or at the next wake-up that is not after `end`.
+  ///
+  /// For an owner with one engine, whose clock is moved by an action that is fired.
+  package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
+    var last = last
+    while true {
+      let (taken, over, isDone) = state.withLock { state in
+        let over = state.putBack(last)
+        let (taken, isDone) = takeNext(&state, now: now, until: end)
+        return (taken, over, isDone)
+      }
+      over?.release()
+      last = nil
+      if isDone { return attributed(taken) }
+    }
+  }
+
+  /// One step of it; more are needed where many timers were reset to later, and where a wake-up found nothing due.
+  private func takeNext(
+    _ state: inout EngineState, now: TickInstant, until end: TickInstant
+  ) -> (taken: (firing: Firing, isWakeUp: Bool)?, isDone: Bool) {
+    let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
+    guard instant <= end, state.isDraining || state.wake != .never else { return (nil, true) }
+    guard state.queue.settle(until: .distantFuture) else { return (nil, false) }
+    state.beginWakeUp()
+    if let taken = state.takeByHand(now: instant) { return (taken, true) }
+    endWakeUp(&state, now: instant)
+    return (nil, false)
+  }
+
+  private func endWakeUp(_ state: inout EngineState, now: TickInstant) {
+    guard state.isDraining else { return }
+    if state.isWakeUp { state.statistics.countIdleWakeUp() }
+    state.isDraining = false
+    state.wake = nextWake(&state, now: now)
+  }
+
+  private func attributed(_ taken: (firing: Firing, isWakeUp: Bool)?) -> Firing? {
+    if let taken, wakeUps.isObserved { wakeUps.willFire(taken.firing, of: self, isWakeUp: taken.isWakeUp) }
+    return taken?.firing
   }
 
   /// Runs `body` under the lock when no postponed timer is at the front; it takes the lock again for every 64 that have to be moved before.
@@ -171,5 +210,5 @@ private enum DrainStep: Sendable {
   /// Block the thread until a timer that is due soon.
   case wait(until: TickInstant)
   /// Hand the thread back, after passing the decision to the alarm.
-  case end(TickInstant?)
+  case end(Wake?)
 }

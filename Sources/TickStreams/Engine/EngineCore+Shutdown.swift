@@ -2,7 +2,7 @@ import Synchronization
 
 // The end of an engine, and of the engines that run on it.
 
-extension TimerEngine {
+extension EngineCore {
   package var isShutDown: Bool { shutDown.load(ordering: .acquiring) }
 
   /// Disposes the armed timers, and from now on every timer that is armed, here and on the engines that run on this one.
@@ -15,7 +15,7 @@ extension TimerEngine {
   }
 
   /// Marks this engine and those that run on it, before anything is disposed, since that runs code of the user's.
-  private func markShutDown() -> [TimerEngine] {
+  private func markShutDown() -> [EngineCore] {
     let above = state.withLock { state in
       state.isShutDown = true
       return exchange(&state.above, with: [:]).values
@@ -25,7 +25,7 @@ extension TimerEngine {
   }
 
   /// Makes this engine end with `base`, the one whose timers wake it.
-  func run(on base: TimerEngine) {
+  package func run(on base: EngineCore) {
     guard base !== self else { return }
     let before = state.withLock { exchange(&$0.base, with: base) }
     guard before !== base else { return }

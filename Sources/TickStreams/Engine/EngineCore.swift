@@ -1,0 +1,342 @@
+import Synchronization
+
+/// A timer queue, its lock and the alarm that wakes it.
+///
+/// Timers are fired one at a time: lock, put the last repeating timer back, take the first one out, unlock, run. So a timer that is
+/// canceled by the one before it does not run, and a burst keeps its place among the other timers.
+package final class EngineCore: Sendable {
+  let alarm: any Alarm
+  let state: ContendedLock<EngineState>
+
+  /// Numbers the timers that are enqueued; engines that share it share one order.
+  package let sequencer: Sequencer
+
+  /// Whether delivery to this context may be synchronous when the caller is in it already: true for the main context.
+  package let deliversInline: Bool
+
+  /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
+  package let coalesces: Bool
+
+  /// Learns of timers, in tests.
+  package let observer: (any TimerObserver)?
+
+  /// Learns which timers are fired late.
+  let lateFirings = LateFirings()
+
+  /// Reports which timers wake the engine.
+  let wakeUps = WakeUpHook()
+
+  /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between; the alarm is then also notified of
+  /// timers that may come before others of their instant.
+  let firesOneByOne: Bool
+
+  /// Whether jumps of the wall clock have to be looked for.
+  let looksAtWallClock: Bool
+  /// Reports such jumps, so that the engine looks only for drift.
+  let wallClockWatcher: (any WallClockWatcher)?
+  /// How often the alarm has reported that the wall clock was set.
+  private let reports = Atomic<Int>(0)
+  /// Passes decisions to the alarm.
+  ///
+  /// Calls of the alarm must not overlap, and the last call has the last decision.
+  private let telling = Turn()
+  private let queued = Atomic<Int>(0)
+  /// A copy of ``EngineState/isShutDown`` for readers without the lock.
+  let shutDown = Atomic<Bool>(false)
+  /// Where the statistics of this engine go when it ends, and those of the ones before it are.
+  private let past: PastStatistics?
+
+  init(
+    alarm: any Alarm, sequencer: Sequencer, coalesces: Bool, deliversInline: Bool, firesOneByOne: Bool, observer: (any TimerObserver)?,
+    past: PastStatistics?
+  ) {
+    self.alarm = alarm
+    self.past = past
+    self.sequencer = sequencer
+    self.firesOneByOne = firesOneByOne
+    self.observer = observer
+    looksAtWallClock = !alarm.reportsWallClockChanges
+    wallClockWatcher = alarm.real?.wallClockWatcher
+    self.coalesces = coalesces
+    self.deliversInline = deliversInline
+    state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
+  }
+
+  deinit {
+    var (statistics, watchesWallClock) = state.withLock { ($0.statistics, $0.watchesWallClock) }
+    statistics.alarmWakeUps = alarmWakeUps
+    past?.add(statistics)
+    if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
+    forgetBase()
+    alarm.real?.end()
+  }
+
+  /// The clock that ``now`` reads.
+  package var timebase: Timebase { alarm.timebase }
+
+  /// The current time on the monotonic clock.
+  package var now: TickInstant { alarm.now }
+
+  /// The current time on the wall clock.
+  package var wallNow: WallInstant { alarm.wallNow }
+
+  /// Whether the calling code runs in the serial context of the engine's schedulers.
+  package var isCurrent: Bool { alarm.isCurrent }
+
+  /// Whether time is frozen.
+  var isStopped: Bool { alarm.isStopped }
+
+  // MARK: - Timers
+
+  /// Whether anything learns which timers are made.
+  @inline(__always)
+  var hasObservers: Bool { observer != nil || wakeUps.isObserved }
+
+  @inline(never)
+  func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
+    observer?.didMake(timer, for: origin)
+    if wakeUps.isObserved { wakeUps.didMake(timer, for: origin) }
+  }
+
+  @inline(never)
+  func willDrop(_ timer: TickTimer) {
+    observer?.willDrop(timer)
+    if wakeUps.isObserved { wakeUps.willDrop(timer) }
+  }
+
+  /// Arms a timer that nothing else arms meanwhile.
+  ///
+  /// - Parameters:
+  ///   - timer: The timer; a disposed one stays out.
+  ///   - instant: When it is due.
+  ///   - limit: How much later it may fire at most, whatever its leeway.
+  ///   - wallOffset: The offset with which `instant` was computed, if the timer follows the wall clock: if that has been set since then, the timer is due
+  ///     immediately, to be recomputed; if it is set later, then.
+  ///   - tieBreak: Decides between timers of the same instant; by default after the timers enqueued so far.
+  package func arm(
+    _ timer: TickTimer, at instant: TickInstant, atMost limit: Nanoseconds = .never, wallOffset: Nanoseconds? = nil,
+    tieBreak: TieBreak = .newest
+  ) {
+    let instant = aim(at: instant, wallOffset)
+    let leeway = Swift.min(limit, leeway(of: timer, until: instant))
+    armed(timer) { queue in
+      queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
+    }
+  }
+
+  /// Moves a timer as its deadline was decided, unless a later decision has arrived.
+  func follow(_ timer: DeadlineTimer, _ move: Deadline.Move) {
+    guard move.due != .distantFuture else { return rest(timer, move) }
+    let instant = aim(at: move.due, move.wallOffset)
+    let leeway = move.leeway ?? Swift.min(move.limit, leeway(of: timer, until: instant))
+    armed(timer) { queue in
+      guard timer.adopt(move) else { return }
+      queue.arm(timer, at: instant, leeway: leeway, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
+    }
+  }
+
+  /// Takes a timer out, so that it rests until its deadline is set again.
+  private func rest(_ timer: DeadlineTimer, _ move: Deadline.Move) {
+    takenOut(timer) { queue in
+      guard timer.adopt(move) else { return }
+      queue.rest(timer)
+    }
+  }
+
+  /// Arms a one-shot timer to fire as soon as possible, after timers that are already due.
+  package func armNow(_ timer: TickTimer) {
+    arm(timer, at: now, atMost: 0)
+  }
+
+  /// Arms a repeating timer whose schedule starts at `start`, before anything else knows it.
+  package func arm(_ timer: TickTimer, on schedule: TickSchedule, from start: TickInstant) {
+    timer.give(leeway: schedule.leeway?.nanoseconds)
+    timer.interval = schedule.interval.nanoseconds
+    timer.missedTicks = schedule.missedTicks
+    arm(timer, at: start.adding(schedule.delay.nanoseconds))
+  }
+
+  package func reset(_ timer: TickTimer, to instant: TickInstant, tieBreak: TieBreak = .newest) {
+    let leeway = leeway(of: timer, until: instant)
+    armed(timer) { queue in
+      timer.invalidate()
+      queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak)
+    }
+  }
+
+  /// How much later than `instant` a timer may fire: the clock is read only if it has a leeway.
+  @inline(__always)
+  private func leeway(of timer: TickTimer, until instant: TickInstant) -> Nanoseconds {
+    timer.grantedLeeway == 0 ? 0 : timer.leeway(ofWait: instant.subtracting(now))
+  }
+
+  package func cancel(_ timer: TickTimer) {
+    takenOut(timer) { queue in
+      timer.invalidate()
+      queue.cancel(timer)
+    }
+  }
+
+  /// Takes a timer out, so that it rests until it is armed again.
+  func disarm(_ timer: TickTimer) {
+    takenOut(timer) { queue in
+      timer.invalidate()
+      queue.rest(timer)
+    }
+  }
+
+  /// Takes a timer out by `change`, under the lock: no other timer waits for it any longer.
+  @inline(__always)
+  private func takenOut(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
+    tellAlarm(
+      state.withLock { state in
+        let wasAwaited = state.isAwaited(timer)
+        change(&state.queue)
+        if state.queue.isEmpty { return state.wake == .never ? nil : setWake(.never, &state) }
+        guard wasAwaited else { return nil }
+        let wake = state.wakeWithoutAwaited(coalescing: coalesces)
+        guard wake.instant == state.wake.instant else { return setWake(wake, &state) }
+        state.wake = wake
+        return nil
+      }
+    )
+  }
+
+  /// Arms a timer by `change`, under the lock.
+  ///
+  /// Every reset takes this path. It is inlined, so that nothing is retained for the closure; rare cases are in functions that are not
+  /// inlined.
+  #if hasFeature(Embedded)  // the size counts
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
+    let observed = wakeUps.isObserved ? alarm.now : nil
+    let armed: Armed = state.withLock { state in
+      guard !state.isShutDown else { return Armed(isRefused: true) }
+      let wasAwaited = state.isAwaited(timer)
+      change(&state.queue)
+      guard timer.phase == .queued else { return Armed() }
+      if let observed { wakeUps.didArm(timer, at: observed) }
+      let concernsWake = wasAwaited || timer.due < state.wake.instant || timer.due <= state.wake.end
+      if !concernsWake, !timer.followsWallClock { return Armed(due: timer.due) }
+      return moveWake(for: timer, wasAwaited: wasAwaited, &state)
+    }
+    if armed.concernsOthers || RealTimeWatch.isOn { tell(armed, timer) }
+  }
+
+  /// Decides when to wake once a timer is armed that may change that.
+  @inline(never)
+  private func moveWake(for timer: TickTimer, wasAwaited: Bool, _ state: inout EngineState) -> Armed {
+    var armed = Armed(due: timer.due)
+    var wake = state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: coalesces)
+    if timer.followsWallClock {
+      armed.mustWatch = startsToWatch(&state)
+      wake = wake.atMost(nextLook(state, now: state.reading?.now ?? timer.due))
+    }
+    // Where places matter to the alarm, it also learns of a timer that may come before others of its instant.
+    let concernsAlarm = wake.instant != state.wake.instant || wake.isTighter(than: state.wake) || firesOneByOne && wake.instant == timer.due
+    if concernsAlarm { armed.decision = setWake(wake, &state) } else if !state.isDraining { state.wake = wake }
+    return armed
+  }
+
+  @inline(never)
+  private func tell(_ armed: Armed, _ timer: TickTimer) {
+    if armed.isRefused { timer.dispose() } else { tellAlarm(armed.decision) }
+    if armed.mustWatch { watchWallClock() }
+    if let due = armed.due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
+  }
+
+  package func deadline(of timer: TickTimer) -> TickInstant {
+    state.withLock {
+      timer.phase == .queued ? $0.queue.place(of: timer).due : .distantFuture
+    }
+  }
+
+  package func isDisposed(_ timer: TickTimer) -> Bool {
+    state.withLock { _ in timer.phase == .disposed }
+  }
+
+  /// When the armed timers are due, in the order in which they will fire.
+  ///
+  /// - Complexity: O(*n* log *n*), of which O(*n*) with the lock held: for tests.
+  package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
+    let armed = state.withLock { state in
+      state.queue.timers.map { (timer: $0, leeway: $0.leeway, place: state.queue.place(of: $0), aim: TimerHeap.Slot(.passUnretained($0))) }
+    }
+    let ordered = armed.sorted { one, other in
+      one.place.precedes(other.place) || (!other.place.precedes(one.place) && one.aim.precedes(other.aim))
+    }
+    return ordered.map { ($0.timer, $0.place.due, $0.place.due < $0.aim.due ? 0 : $0.leeway, $0.place.sequence) }
+  }
+
+  /// The counts of the engine's work so far.
+  package var statistics: SchedulerStatistics {
+    var statistics = state.withLock { state in
+      var statistics = state.statistics
+      statistics.pending = state.queue.count
+      return statistics
+    }
+    statistics.alarmWakeUps = alarmWakeUps
+    statistics.queuedValues = queued.load(ordering: .relaxed)
+    if let past { statistics.add(past.sum) }
+    return statistics
+  }
+
+  private var alarmWakeUps: Int { alarm.real?.ownWakeUps ?? 0 }
+
+  var wallClockReports: Int { reports.load(ordering: .relaxed) }
+
+  func countWallClockReport() {
+    reports.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  /// Counts events that wait for their turn on the scheduler.
+  func countQueued(_ change: Int) {
+    queued.wrappingAdd(change, ordering: .relaxed)
+  }
+
+  // MARK: - The alarm
+
+  /// Decides when to wake, unless a drain is in progress, which decides at its end; the result is for ``tellAlarm(_:)``.
+  func setWake(_ wake: Wake, _ state: inout EngineState) -> Wake? {
+    guard !state.isDraining else { return nil }
+    state.wake = wake
+    return telling.begin() ? wake : nil
+  }
+
+  /// Passes a decision to the alarm, if the caller has to do that.
+  @inline(__always)
+  func tellAlarm(_ decision: Wake?) {
+    if let decision { tellAlarm(from: decision) }
+  }
+
+  private func tellAlarm(from first: Wake) {
+    LockChecks.expectNone("an alarm is armed")
+    var wake = first
+    while true {
+      if wake.instant == .distantFuture {
+        alarm.disarm()
+      } else {
+        alarm.arm(at: wake.instant, leeway: Duration(nanoseconds: wake.leeway)) { self.drain() }
+      }
+      if telling.end() { return }
+      wake = state.withLock { $0.wake }
+    }
+  }
+}
+
+/// The outcome of arming a timer, for when no lock is held.
+private struct Armed: Sendable {
+  /// When the timer is due, if it is armed.
+  var due: TickInstant?
+  /// When the alarm is to wake, if that has changed.
+  var decision: Wake?
+  /// Whether the engine is shut down, so that the timer is disposed.
+  var isRefused = false
+  /// Whether the wall clock has to be watched from now on.
+  var mustWatch = false
+
+  var concernsOthers: Bool { decision != nil || isRefused || mustWatch }
+}

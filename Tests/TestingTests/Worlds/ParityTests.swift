@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+/// What a test shows is what the app does: random programs run on a test scheduler, and on a real engine whose alarm is moved by hand.
+@Suite struct ParityTests {
+  @Test(arguments: 0..<Thorough.rounds(400 as UInt64, otherwise: 60))
+  func aTestSchedulerFiresAndWakesAsTheSchedulersOfAnApp(seed: UInt64) {
+    let virtual = Program(VirtualSide(), seed: seed).run()
+    let real = Program(RealSide(), seed: seed).run()
+    #expect(virtual == real, "seed \(seed)")
+    #expect(virtual.count > 10)
+  }
+}
+
+/// A scheduler, and how its time passes.
+private protocol Side: Sendable {
+  var scheduler: any TickScheduler { get }
+  func advance(by span: Duration)
+  /// The app is suspended, or the device sleeps.
+  func stall(for span: Duration)
+  func setWallClock(by span: Duration)
+}
+
+private struct VirtualSide: Side {
+  private let test = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 0))
+
+  var scheduler: any TickScheduler { test }
+  func advance(by span: Duration) { test.advance(by: span) }
+  func stall(for span: Duration) { test.suspendApp(for: span) }
+  func setWallClock(by span: Duration) { test.jumpWallClock(by: span) }
+}
+
+private struct RealSide: Side {
+  private let alarm = HandAlarm()
+  private let own: AlarmScheduler
+
+  init() { own = AlarmScheduler(alarm) }
+
+  var scheduler: any TickScheduler { own }
+  func advance(by span: Duration) { alarm.advance(to: alarm.now.advanced(by: span)) }
+
+  func stall(for span: Duration) {
+    advance(by: .zero)
+    alarm.pass(span)
+    advance(by: .zero)
+  }
+
+  func setWallClock(by span: Duration) {
+    alarm.jump(span)
+    own.wallClockChanged()
+    advance(by: .zero)
+  }
+}
+
+/// A random program: it subscribes, resets, cancels, sends and lets time pass, and notes what happens when.
+private struct Program: Sendable {
+  private let side: any Side
+  private let seed: UInt64
+  private let log = Log<String>()
+
+  init(_ side: any Side, seed: UInt64) {
+    self.side = side
+    self.seed = seed
+  }
+
+  func run() -> [String] {
+    var random = SplitMix(state: seed)
+    let scheduler = side.scheduler
+    let relaxed = scheduler.withLeeway(.milliseconds(Int.random(in: 0...400, using: &random)))
+    let idle = IdleTimer(.milliseconds(700), on: relaxed)
+    let expired = idle.expired.subscribe { note("idle \($0)") }
+    let input = TickSubject<Int, Never>()
+    var timers: [TickTimer] = []
+    var subscriptions: [any Disposable] = [expired]
+    for step in 0..<60 {
+      let on: any TickScheduler = Bool.random(using: &random) ? relaxed : scheduler
+      let span = Duration.milliseconds(Int.random(in: 1...1_500, using: &random))
+      let leeways: [Duration?] = [nil, nil, .zero, .milliseconds(Int.random(in: 1...800, using: &random))]
+      let leeway = leeways[Int.random(in: 0..<4, using: &random)]
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0, 1:
+        let policy = [MissedTicks.skip, .burst, .regrid][Int.random(in: 0..<3, using: &random)]
+        let delay = [nil, .zero, span / 3][Int.random(in: 0..<3, using: &random)]
+        subscriptions.append(
+          TickSignal.interval(span, delay: delay, leeway: leeway, missedTicks: policy, on: on)
+            .take(12).subscribe { note("interval \(step): \($0.index), missed \($0.missed)") })
+      case 2:
+        subscriptions.append(
+          TickSignal.countdown(for: span * 4, every: span, leeway: leeway, phase: step % 2 == 0 ? .own : .shared, on: on)
+            .subscribe { note("countdown \(step): \($0)") })
+      case 3:
+        let end = scheduler.wallNow.advanced(by: span * 5)
+        subscriptions.append(
+          TickSignal.countdown(to: end, every: span, leeway: leeway, on: on).take(12).subscribe { note("to a date \(step): \($0)") })
+      case 4:
+        subscriptions.append(TickSignal.after(span, leeway: leeway, on: on).subscribe { _ in note("after \(step)") })
+      case 5:
+        subscriptions.append(
+          TickSignal.after(each: [span, span / 5, span / 2], leeway: leeway, on: on)
+            .subscribe { note("each \(step): \($0.index), missed \($0.missed)") })
+      case 6:
+        subscriptions.append(input.signal.debounce(for: span / 2, on: on).subscribe { note("debounce \(step): \($0)") })
+      case 7:
+        subscriptions.append(
+          input.signal.timeout(after: span, on: on).materialize().subscribe { note("timeout \(step): \($0)") })
+      case 8, 9: input.next(step)
+      case 10: note("reset: \(idle.reset())")
+      case 11: timers.append(on.schedule(after: span, leeway: leeway) { note("timer \(step)") })
+      case 12: timers.randomElement(using: &random)?.reset(after: span)
+      case 13: subscriptions.randomElement(using: &random)?.dispose()
+      case 14: side.setWallClock(by: (span - .milliseconds(700)) * 3)
+      default: side.stall(for: span * 2)
+      }
+      if Bool.random(using: &random) { side.advance(by: .milliseconds(Int.random(in: 0...600, using: &random))) }
+    }
+    side.advance(by: .seconds(20))
+    let statistics = scheduler.statistics
+    note("\(statistics)")
+    note("idle \(statistics.idleWakeUps)")
+    for subscription in subscriptions { subscription.dispose() }
+    return log.entries
+  }
+
+  private func note(_ line: String) {
+    log.append("\(side.scheduler.now.nanoseconds): \(line)")
+  }
+}
