@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TickStreams
@@ -33,6 +34,33 @@ struct SafeTimerStressTests {
     idle.reset()
     #expect(await becomesTrue { log.entries.last == idle.generation })
     subscription.dispose()
+  }
+
+  @Test("Stress: a stopwatch never goes back, whichever threads read and pause it")
+  func stressReadingsRacingPauses() {
+    let watch = Stopwatch(on: QueueScheduler())
+    let isOver = Lock(false)
+    let backward = Log<Duration>()
+    let ticks = Log<Duration>()
+    let label = watch.ticks(every: .microseconds(10)).subscribe(onNext: { ticks.append($0) })
+    together(4) { thread in
+      var last = Duration.zero
+      while thread > 0, !isOver.withLock({ $0 }) {
+        let reading = thread == 1 ? watch.currentLap : watch.elapsed
+        if reading < last { backward.append(last - reading) }
+        last = reading
+      }
+      guard thread == 0 else { return }
+      for _ in 0..<Thorough.rounds(20_000) {
+        watch.start()
+        usleep(20)
+        watch.pause()
+      }
+      isOver.withLock { $0 = true }
+    }
+    label.dispose()
+    #expect(backward.entries.isEmpty)
+    #expect(zip(ticks.entries, ticks.entries.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test("Stress: an expired value never comes back, whichever thread extends it")

@@ -40,7 +40,7 @@ public final class Stopwatch: Sendable {
       saved.isRunning ? Swift.max(0, reading.wall.subtracting(since)) : 0)
     state = TickValue(
       StopwatchState(
-        reading: saved.isRunning ? .running(since: reading.now.adding(-elapsed)) : .paused(elapsed),
+        reading: saved.isRunning ? .running(StopwatchRun(since: reading.now.adding(-elapsed), at: reading.now)) : .paused(elapsed),
         splits: saved.splits))
   }
 
@@ -83,7 +83,7 @@ public final class Stopwatch: Sendable {
 
   /// The time that it has counted, to the nanosecond.
   ///
-  /// Each reading is a new one; for a label use ``ticks(every:leeway:file:line:)``.
+  /// It never falls, except by ``reset()``, whichever threads read and pause it. Each reading is a new one; for a label use ``ticks(every:leeway:file:line:)``.
   public var elapsed: Duration { .nanoseconds(state.current.elapsed(at: now)) }
 
   /// Whether it is counting.
@@ -134,9 +134,9 @@ public final class Stopwatch: Sendable {
         withExtendedLifetime(state) {
           switch reading {
           case .paused(let elapsed): .just(.nanoseconds(elapsed.roundedDown(to: nanoseconds)))
-          case .running(let start):
-            .elapsed(
-              since: start, every: step, leeway: leeway, on: scheduler, file: file, line: line)
+          case .running(let run):
+            .elapsed(since: run.start, every: step, leeway: leeway, on: scheduler, file: file, line: line)
+              .filter { run.counts($0.nanoseconds) }
           }
         }
       }
@@ -171,11 +171,10 @@ extension Stopwatch {
 
 /// The state of a stopwatch.
 private struct StopwatchState: Sendable {
-  enum Reading: Sendable, Hashable {
+  enum Reading: Sendable, Equatable {
     /// It is paused at a time.
     case paused(Nanoseconds)
-    /// It is running; the reading is the time since `since`, which is the start if it has never been paused.
-    case running(since: TickInstant)
+    case running(StopwatchRun)
   }
 
   var reading = Reading.paused(0)
@@ -188,23 +187,23 @@ private struct StopwatchState: Sendable {
     if case .running = reading { true } else { false }
   }
 
-  /// The reading; never less than at the last change, since the clock may have been read before it.
   func elapsed(at now: TickInstant) -> Nanoseconds {
     switch reading {
     case .paused(let elapsed): elapsed
-    case .running(let start): Swift.max(latest, now).subtracting(start)
+    case .running(let run): run.read(now).subtracting(run.start)
     }
   }
 
   mutating func start(at now: TickInstant) -> Void? {
     guard case .paused(let elapsed) = reading else { return nil }
-    reading = .running(since: now.adding(-elapsed))
+    reading = .running(StopwatchRun(since: now.adding(-elapsed), at: now))
     return ()
   }
 
   mutating func pause(at now: TickInstant) -> Void? {
-    guard isRunning else { return nil }
-    reading = .paused(elapsed(at: now))
+    guard case .running(let run) = reading else { return nil }
+    latest = run.read(now, ends: true)
+    reading = .paused(latest.subtracting(run.start))
     return ()
   }
 
@@ -216,6 +215,37 @@ private struct StopwatchState: Sendable {
     splits.append(end)
     return end.subtracting(start)
   }
+}
+
+/// The time from a start to the next pause.
+///
+/// A thread may be interrupted between its look at the state, its reading of the clock, and its change of the state. So the run keeps the latest
+/// reading of any thread, and the first end decides: no thread has read more than the pause shows, and none reads more afterwards.
+private final class StopwatchRun: Sendable, Equatable {
+  /// When it would have started without pauses.
+  let start: TickInstant
+  private let state: Lock<(latest: TickInstant, isOver: Bool)>
+
+  init(since start: TickInstant, at now: TickInstant) {
+    self.start = start
+    state = Lock((now, false))
+  }
+
+  /// The latest reading, also of other threads; no later one than the end.
+  func read(_ now: TickInstant, ends: Bool = false) -> TickInstant {
+    state.withLock { state in
+      if !state.isOver { state = (Swift.max(state.latest, now), ends) }
+      return state.latest
+    }
+  }
+
+  /// Takes a value of the label as a reading, unless the run was over by then.
+  func counts(_ elapsed: Nanoseconds) -> Bool {
+    let reading = start.adding(elapsed)
+    return read(reading) >= reading
+  }
+
+  static func == (one: StopwatchRun, other: StopwatchRun) -> Bool { one === other }
 }
 
 /// Ends a change that changes nothing.

@@ -144,6 +144,54 @@ struct StopwatchTests {
     #expect(watch.elapsed == .zero)
   }
 
+  @Test func aPauseShowsNoLessThanAnotherThreadHasRead() {
+    let alarm = HandAlarm()
+    let watch = Stopwatch(on: AlarmScheduler(alarm))
+    watch.start()
+    alarm.pass(.seconds(10))
+    watch.lap()
+    // Between the reading and the change of the pause, another thread reads.
+    alarm.interruptNextReading {
+      alarm.pass(.seconds(2))
+      #expect(watch.elapsed == .seconds(12))
+      #expect(watch.currentLap == .seconds(2))
+    }
+    watch.pause()
+    #expect(watch.elapsed == .seconds(12))
+    #expect(watch.currentLap == .seconds(2))
+    watch.start()
+    #expect(watch.elapsed == .seconds(12))
+  }
+
+  @Test func noReadingIsMoreThanAPauseThatHasReturned() {
+    let alarm = HandAlarm()
+    let watch = Stopwatch(on: AlarmScheduler(alarm))
+    watch.start()
+    alarm.pass(.seconds(10))
+    // Between the reading and the look at the state, another thread pauses.
+    alarm.interruptNextReading {
+      alarm.pass(.seconds(-1))
+      watch.pause()
+      #expect(watch.elapsed == .seconds(9))
+      alarm.pass(.seconds(5))
+    }
+    #expect(watch.elapsed == .seconds(9))
+  }
+
+  @Test func ticksDoNotGoBackAtAPauseThatHadReadItsClockEarlier() {
+    let alarm = HandAlarm()
+    let watch = Stopwatch(on: AlarmScheduler(alarm))
+    let log = Log<Duration>()
+    let label = watch.ticks(every: .seconds(1)).subscribe(onNext: { log.append($0) })
+    watch.start()
+    alarm.advance(to: .seconds(11.5))
+    alarm.interruptNextReading { alarm.advance(to: .seconds(12)) }
+    watch.pause()
+    #expect(watch.elapsed == .seconds(12))
+    #expect(log.entries == (0...12).map { .seconds($0) })
+    label.dispose()
+  }
+
   @Test(arguments: [Int64.min, -1, 0, .max]) func aSavedOneWithAnyNumbersIsRestored(number: Int64) throws {
     for isRunning in [true, false] {
       let text = #"{"elapsed": \#(number), "splits": [\#(number)], "isRunning": \#(isRunning), "moment": \#(number)}"#
