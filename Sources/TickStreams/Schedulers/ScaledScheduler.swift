@@ -7,7 +7,9 @@
 /// ```
 ///
 /// Its clocks, the wall clock too, start at the time that the other scheduler showed when this one was made, and advance at ``rate``. Work
-/// runs in the context of the other scheduler, which carries one timer for all of them. A timer is never early on the scaled clock.
+/// runs in the context of the other scheduler, which carries one timer for all of them. A timer is never early on the scaled clock, and due at the
+/// first nanosecond of the other one that is not: at a rate of 60 what is due in a minute fires after a second. A rate counts as the
+/// simplest fraction that `Double` rounds to it, so 0.1 is a tenth, and `1.0 / 3` a third.
 ///
 /// The time can be changed while it runs, by a menu for testers, for example: ``rate`` makes it faster, slower, or stops it, and
 /// ``advance(by:file:line:)`` jumps. Signals see a jump as the return of a suspended app.
@@ -70,7 +72,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     /// The reading of the base at which the rate was set, and that of this clock.
     var origin: TickInstant
     var begin: TickInstant
-    var rate: Double
+    var rate: Rate
     var instant = TickInstant.distantFuture
     var leeway: Nanoseconds = 0
     var wake: Callback?
@@ -80,7 +82,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     /// The reading of this clock for a reading of the base.
     mutating func now(_ reading: TickInstant) -> TickInstant {
       latest = Swift.max(latest, reading)
-      return Swift.min(begin.adding(latest.subtracting(origin).scaled(by: rate, .down)), ScaledAlarm.end)
+      return Swift.min(begin.adding(rate.passed(in: latest.subtracting(origin))), ScaledAlarm.end)
     }
 
     /// Decides when the base should wake; the result is for ``TimerEngine/follow(_:_:)``.
@@ -88,16 +90,9 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
       let distance = instant.subtracting(begin)
       guard wake != nil, instant <= ScaledAlarm.end else { return deadline.clear() }
       guard distance > 0 else { return deadline.set(origin) }
-      // At a rate of zero it never ends.
-      var wait = distance.scaled(by: 1 / rate, .up)
-      // A product of floating-point numbers may fall short: then the wake-up would be too early, and armed for the same instant again.
-      var more: Nanoseconds = 1
-      while wait < .never, wait.scaled(by: rate, .down) < distance {
-        wait = wait.adding(more)
-        more = more.adding(more)
-      }
+      let wait = rate.wait(for: distance)
       var move = deadline.set(origin.adding(wait))
-      move.leeway = rate > 0 ? leeway.scaled(by: 1 / rate, .down) : 0
+      move.leeway = Swift.max(0, rate.wait(for: distance.adding(leeway)).subtracting(wait))
       return move
     }
   }
@@ -110,7 +105,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
 
   init(_ base: TimerEngine, _ rate: Double, _ call: CallOrigin) {
     let reading = ClockReading(base)
-    state = Lock(State(latest: reading.now, origin: reading.now, begin: reading.now, rate: rate))
+    state = Lock(State(latest: reading.now, origin: reading.now, begin: reading.now, rate: Rate(rate)))
     wallOffset = reading.wallOffset
     super.init(engine: base, for: call)
   }
@@ -122,7 +117,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
   var isCurrent: Bool { base.isCurrent }
   var isStopped: Bool { base.isStopped }
   var reportsWallClockChanges: Bool { true }
-  var rate: Double { state.withLock { $0.rate } }
+  var rate: Double { state.withLock { $0.rate.value } }
 
   var now: TickInstant {
     let reading = base.now
@@ -147,7 +142,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     update { state in
       state.begin = Swift.min(state.now(reading).adding(jump), Self.end)
       state.origin = state.latest
-      if let rate { state.rate = rate }
+      if let rate { state.rate = Rate(rate) }
       return nil
     }
   }
@@ -176,11 +171,42 @@ extension Double {
   }
 }
 
-extension Nanoseconds {
-  /// The product with a factor, clamped to the range; of zero it is zero, even if the factor is infinite, as that of a rate near zero.
-  fileprivate func scaled(by factor: Double, _ rule: FloatingPointRoundingRule) -> Nanoseconds {
-    guard self != 0 else { return 0 }
-    let product = (Double(self) * factor).rounded(rule)
-    return Nanoseconds(exactly: product) ?? (product < 0 ? .min : .max)
+/// How much faster time passes: the simplest fraction that `Double` rounds to a value.
+///
+/// A product with a `Double` would be late or early by a nanosecond where the value is no sum of a few powers of two.
+private struct Rate: Sendable {
+  /// As it was set.
+  let value: Double
+  private let numerator: UInt64
+  private let denominator: UInt64
+
+  /// Creates a rate from a value that is not negative and finite.
+  init(_ value: Double) {
+    self.value = value
+    // Clamped so that the fraction fits: with 2⁻⁶² a nanosecond takes 146 years, with 2⁶² it is the other way round.
+    let value = value == 0 ? 0 : Swift.min(Swift.max(value, 0x1p-62), 0x1p62)
+    let bits = value == 0 ? 0 : Swift.max(0, 52 - Int(value.exponent))
+    // The value is `rest / divisor`, exactly. The convergents of its continued fraction come closer and closer.
+    var (rest, divisor) = (UInt128(Double(sign: .plus, exponent: bits, significand: value)), UInt128(1) << bits)
+    var (earlier, latest): ((UInt64, UInt64), (UInt64, UInt64)) = ((0, 1), (1, 0))
+    repeat {
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
+      let part = UInt64(quotient)
+      (earlier, latest) = (latest, (part * latest.0 + earlier.0, part * latest.1 + earlier.1))
+      (rest, divisor) = (divisor, remainder)
+    } while divisor > 0 && Double(latest.0) / Double(latest.1) != value
+    (numerator, denominator) = latest
+  }
+
+  /// The time that passes in a span of the base, which is not negative, rounded down.
+  func passed(in span: Nanoseconds) -> Nanoseconds {
+    Nanoseconds(clamping: UInt128(span) * UInt128(numerator) / UInt128(denominator))
+  }
+
+  /// The least span of the base in which a time passes, which is greater than zero; at a rate of zero it never does.
+  func wait(for time: Nanoseconds) -> Nanoseconds {
+    guard numerator > 0 else { return .never }
+    let product = UInt128(time) * UInt128(denominator)
+    return Nanoseconds(clamping: (product - 1) / UInt128(numerator) + 1)
   }
 }

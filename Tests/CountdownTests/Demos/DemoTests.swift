@@ -46,6 +46,39 @@ struct DemoTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  /// Whether what is due in `span` on a scaled scheduler fires when `wait` has passed on its base, and not a nanosecond earlier.
+  private func isExact(_ rate: Double, _ span: Duration, after wait: Duration) -> Bool {
+    let scaled = ScaledScheduler(rate: rate, on: scheduler)
+    let hasFired = Lock(false)
+    let timer = scaled.schedule(after: span) { hasFired.withLock { $0 = true } }
+    scheduler.advance(by: wait - .nanoseconds(1))
+    let isEarly = hasFired.withLock { $0 }
+    scheduler.advance(by: .nanoseconds(1))
+    timer.dispose()
+    return !isEarly && hasFired.withLock { $0 }
+  }
+
+  @Test("At a whole rate, and at one divided by it, a scaled scheduler is exact to the nanosecond")
+  func wholeRates() {
+    let spans = [1, 2, 3, 7, 30, 60, 3_600]
+    let inexact = (1...86_400).filter { $0 <= 3_600 || $0 % 60 == 0 || Thorough.isOn }.filter { rate in
+      let span = spans[rate % spans.count]
+      return !isExact(Double(rate), .seconds(rate * span), after: .seconds(span))
+        || !isExact(1 / Double(rate), .seconds(1), after: .seconds(rate))
+    }
+    #expect(inexact.prefix(10) == [])
+  }
+
+  @Test("A rate that no Double is counts as the simplest fraction that is rounded to it")
+  func decimalRates() {
+    for tenths in 1...1_000 {
+      #expect(isExact(Double(tenths) / 10, .milliseconds(tenths * 100), after: .seconds(1)))
+      #expect(isExact(Double(tenths) / 1_000, .milliseconds(tenths), after: .seconds(1)))
+    }
+    #expect(isExact(2.0 / 3, .seconds(2), after: .seconds(3)))
+    #expect(isExact(22.0 / 7, .seconds(22), after: .seconds(7)))
+  }
+
   @Test("A scaled scheduler uses leeway if its base does", arguments: [false, true])
   func leeway(coalescing: Bool) {
     let base = TestScheduler(coalescing: coalescing)
