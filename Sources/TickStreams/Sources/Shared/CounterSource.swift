@@ -87,11 +87,11 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       state.value.shown = figure.value
       subscriber.next(Duration(nanoseconds: figure.value))
     }
-    let next = style.text.map { text in
+    let leaving = style.text.map { text in
       figure.change(leaving: text.figures(from: figure.value, style.direction, every: style.step), style.direction, distance)
     }
     guard
-      let change = (next ?? figure.change).map({
+      let change = (leaving ?? figure.change).map({
         state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0
       })
     else {
@@ -100,7 +100,9 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     }
     // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
     let left = style.direction == .down ? Swift.max(0, distance - change) : .never
-    engine.arm(self, at: reading.now.adding(change), atMost: Swift.min(style.step, left) / 2, wallOffset: local?.wallOffset)
+    // A clock of dates that has reached the end of its range stands still until it is set.
+    let next = reading.wall == .distantFuture ? .distantFuture : reading.now.adding(change)
+    engine.arm(self, at: next, atMost: Swift.min(style.step, left) / 2, wallOffset: local?.wallOffset)
   }
 
   /// Takes over a reading, and returns the reading of the target's clock.

@@ -49,7 +49,8 @@ struct CounterValue: Sendable, Hashable {
     switch phase {
     case .own:
       let value = elapsed > 0 ? elapsed - elapsed % step : 0
-      return CounterValue(value: value, change: value.adding(step).subtracting(elapsed))
+      let (next, isPastEnd) = value.addingReportingOverflow(step)
+      return CounterValue(value: value, change: isPastEnd ? .never : next.subtracting(elapsed))
     case .shared:
       let passed = elapsed.subtracting(sinceFlip(every: step, now: now, anchor: anchor)).subtracting(slewed)
       // The figure does not change before the first step has passed, however far the start is.
