@@ -16,7 +16,7 @@ final class App {
     self.device = device
     hub = CountdownHub(every: .seconds(1), on: scheduler)
     guard let end = device.saved.flatMap({ try? JSONDecoder().decode(SavedMoment.self, from: $0) }) else { return }
-    start(to: end.restored(on: scheduler, boot: device.boot).instant)
+    start(to: end.restored(on: scheduler).instant)
   }
 
   /// Sends a code, at most once a minute, and saves the end of the minute; returns whether it did.
@@ -26,7 +26,7 @@ final class App {
     guard hub.current("code") == nil else { return false }
     let end = scheduler.now.advanced(by: .seconds(60))
     start(to: end)
-    device.saved = try? JSONEncoder().encode(SavedMoment(end, on: scheduler, boot: device.boot))
+    device.saved = try? JSONEncoder().encode(SavedMoment(end, on: scheduler))
     return true
   }
 
@@ -39,13 +39,8 @@ final class App {
   }
 }
 
-/// The state that outlasts a relaunch of the app: its storage, and the boot of the device.
+/// The state that outlasts a relaunch of the app: its storage.
 @MainActor
 final class Device {
-  let boot: DeviceBoot
   var saved: Data?
-
-  init(_ boot: DeviceBoot) {
-    self.boot = boot
-  }
 }

@@ -46,10 +46,10 @@ final class Visit {
   private var app: App
   private var screen: Screen?
 
-  init(on scheduler: some TickScheduler, boot: DeviceBoot = .current) {
+  init(on scheduler: some TickScheduler) {
     self.scheduler = scheduler
     start = scheduler.now
-    device = Device(boot)
+    device = Device()
     app = App(on: scheduler, device)
   }
 
@@ -90,9 +90,7 @@ case nil:
   for await step in visit.follow(script).values { step.action(visit) }
 case "--virtual":
   let scheduler = TestScheduler()
-  // A boot on the timeline of the scheduler, as a test of an app has one.
-  let boot = DeviceBoot(identity: "virtual") { TickInstant.origin.duration(to: scheduler.now) }
-  let visit = Visit(on: scheduler, boot: boot)
+  let visit = Visit(on: scheduler)
   let subscription = visit.follow(script).subscribe(onMain: { $0.action(visit) })
   scheduler.run(limit: .events(.max))
   subscription.dispose()

@@ -20,13 +20,12 @@ nonisolated struct EverydaySamples {
 
   @MainActor @Test func aCodeSurvivesARelaunchAndASetDate() throws {
     let device = TestScheduler()
-    let boot = DeviceBoot(identity: "boot", uptime: { TickInstant.origin.duration(to: device.now) })
-    let saved = try JSONEncoder().encode(SavedMoment(device.now.advanced(by: .seconds(60)), on: device, boot: boot))
+    let saved = try JSONEncoder().encode(SavedMoment(device.now.advanced(by: .seconds(60)), on: device))
     device.advance(by: .seconds(20))
     device.jumpWallClock(by: .seconds(86_400))
 
     let hub = CountdownHub<String>(every: .seconds(1), on: device)
-    let end = try JSONDecoder().decode(SavedMoment.self, from: saved).restored(on: device, boot: boot).instant
+    let end = try JSONDecoder().decode(SavedMoment.self, from: saved).restored(on: device).instant
     let model = CodeModel(hub, saved: end)
     #expect(model.left.current == .seconds(40))
     device.advance(by: .seconds(40))

@@ -15,6 +15,9 @@
 ///   given both when the moment was saved and now; otherwise on the wall clock. ``Basis`` is the clock that was used. The moment is never
 ///   further away than when it was saved, so setting the date back does not stretch the wait; setting it forward shortens it, unless a
 ///   reference clock reads the moment.
+/// - A scheduler whose time is not the device's has a boot of its own: a `TestScheduler` with its siblings, a ``ScaledScheduler``, one that can
+///   be paused, a ``ClockScheduler``, one with a custom ``Alarm``. There a moment is exact by that scheduler's clock while it exists, and
+///   afterwards restored as after a restart. If the time of a custom one is the device's, pass ``DeviceBoot/current``.
 /// - A moment that has passed is restored in the past. ``TickInstant/distantFuture`` is not kept.
 ///
 /// On Linux the boot is known by `/proc/sys/kernel/random/boot_id`, on Apple platforms by `kern.bootsessionuuid`. Where there is none, each restoration is
@@ -47,8 +50,9 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   ///   - instant: The moment, on the clock of the scheduler.
   ///   - scheduler: The scheduler on whose clock it is.
   ///   - reference: The clock for its date, if it has a sample; otherwise the wall clock is.
-  ///   - boot: The boot of the device; another one is for tests.
-  public init(_ instant: TickInstant, on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot = .current) {
+  ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
+  public init(_ instant: TickInstant, on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil) {
+    let boot = boot ?? scheduler.engine.core.boot
     left = instant.distance(from: scheduler.now)
     self.boot = boot.identity
     uptime = boot.uptime.nanoseconds.adding(left)
@@ -62,11 +66,12 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   /// - Parameters:
   ///   - scheduler: The scheduler on whose clock it is returned.
   ///   - reference: The clock that reads its date after a restart, if it has a sample, and if the date was that of a reference clock.
-  ///   - boot: The boot of the device; another one is for tests.
+  ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
   /// - Returns: The moment, and by which clock.
   public func restored(
-    on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot = .current
+    on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil
   ) -> (instant: TickInstant, basis: Basis) {
+    let boot = boot ?? scheduler.engine.core.boot
     let now = scheduler.now
     if let identity = boot.identity, identity == self.boot {
       return (now.adding(uptime.subtracting(boot.uptime.nanoseconds)), .boot)

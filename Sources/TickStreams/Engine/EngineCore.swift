@@ -7,6 +7,8 @@ import Synchronization
 package final class EngineCore: Sendable {
   let alarm: any Alarm
   let state: ContendedLock<EngineState>
+  /// Of all engines of the process, also of those that have been released, only this one has it.
+  let number = newNumber()
 
   /// Numbers the timers that are enqueued; engines that share it share one order.
   package let sequencer: Sequencer
@@ -70,6 +72,12 @@ package final class EngineCore: Sendable {
     forgetBase()
     alarm.real?.end()
   }
+
+  /// A number for one thing that has a clock.
+  package static func newNumber() -> Int { numbers.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  // Not the `Atomic` that the explorer drives: which number it is does not matter.
+  private static let numbers = Synchronization.Atomic(0)
 
   /// The clock that ``now`` reads.
   package var timebase: Timebase { alarm.timebase }

@@ -28,7 +28,7 @@ extension Alarm {
   }
 }
 
-/// Reports to tests that a timer is armed that waits in real time.
+/// Reports to tests that a timer is armed that waits in real time, or that a clock of the device is read that tests replace.
 ///
 /// It looks at timers, and not at alarms: if several threads arm timers, only one of them arms the alarm, and a wait that has begun also
 /// serves later timers.
@@ -38,11 +38,11 @@ package enum RealTimeWatch {
   private static let watcher = Lock<Watcher?>(nil)
 
   private struct Watcher: Sendable {
-    let report: @Sendable (_ scheduler: String, _ wait: Nanoseconds) -> Void
+    let report: @Sendable (_ clock: String, _ wait: Nanoseconds?) -> Void
   }
 
-  /// Calls `watcher` from now on, in the context that arms the timer, whichever thread then arms the alarm.
-  package static func start(_ watcher: @escaping @Sendable (_ scheduler: String, _ wait: Nanoseconds) -> Void) {
+  /// Calls `watcher` from now on, in the context that arms the timer, whichever thread then arms the alarm, or that reads the clock.
+  package static func start(_ watcher: @escaping @Sendable (_ clock: String, _ wait: Nanoseconds?) -> Void) {
     self.watcher.withLock { $0 = Watcher(report: watcher) }
     flag.store(true, ordering: .relaxed)
   }
@@ -50,6 +50,11 @@ package enum RealTimeWatch {
   /// Called with each timer that was armed, and when it is due; while no test watches, this costs a comparison.
   static func didArm(_ timer: TickTimer, due: TickInstant, on alarm: any Alarm) {
     if isOn { report(timer, due, alarm) }
+  }
+
+  /// Called when a clock of the device is read without a scheduler.
+  static func didRead(_ clock: String) {
+    if isOn { watcher.withLock { $0 }?.report(clock, nil) }
   }
 
   @inline(__always)

@@ -6,7 +6,7 @@ public import Dispatch
 final class BorrowedAlarm: TolerantAlarm {
   private let base: any TickScheduler
   /// The engine of the base, from which it learns whether time is frozen.
-  private let engine: EngineCore?
+  let engine: EngineCore?
   private let serial: SerialQueue?
   /// The timer that is armed on the base.
   private let armed = SerialDisposable()

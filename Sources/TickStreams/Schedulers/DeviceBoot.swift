@@ -1,6 +1,11 @@
 /// A boot of the device: which one it is, and how long ago.
 ///
-/// ``current`` is the boot of this device; make another one for tests of code that saves moments.
+/// ``current`` is the boot of this device. A scheduler whose time is not the device's has a boot of its own, see ``SavedMoment``; so a test needs
+/// one only to show a relaunch or a restart:
+///
+/// ```swift
+/// let boot = DeviceBoot(identity: "after the restart") { .seconds(3) }
+/// ```
 public struct DeviceBoot: Sendable {
   /// Identifies this boot; `nil` if that is not known.
   public let identity: String?
@@ -21,5 +26,31 @@ public struct DeviceBoot: Sendable {
   }
 
   /// The boot of this device.
-  public static let current = DeviceBoot(identity: SystemClock.bootIdentity) { .nanoseconds(SystemClock.timeSinceBoot) }
+  ///
+  /// In a test, `expectNoRealTime` reports that its ``uptime`` was read.
+  public static let current = DeviceBoot(identity: SystemClock.bootIdentity) {
+    RealTimeWatch.didRead("the time since the boot of the device (DeviceBoot.current)")
+    return .nanoseconds(SystemClock.timeSinceBoot)
+  }
+
+  /// Distinguishes the clocks of this process from those of others.
+  private static let process = UInt64.random(in: .min ... .max)
+
+  /// Creates the boot of a clock whose time is not the device's: the beginning of that time.
+  ///
+  /// - Parameters:
+  ///   - number: The clock.
+  ///   - now: Returns its time.
+  package init(ofClock number: Int, now: @escaping @Sendable () -> TickInstant) {
+    self.init(identity: "\(Self.process), clock \(number)") { .nanoseconds(now().nanoseconds) }
+  }
+}
+
+extension EngineCore {
+  /// The boot of the device, if the time of this engine is the device's; otherwise the beginning of its own time.
+  var boot: DeviceBoot {
+    if let borrowed = alarm as? BorrowedAlarm, let base = borrowed.engine { return base.boot }
+    if let simulated = alarm as? any SleepingAlarm { return simulated.boot }
+    return alarm.real == nil ? DeviceBoot(ofClock: number) { [self] in now } : .current
+  }
 }

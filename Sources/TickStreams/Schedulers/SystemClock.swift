@@ -102,6 +102,8 @@ extension TickScheduler {
 package protocol SleepingAlarm: Alarm {
   /// How long the device has slept so far.
   var slept: Nanoseconds { get }
+  /// The boot of the device.
+  var boot: DeviceBoot { get }
 }
 
 extension EngineCore {

@@ -1,8 +1,8 @@
 import TickStreams
 
-/// Runs `body`, and fails if a timer was armed meanwhile that waits in real time.
+/// Runs `body`, and fails if a timer was armed meanwhile that waits in real time, or if ``/TickStreams/DeviceBoot/current`` was read.
 ///
-/// That is one of `.main` or of a `QueueScheduler`, somewhere in the code under test, instead of the test's scheduler. A timer that is canceled
+/// Such a timer is one of `.main` or of a `QueueScheduler`, somewhere in the code under test, instead of the test's scheduler. A timer that is canceled
 /// before it fires counts, too. One that fires once, and now, does not wait, nor does delivery on main. It does not matter what else the scheduler
 /// waits for, nor which other threads use it.
 ///
@@ -30,9 +30,9 @@ public func expectNoRealTime<Result>(
   return result
 }
 
-/// A timer was armed on a real scheduler in a test.
+/// A timer was armed on a real scheduler in a test, or the time since the boot of the device was read.
 public struct RealTimeUseError: Error, Sendable, Hashable {
-  /// The schedulers, how long each was to wait first, and which call caused that, if it is known.
+  /// The schedulers, how long each was to wait first, and which call caused that, if it is known; and the clock that was read.
   public let waits: [String]
   /// Where no wait was expected.
   public let site: CallSite
@@ -41,7 +41,7 @@ public struct RealTimeUseError: Error, Sendable, Hashable {
 extension RealTimeUseError: CustomStringConvertible {
   /// Which schedulers it was, one a line.
   public var description: String {
-    "\(site): nothing here should wait in real time, but this did:\n" + waits.map { "  \($0)" }.joined(separator: "\n")
+    "\(site): nothing here should use real time, but this did:\n" + waits.map { "  \($0)" }.joined(separator: "\n")
       + "\nGive that code the test's scheduler."
   }
 }
@@ -50,16 +50,16 @@ extension RealTimeUseError: CustomStringConvertible {
 final class RealTimeUses: Sendable {
   @TaskLocal static var current: RealTimeUses?
 
-  /// The first wait of a scheduler for a call, which may reset a timer often.
+  /// The first use of a clock for a call, which may reset a timer often.
   private struct Wait: Sendable {
-    let scheduler: String
+    let clock: String
     let site: CallSite?
     let text: String
   }
 
-  private static let watch: Void = RealTimeWatch.start { scheduler, wait in
+  private static let watch: Void = RealTimeWatch.start { clock, wait in
     // The main queue has a name that programs never write.
-    current?.note(scheduler == "com.apple.main-thread" ? "the main scheduler (.main)" : scheduler, wait, TimerOrigin.current)
+    current?.note(clock == "com.apple.main-thread" ? "the main scheduler (.main)" : clock, wait, TimerOrigin.current)
   }
 
   private let waits = Lock<[Wait]>([])
@@ -77,12 +77,11 @@ final class RealTimeUses: Sendable {
     if !waits.isEmpty { throw RealTimeUseError(waits: waits, site: site) }
   }
 
-  private func note(_ scheduler: String, _ wait: Nanoseconds, _ site: CallSite?) {
-    let origin = site.map { ", from \($0)" } ?? ""
-    let new = Wait(
-      scheduler: scheduler, site: site, text: "\(scheduler), for \(Duration.nanoseconds(wait).roundedToMilliseconds)\(origin)")
+  private func note(_ clock: String, _ wait: Nanoseconds?, _ site: CallSite?) {
+    let span = wait.map { ", for \(Duration.nanoseconds($0).roundedToMilliseconds)" } ?? ""
+    let new = Wait(clock: clock, site: site, text: clock + span + (site.map { ", from \($0)" } ?? ""))
     waits.withLock { waits in
-      if !waits.contains(where: { $0.scheduler == scheduler && $0.site == site }) { waits.append(new) }
+      if !waits.contains(where: { $0.clock == clock && $0.site == site }) { waits.append(new) }
     }
   }
 }

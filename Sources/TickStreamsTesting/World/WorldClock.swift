@@ -16,6 +16,7 @@ final class WorldClock: Sendable {
   private let sleeps = Atomic<Bool>(false)
   /// Its lock also keeps `passed` and `asleep` consistent with each other while the device sleeps.
   private let state: Lock<State>
+  private let number = EngineCore.newNumber()
 
   /// Creates the clocks.
   ///
@@ -33,6 +34,8 @@ final class WorldClock: Sendable {
 
   var elapsed: TickInstant { TickInstant(nanoseconds: passed.load(ordering: .acquiring)) }
   var slept: Nanoseconds { asleep.load(ordering: .acquiring) }
+  /// The boot of the device, at time zero.
+  var boot: DeviceBoot { DeviceBoot(ofClock: number) { [self] in elapsed } }
 
   func now(_ timebase: Timebase) -> TickInstant {
     guard timebase == .suspending else { return elapsed }
@@ -92,6 +95,7 @@ final class WorldAlarm: SleepingAlarm {
   var now: TickInstant { clock.now(timebase) }
   var wallNow: WallInstant { clock.wallNow }
   var slept: Nanoseconds { clock.slept }
+  var boot: DeviceBoot { clock.boot }
   var isCurrent: Bool { advances.isCurrent }
   var reportsWallClockChanges: Bool { true }
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {}

@@ -94,6 +94,69 @@ struct SavedMomentTests {
     #expect(moment.restored(on: next, boot: later(.seconds(1_000), nil)).basis == .wallClock)
   }
 
+  // MARK: - The boot of a scheduler whose time is not the device's
+
+  private struct OwnTime: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// Makes the scheduler, and returns how to let its time pass.
+    let make: @Sendable (TestScheduler) -> (scheduler: any TickScheduler, pass: @Sendable (Duration) -> Void)
+
+    static let all = [
+      OwnTime(testDescription: "a test scheduler") { test in (test, { test.advance(by: $0) }) },
+      OwnTime(testDescription: "a view of one") { test in (test.withLeeway(.seconds(1)), { test.advance(by: $0) }) },
+      OwnTime(testDescription: "one on a queue of its own") { test in
+        (test.delivering(on: DispatchQueue(label: "own")), { test.advance(by: $0) })
+      },
+      OwnTime(testDescription: "a scaled one") { test in
+        let scaled = ScaledScheduler(rate: 60, on: test)
+        return (scaled, { scaled.advance(by: $0) })
+      },
+      OwnTime(testDescription: "a scaled one over real time") { _ in
+        let scaled = ScaledScheduler(rate: 0, on: QueueScheduler())
+        return (scaled, { scaled.advance(by: $0) })
+      },
+      OwnTime(testDescription: "one with a custom alarm") { _ in
+        let alarm = HandAlarm()
+        return (AlarmScheduler(alarm), { alarm.pass($0) })
+      },
+    ]
+  }
+
+  @Test("On a scheduler with a time of its own, it is exact by that, whatever the date is set to", arguments: OwnTime.all)
+  private func ownTime(kind: OwnTime) throws {
+    let (own, pass) = kind.make(scheduler)
+    let end = own.now.advanced(by: .seconds(60))
+    let moment = SavedMoment(end, on: own)
+    pass(.seconds(50))
+    scheduler.jumpWallClock(by: .seconds(-86_400))
+    let restored = moment.restored(on: own)
+    #expect(restored.instant == end)
+    #expect(restored.basis == .boot)
+  }
+
+  @Test("The schedulers of a test have one boot, which goes on while the device sleeps; another test scheduler is another boot")
+  func siblings() throws {
+    let awake = scheduler.scheduler(timebase: .suspending)
+    let moment = SavedMoment(awake.now.advanced(by: .seconds(60)), on: awake)
+    scheduler.sleepDevice(for: .seconds(50))
+    for sibling in [scheduler, awake] as [any TickScheduler] {
+      let restored = moment.restored(on: sibling)
+      #expect(sibling.now.duration(to: restored.instant) == .seconds(10))
+      #expect(restored.basis == .boot)
+    }
+    #expect(moment.restored(on: next).basis == .wallClock)
+  }
+
+  @Test("A test with the boot of the real device is reported, one without is not")
+  func realBoot() throws {
+    let end = scheduler.now.advanced(by: .seconds(60))
+    try expectNoRealTime { #expect(SavedMoment(end, on: scheduler).restored(on: scheduler).instant == end) }
+    let error = #expect(throws: RealTimeUseError.self) {
+      try expectNoRealTime { _ = SavedMoment(end, on: scheduler, boot: .current) }
+    }
+    #expect(error?.waits == ["the time since the boot of the device (DeviceBoot.current)"])
+  }
+
   @Test("The boot of this device is known, and its clock goes on")
   func thisDevice() {
     #expect(DeviceBoot.current.identity?.isEmpty == false)

@@ -54,7 +54,7 @@ struct EscapeTests {
     // A busy machine arms the timer later, with less left.
     #expect(
       error?.description.replacing(/for 0\.\d+ seconds/, with: "for 0.5 seconds") == """
-        LoginTests/LoginTests.swift:31: nothing here should wait in real time, but this did:
+        LoginTests/LoginTests.swift:31: nothing here should use real time, but this did:
           beats, for 0.5 seconds, from LoginTests/LoginTests.swift:31
         Give that code the test's scheduler.
         """
