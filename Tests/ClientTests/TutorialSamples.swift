@@ -5,29 +5,31 @@ import TickStreamsTesting
 
 // The samples of the tutorials, word for word; `SamplesInSync` compares them.
 
-func beats(
-  _ phases: TickSignal<AppPhase, Never>, on scheduler: any TickScheduler
-) -> TickSignal<Tick, Never> {
-  phases.isForeground.flatMapLatest { isForeground in
-    isForeground
-      ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty
-  }
-}
-
 extension HeartbeatTutorialSamples {
   enum PostError: Error { case timedOut }
+}
+
+func beats(
+  on scheduler: any TickScheduler,
+  post: @escaping @Sendable () async throws -> String
+) -> TickSignal<String, Never> {
+  TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
+    .flatMapFirst { _ in
+      TickSignal.task { try await post() }
+        .timeout(
+          after: .seconds(20), failing: PostError.timedOut, on: scheduler
+        )
+        .catch { _ in .empty }
+    }
 }
 
 func heartbeat(
   _ phases: TickSignal<AppPhase, Never>, on scheduler: any TickScheduler,
   post: @escaping @Sendable () async throws -> String
 ) -> TickSignal<String, Never> {
-  beats(phases, on: scheduler).flatMapFirst { _ in
-    TickSignal.task { try await post() }
-      .timeout(
-        after: .seconds(20), failing: PostError.timedOut, on: scheduler
-      )
-      .catch { _ in .empty }
+  let replies = beats(on: scheduler, post: post)
+  return phases.isForeground.flatMapLatest { isForeground in
+    isForeground ? replies : .empty
   }
 }
 
@@ -68,6 +70,27 @@ struct HeartbeatTutorialSamples {
     phase.current = .active
     scheduler.advance(by: .seconds(1))
     #expect(replies.events.map(\.time) == [.zero, .seconds(60), .seconds(690)])
+  }
+
+  @MainActor @Test func itBeatsOnReturnThoughARequestWasInFlight() {
+    let scheduler = TestScheduler()
+    let phase = TickValue(AppPhase.active)
+    let requests = TickValue(0)
+    let service = HeartbeatService()
+    service.start(
+      heartbeat(phase.signal, on: scheduler) {
+        requests.modify { $0 += 1 }
+        let number = requests.current
+        try await scheduler.sleep(for: .seconds(3))
+        return "reply \(number)"
+      })
+    scheduler.advance(by: .seconds(61))
+    phase.current = .background
+    scheduler.advance(by: .seconds(4))
+    #expect(service.lastReply == "reply 1")
+    phase.current = .active
+    scheduler.advance(by: .seconds(3))
+    #expect(service.lastReply == "reply 3")
   }
 
   @Test func theServiceIsNotRetainedAndStops() {
