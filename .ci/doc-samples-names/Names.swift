@@ -28,6 +28,7 @@ let background: any TickScheduler = scheduler
 let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
 let recorder = FlightRecorder(on: scheduler)
 let bag = DisposeBag()
+let lines = AsyncStream<String> { $0.finish() }
 let lifetime = Lifetime()
 
 // An app.

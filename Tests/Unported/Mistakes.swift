@@ -35,6 +35,10 @@ func mistakes(
     // error: cannot convert value of type 'String' to expected argument type 'Int'
     return Disposables.none
   }
+  _ = TickSignal<Int, Never> { subscriber in subscriber.next(1) }
+  // error: cannot convert value of type '()' to closure result type 'any Disposable'
+  _ = TickSignal<Int, Never> { subscriber in Task { try await Task.sleep(for: .seconds(1)) } }
+  // error: 'init(_:function:file:line:)' is unavailable: an error of the task would be lost: catch it there, and send it as a failure; `TickSignal.task` does so for one result
   _ = TickSignal<Int, Never>.just("1")
   // error: cannot convert value of type 'String' to expected argument type 'Int'
   _ = numbers.map { $0.nope }

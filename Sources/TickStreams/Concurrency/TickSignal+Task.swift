@@ -39,3 +39,48 @@ extension TickSignal {
     })
   }
 }
+
+extension TickSignal {
+  /// Creates a signal from a closure that starts a task for one subscription; the end of the subscription cancels the task.
+  ///
+  /// ```swift
+  /// TickSignal<Int, Never> { subscriber in
+  ///   Task {
+  ///     for await line in lines { subscriber.next(line.count) }
+  ///     subscriber.completed()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Follows the rules of ``init(function:file:line:_:)``, whose closure returns a disposable. The signal ends only when the task sends the end. A canceled task may
+  /// go on; what it sends then goes nowhere. The task must handle its errors, for example by `subscriber.failed`: with a task that can throw it
+  /// does not compile. For one result use ``task(priority:function:file:line:_:)``, whose task is also on the timeline of a test.
+  ///
+  /// - Parameters:
+  ///   - subscribe: Runs once per subscription, on the subscribing thread, with no lock held.
+  ///   - function: The function around the call, for tests that look for work that ran more than once.
+  ///   - file: The file of the call, for such tests.
+  ///   - line: The line of the call, for such tests.
+  @_disfavoredOverload
+  public init<Success>(
+    _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> Task<Success, Never>,
+    function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(function: function, file: file, line: line) { subscriber -> any Disposable in
+      let task = subscribe(subscriber)
+      return AnyDisposable { task.cancel() }
+    }
+  }
+
+  /// The answer for a task whose errors nothing would handle.
+  @_documentation(visibility: internal)
+  @available(
+    *, unavailable,
+    message: "an error of the task would be lost: catch it there, and send it as a failure; `TickSignal.task` does so for one result"
+  )
+  @_disfavoredOverload
+  public init<Success>(
+    _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> Task<Success, any Error>,
+    function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+  ) { fatalError("not available") }
+}

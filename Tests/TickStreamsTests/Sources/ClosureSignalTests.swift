@@ -68,6 +68,45 @@ struct ClosureSignalTests {
     #expect(disposals.entries == ["disposed"])
   }
 
+  @Test func aTaskMaySendTheEvents() {
+    let signal = TickSignal { [scheduler] (subscriber: Subscriber<Int, Never>) in
+      Task(executorPreference: scheduler.executor) {
+        for number in 1...3 {
+          try? await scheduler.sleep(for: .seconds(1))
+          subscriber.next(number)
+        }
+        subscriber.completed()
+      }
+    }
+    let recording = scheduler.record(signal)
+    scheduler.advance(by: .seconds(10))
+    #expect("\(recording)" == "1s 1 999ms 2 999ms (3|)")
+  }
+
+  @Test(arguments: Ending.allCases)
+  func theEndOfTheSubscriptionCancelsTheTask(ending: Ending) {
+    let outlet = Log<Subscriber<Int, TestFailure>>()
+    let isCanceled = Log<Bool>()
+    let signal = TickSignal<Int, TestFailure> { [scheduler] subscriber in
+      outlet.append(subscriber)
+      return Task(executorPreference: scheduler.executor) {
+        do { try await scheduler.sleep(for: .seconds(60)) } catch { isCanceled.append(Task.isCancelled) }
+      }
+    }
+    var subscription: Subscription? = signal.observe { _ in }
+    scheduler.advance(by: .seconds(1))
+    #expect(isCanceled.count == 0)
+    switch ending {
+    case .completed: outlet.entries[0].completed()
+    case .failed: outlet.entries[0].failed(TestFailure())
+    case .disposed: subscription?.dispose()
+    case .dropped: break
+    }
+    subscription = nil
+    scheduler.advance(by: .zero)
+    #expect(isCanceled.entries == [true])
+  }
+
   @Test func theSubscriberIsEndedWhenTheSubscriptionIs() {
     let asked = Log<Bool>()
     let signal = TickSignal<Int, Never> { subscriber in
