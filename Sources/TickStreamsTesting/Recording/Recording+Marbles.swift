@@ -4,7 +4,7 @@ extension Recording {
   /// The recording as a marble diagram in which the names of values are their descriptions.
   ///
   /// ```swift
-  /// print(recording.marbles())  // 0 999ms 1 999ms 2 999ms |
+  /// print(recording)  // 0 999ms 1 999ms 2 999ms |
   /// ```
   ///
   /// Nothing is lost: ``Marbles`` reads the text back to the same events at the same times, to the nanosecond. Failures are written `#`.

@@ -67,6 +67,11 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   var isOver: Bool { window.end != nil }
 }
 
+extension Recording: CustomStringConvertible {
+  /// The recording as a marble diagram, see ``marbles(frame:file:line:)``; of one without events `(nothing)`.
+  public var description: String { events.isEmpty ? "(nothing)" : marbles() }
+}
+
 extension TestScheduler {
   /// Subscribes to `signal` now and records its events.
   ///

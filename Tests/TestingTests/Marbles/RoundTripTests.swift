@@ -34,6 +34,7 @@ struct RoundTripTests {
     let recording = scheduler.record(RandomRecording.signal(events, on: scheduler))
     scheduler.run(limit: .events(1_000))
     #expect(recording.marbles() == expected)
+    #expect("\(recording)" == (events.isEmpty ? "(nothing)" : expected))
     try check(recording, frame: .milliseconds(1))
   }
 
