@@ -4,6 +4,10 @@ import TickStreamsTesting
 
 // The samples of the DocC page on requests and searches, word for word; `SamplesInSync` compares them.
 
+nonisolated enum Trace {
+  @TaskLocal static var id = "none"
+}
+
 struct RequestSamples {
   enum LoadError: Error { case timedOut }
 
@@ -34,6 +38,58 @@ struct RequestSamples {
     state.repeated(every: .seconds(5), on: scheduler)
       .take(while: { $0 == "pending" }, inclusive: true)
       .take(for: .seconds(120), on: scheduler)
+  }
+
+  func traced(
+    _ load: @escaping @Sendable () async throws -> String,
+    on scheduler: any TickScheduler
+  ) -> TickSignal<String, any Error> {
+    .deferred {
+      let id = Trace.id
+      return .task { try await Trace.$id.withValue(id) { try await load() } }
+        .retry(2, backoff: .constant(.seconds(1)), on: scheduler)
+    }
+  }
+
+  @Test func everyAttemptHasTheTraceOfTheCall() {
+    let scheduler = TestScheduler()
+    let seen = TickSubject<String, Never>()
+    let ids = scheduler.record(seen.signal)
+    let reply = Trace.$id.withValue("req-7") {
+      scheduler.record(
+        traced(
+          {
+            seen.next(Trace.id)
+            throw LoadError.timedOut
+          }, on: scheduler))
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(ids.values == ["req-7", "req-7", "req-7"])
+    #expect(reply.isFinished)
+  }
+
+  /// What the page says about the ends of task-local values.
+  @Test func aTaskLocalValueEndsAtTheFirstTimer() {
+    let scheduler = TestScheduler()
+    let seen = TickSubject<String, Never>()
+    let ids = scheduler.record(seen.signal)
+    let work = TickSignal<String, any Error>.task {
+      seen.next(Trace.id)
+      throw LoadError.timedOut
+    }
+    let typed = TickSubject<Void, Never>()
+    let recordings = Trace.$id.withValue("req-7") {
+      let recordings = [
+        scheduler.record(work.retry(2, backoff: .constant(.seconds(1)), on: scheduler)),
+        scheduler.record(work.delaySubscription(.milliseconds(1_500), on: scheduler)),
+        scheduler.record(typed.signal.debounce(for: .milliseconds(2_500), on: scheduler).flatMapLatest { work }),
+      ]
+      typed.next()
+      return recordings
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(ids.values == ["req-7", "none", "none", "none", "none"])
+    withExtendedLifetime(recordings) {}
   }
 
   @Test func aRequestThatHangs() {
