@@ -16,6 +16,12 @@ struct DepthLawTests {
     #expect(hasEnded)
   }
 
+  @Test(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"), arguments: cases)
+  func fiveHundredThatWereNotSubscribedAreReleasedOnASmallStack(operators: OperatorCase) {
+    let stack = LongRow(operators: operators).release(of: 500)
+    #expect(stack <= LongRow.smallStack, "\(stack / 500) bytes for each")
+  }
+
   @Test func everyOperatorHasARow() throws {
     #expect(try SourceFiles.operators.subtracting(Self.cases.map(\.file)).sorted() == [])
   }

@@ -20,6 +20,15 @@ struct LongRow: Sendable {
     return operators.depthRow(source, other, scheduler)
   }
 
+  /// The stack that a row takes to be composed and released without a subscription, in bytes.
+  func release(of depth: Int) -> Int {
+    stackUsed(of: 4 * Self.smallStack) {
+      let scheduler = TestScheduler()
+      let row = (0..<depth).reduce(OperatorCase.Source.never) { signal, _ in apply(signal, scheduler) }
+      withExtendedLifetime(row) {}
+    }
+  }
+
   /// The stack that the row takes to be subscribed, to deliver, to end and to be released, in bytes; and whether the end came through.
   func run(to end: End) -> (stack: Int, hasEnded: Bool) {
     let hasEnded = Lock(false)

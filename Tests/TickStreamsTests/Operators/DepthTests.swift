@@ -55,9 +55,26 @@ struct DepthTests {
 
   // MARK: - Composing
 
-  @Test func anyNumberOfOperatorsIsReleasedWithoutStackForEach() {
+  private struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let apply: @Sendable (Numbers) -> Numbers
+
+    static let all = [
+      Kind(testDescription: "map") { $0.map { $0 } },
+      Kind(testDescription: "take") { $0.take(first: 1) },
+      Kind(testDescription: "takeUntil") { $0.take(until: Numbers.never) },
+      Kind(testDescription: "catch") { $0.catch { _ in .never } },
+      Kind(testDescription: "flatMapLatest") { $0.flatMapLatest { .just($0) } },
+      Kind(testDescription: "debounce") { $0.debounce(for: .seconds(1), on: .main) },
+      Kind(testDescription: "deliver") { $0.deliver(on: .main) },
+      Kind(testDescription: "concat") { $0.concat(.just(1)) },
+    ]
+  }
+
+  @Test(arguments: Kind.all)
+  private func anyNumberIsReleasedWithoutStackForEach(kind: Kind) {
     let isBack = onThread(within: 60, stackSize: Self.smallStack) {
-      let chain = (0..<100_000).reduce(Numbers.never) { signal, _ in signal.map { $0 } }
+      let chain = (0..<100_000).reduce(Numbers.never) { signal, _ in kind.apply(signal) }
       withExtendedLifetime(chain) {}
     }
     #expect(isBack)
