@@ -1,6 +1,6 @@
 @testable import TickStreams
 
-/// Values and timers with a deadline that moves.
+/// Values and timers with a deadline that moves, and stopwatches.
 let expirationPrograms: [Program] = [
   Program("expiring-extend-extend") {
     let hand = Hand()
@@ -156,6 +156,25 @@ let expirationPrograms: [Program] = [
       hand.alarm.run(to: 3)
       expect("how often it expired afterwards", log.events.count - before, is: isRunning ? 1 : 0)
       withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("stopwatch-read-pause", threads: 3) {
+    let hand = Hand()
+    let watch = Stopwatch(on: hand.scheduler)
+    watch.start()
+    let log = Recorder<Duration>("ticks") { "\($0.components.seconds)" }
+    let handle = log.subscribe(to: watch.ticks(every: .seconds(1)))
+    hand.alarm.strike(at: 0)
+    let seen = Box(Duration.zero)
+    return Program.Run(
+      Thread("reader") { seen.set(watch.elapsed) }, Thread("pauser") { watch.pause() },
+      Thread("clock") { hand.alarm.strike(at: 1) }
+    ) {
+      let elapsed = watch.elapsed
+      expect(seen.value ?? .zero <= elapsed, "it goes back")
+      expect("what was sent", log.text, is: elapsed == .zero ? "0" : "0 1")
+      handle.dispose()
     }
   },
 ]
