@@ -20,7 +20,7 @@ struct Diagnostic: Hashable {
   /// The message, without the compiler's text around it.
   var text: String {
     let text = message.replacingOccurrences(of: " [#DeprecatedDeclaration]", with: "")
-    guard let place = text.range(of: "to 'OldSpelling' is unavailable: ") else { return text }
+    guard let place = text.range(of: "to 'TickStreamsAPI' is unavailable: ") else { return text }
     return String(text[place.upperBound...])
   }
 }

@@ -48,14 +48,15 @@ struct PortStreamsTests {
 
   @Test func aNumberOfSecondsBecomesASpan() {
     let message =
-      "conformance of 'OldSeconds' to 'OldSpelling' is unavailable: use `debounce(for: .seconds(0.3), on:)`: a span is a `Duration`"
+      "conformance of 'OldSeconds' to 'TickStreamsAPI' is unavailable: use `debounce(for: .seconds(0.3), on:)`: a span is a `Duration`"
     #expect(ported("s.debounce(0.3, on: main)", at: "debounce", message) == "s.debounce(.seconds(0.3), on: main)")
     #expect(
       ported("s.debounce(wait, on: main)", at: "debounce", message) == "s.debounce(wait, on: main)", "whose seconds these are is not known")
   }
 
   @Test func aStrategyBecomesAName() {
-    let message = "conformance of 'OldStrategy' to 'OldSpelling' is unavailable: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`"
+    let message =
+      "conformance of 'OldStrategy' to 'TickStreamsAPI' is unavailable: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`"
     #expect(ported("s.flatMap(.latest) { load($0) }", at: "flatMap", message) == "s.flatMapLatest { load($0) }")
     #expect(ported("s.flatMap(strategy) { load($0) }", at: "flatMap", message) == "s.flatMap(strategy) { load($0) }")
   }

@@ -15,52 +15,52 @@ private func bindingsElsewhere(
 ) {
   var other = numbers
   _ = numbers.bind(onNext: { print($0) })
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   _ = numbers.bind(to: subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.bind(to: value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.bind(to: optional)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.drive(value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.drive(optional)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.drive(subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.drive(onNext: { print($0) }, onCompleted: {})
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.drive(with: owner, onNext: { print($0, $1) })
-  // error: conformance of 'OldDriveWith' to 'OldSpelling' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
   _ = numbers.emit(onNext: { print($0) })
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.emit(to: subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.emit(to: value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.subscribe(with: owner, onNext: { print($0, $1) }, onCompleted: { print($0) })
   _ = numbers.subscribe(with: owner, onNext: { print($0, $1) }, onError: { print($0, $1) })
-  // error: conformance of 'OldSubscribeWith' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns
+  // error: conformance of 'SubscribeWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns
   _ = numbers.subscribe(subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.subscribe(value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.withUnretained(owner)
-  // error: conformance of 'OldWithUnretained' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
   _ = numbers.withUnretained(owner) { $1 }
-  // error: conformance of 'OldWithUnretained' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
   _ = numbers.asDriver()
-  // error: conformance of 'OldDriver' to 'OldSpelling' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
   _ = numbers.asDriver(onErrorJustReturn: 0)
-  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asDriver(onErrorDriveWith: numbers)
-  // error: conformance of 'OldEmptyDriver' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asSignal()
-  // error: conformance of 'OldSignalOfRx' to 'OldSpelling' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
+  // error: conformance of 'SignalOfRx' to 'TickStreamsAPI' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
   _ = numbers.asSignal(onErrorJustReturn: 0)
-  // error: conformance of 'OldFailingSignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
   _ = numbers.asSignal(onErrorSignalWith: numbers)
-  // error: conformance of 'OldEmptySignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'EmptySignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
   _ = numbers.asInfallible(onErrorJustReturn: 0)
   // warning: 'asInfallible(onErrorJustReturn:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.asSingle()

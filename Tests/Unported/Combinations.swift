@@ -36,7 +36,7 @@ func combinations(
   _ = TickSignal.zip(numbers, letters, resultSelector: { "\($0)\($1)" })
   // warning: 'zip(_:_:resultSelector:)' is deprecated: use `TickSignal.zip(first, second).map { … }` [#DeprecatedDeclaration]
   _ = numbers.sample(with: letters)
-  // error: conformance of 'OldSampleWith' to 'OldSpelling' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
+  // error: conformance of 'SampleWithElsewhere' to 'TickStreamsAPI' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
   _ = numbers.withLatestFrom(letters)
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(letters) { "\($0)\($1)" }
@@ -61,7 +61,7 @@ private func combinationsElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.flatMap(maxPublishers: .max(1)) { _ in letters }
-  // error: conformance of 'OldMaxPublishers' to 'OldSpelling' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
+  // error: conformance of 'MaxPublishersElsewhere' to 'TickStreamsAPI' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
   _ = numbers.combineLatest(letters) { "\($0)\($1)" }
   // warning: 'combineLatest' is deprecated: use `combineLatest(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.combineLatest(letters, letters) { "\($0)\($1)\($2)" }
@@ -103,9 +103,9 @@ private func combinationsElsewhere(
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = numbers.combineLatest(value)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.zip(value)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
 }

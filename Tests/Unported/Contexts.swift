@@ -12,7 +12,7 @@ func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.observeOn(scheduler)
   // warning: 'observeOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: scheduler)
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
@@ -61,13 +61,13 @@ private func contextsElsewhere(
   _ = numbers.subscribe(on: scheduler)
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler, options: nil)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.autoconnect()
   // error: 'autoconnect()' is unavailable: a signal needs no connection; `share()` shares one
   _ = numbers.share(replay: 1, scope: .whileConnected)
-  // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
+  // error: conformance of 'ShareScopeElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   _ = numbers.multicast { subject }
-  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
+  // error: conformance of 'MulticastElsewhere' to 'TickStreamsAPI' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(subject: subject)
   // warning: 'multicast(subject:)' is deprecated: renamed to 'multicast(_:)' [#DeprecatedDeclaration]
   _ = numbers.replayAll()

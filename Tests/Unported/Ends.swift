@@ -14,9 +14,9 @@ func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>,
   _ = numbers.take(last: 3)
   // warning: 'take(last:)' is deprecated: renamed to 'takeLast(_:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(untilOutputFrom: trigger)
-  // error: conformance of 'OldPrefixUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes
+  // error: conformance of 'PrefixUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `take(until:)`, which also ends when the other signal completes
   _ = numbers.takeUntil(trigger)
-  // error: conformance of 'OldTakeUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes, and ignores its failure
+  // error: conformance of 'TakeUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `take(until:)`, which also ends when the other signal completes, and ignores its failure
   _ = numbers.take(untilBlock: { $0 > 3 })
   // error: 'take(untilBlock:)' is unavailable: use `take(while:)`, with the opposite condition
   _ = numbers.take(whileBlock: { $0 < 3 })
@@ -26,7 +26,7 @@ func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>,
   _ = numbers.prefix(while: { $0 < 3 })
   // warning: 'prefix(while:)' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.take(duringLifetimeOf: owner)
-  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
+  // error: conformance of 'TakeDuringElsewhere' to 'TickStreamsAPI' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
   _ = numbers.take(for: .seconds(3), scheduler: scheduler)
   // warning: 'take(for:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.skip(first: 3)
@@ -42,7 +42,7 @@ func ends(_ numbers: TickSignal<Int, Never>, _ trigger: TickSignal<Void, Never>,
   _ = numbers.drop(while: { $0 < 3 })
   // warning: 'drop(while:)' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(untilOutputFrom: trigger)
-  // error: conformance of 'OldDropUntil' to 'OldSpelling' is unavailable: use `skip(until:)`
+  // error: conformance of 'DropUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `skip(until:)`
   _ = numbers.skipUntil(trigger)
   // error: 'skipUntil' is unavailable: use `skip(until:)`, which ignores how the other signal ends
 }

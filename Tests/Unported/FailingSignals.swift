@@ -15,25 +15,25 @@ private final class Model {
 
   func failing(_ numbers: TickSignal<Int, Flaw>, _ texts: TickSignal<String, Never>, _ keeper: Keeper) {
     _ = numbers.subscribe(onNext: { print($0) })
-    // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+    // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
     _ = numbers.subscribe { print($0) }
-    // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
+    // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
     _ = numbers.subscribe(onNext: { print($0) }, onCompleted: {})
-    // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+    // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(onMain: { self.number = $0 })
-    // error: conformance of 'FailingSubscriptionOnMain' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onMain:onFailed:)`, or `catch` before it
+    // error: conformance of 'FailingSubscriptionOnMain' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onMain:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(with: self, onNext: { print($0, $1) })
-    // error: conformance of 'FailingSubscriptionOfOwner' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
+    // error: conformance of 'FailingSubscriptionOfOwner' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(with: self, onMain: { me, number in me.number = number })
-    // error: conformance of 'FailingSubscriptionOfOwnerOnMain' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(with:onMain:onFailed:)`, or `catch` before it
+    // error: conformance of 'FailingSubscriptionOfOwnerOnMain' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(with:onMain:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(in: keeper, onNext: { keeper, number in keeper.keep(number) })
-    // error: conformance of 'FailingSubscriptionOfActor' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(in:onEvent:)`, or `catch` before it
+    // error: conformance of 'FailingSubscriptionOfActor' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(in:onEvent:)`, or `catch` before it
     _ = numbers.bind(to: \.number, on: self)
-    // error: conformance of 'FailingBinding' to 'OldSpelling' is unavailable: this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`
+    // error: conformance of 'FailingBinding' to 'TickStreamsAPI' is unavailable: this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`
     _ = numbers.bind(to: \.latest, on: self)
-    // error: conformance of 'FailingBinding' to 'OldSpelling' is unavailable: this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`
+    // error: conformance of 'FailingBinding' to 'TickStreamsAPI' is unavailable: this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`
     _ = texts.flatMapLatest { _ in numbers }.subscribe(onNext: { print($0) })
-    // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+    // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(onNext: { $0.nope })
     // error: value of type 'Int' has no member 'nope'
     _ = numbers.subscribe(onNext: { print($0) }, onFailed: { $0.nope })

@@ -26,7 +26,7 @@ func failures(_ numbers: TickSignal<Int, Oops>, _ letters: TickSignal<String, Ne
   _ = numbers.attemptMap { $0 > 0 ? .success($0) : .failure(Oops()) }
   // error: 'attemptMap' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.attempt { $0 > 0 ? .success(()) : .failure(Oops()) }
-  // error: conformance of 'OldAttempt' to 'OldSpelling' is unavailable: use `tryMap(_:)`, whose closure throws
+  // error: conformance of 'AttemptElsewhere' to 'TickStreamsAPI' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.try { $0 > 0 }
   // error: 'try' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = numbers.retry(upTo: 3)

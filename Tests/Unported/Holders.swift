@@ -137,5 +137,5 @@ private func holdersElsewhere(
   value.sendNext(1)
   // warning: 'sendNext' is deprecated: set `current` [#DeprecatedDeclaration]
   value.send(completion: .finished)
-  // error: conformance of 'OldCompletion' to 'OldSpelling' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
+  // error: conformance of 'CompletionElsewhere' to 'TickStreamsAPI' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
 }

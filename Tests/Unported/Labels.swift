@@ -10,10 +10,10 @@ private enum Flaw: Error { case broken }
 private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = RACSignal.empty()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldEmpty' to 'OldSpelling' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
+  // error: conformance of 'EmptyElsewhere' to 'TickStreamsAPI' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
   _ = RACSignal.never()
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldEmpty' to 'OldSpelling' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
+  // error: conformance of 'EmptyElsewhere' to 'TickStreamsAPI' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
   _ = RACSignal.error(Flaw.broken)
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'error' is unavailable: use `TickSignal<Value, any Error>.fail(_:)`
@@ -28,22 +28,22 @@ private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueSchedu
   _ = RACSignal.delayTime(1, interval: 60, on: RACScheduler.mainThread(), withLeeway: 0)
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal<Int>.delayTime(1, interval: 60, on: scheduler, withLeeway: 0)
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = Observable<Int>.deferred { numbers }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'deferred' is unavailable: `TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`
   _ = SignalProducer<Date, Never>.timer(interval: .seconds(1), on: QueueScheduler.main)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer<Date, Never>.timer(interval: DispatchTimeInterval.seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer.timer(interval: .seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = Fail(error: Flaw.broken)
   // error: 'Fail' is unavailable: use `TickSignal.fail(_:)`
   // error: 'init(error:)' is unavailable: use `TickSignal<Value, Failure>.fail(_:)`
@@ -52,7 +52,7 @@ private func statics(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueSchedu
   _ = CocoaAction(workFactory: { _ in numbers })
   // error: 'CocoaAction' is unavailable: use `TickCommand<Void, Output, Failure>`, and `execute()` in the action of the button
   _ = numbers.multicast { TickSubject() }
-  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
+  // error: conformance of 'MulticastElsewhere' to 'TickStreamsAPI' is unavailable: use `multicast(subject)`
   _ = SerialDispatchQueueScheduler(qos: .background)
   // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
   // error: 'init(qos:internalSerialQueueName:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
@@ -83,11 +83,11 @@ private func labels(_ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'take(_:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.delay(for: .seconds(1), scheduler: DispatchQueue.main, options: .none)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.delay(for: .seconds(1), tolerance: .zero, scheduler: DispatchQueue.main, options: nil)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.debounce(for: .seconds(1), scheduler: DispatchQueue.main, options: nil)
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = failing.catchTo(numbers)
   // warning: 'catchTo' is deprecated: use `catch { _ in signal }` [#DeprecatedDeclaration]
   _ = failing.catch(to: numbers)

@@ -85,7 +85,7 @@ func mistakes(
   _ = numbers.delay("1", on: scheduler)
   // error: cannot convert value of type 'String' to expected argument type 'Duration'
   _ = numbers.delay(.seconds(1))
-  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'DelayElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(.seconds(1), on: 3)
   // error: argument type 'Int' does not conform to expected type 'TickScheduler'
   _ = numbers.timeout(after: 20, on: scheduler)
@@ -109,14 +109,14 @@ func mistakes(
   _ = numbers.subscribe(onNxt: { print($0) })
   // error: extraneous argument label 'onNxt:' in call
   _ = numbers.subscribe()
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(onNext: { number in
     let twice = number * "2"
     // error: cannot convert value of type 'String' to expected argument type 'Int'
     print(twice)
   })
   _ = letters.subscribe(onNext: { print($0) })
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
   _ = letters.subscribe(onNext: { print($0.nope) }, onFailed: { print($0) })
   // error: value of type 'String' has no member 'nope'
   subject.send(.nxt(1))

@@ -15,11 +15,11 @@ private func othersElsewhere(
   _ event: Event<Int, Never>, _ keeper: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.observe(on: OperationQueue())
-  // error: conformance of 'OldQueue' to 'OldSpelling' is unavailable: use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
+  // error: conformance of 'QueueElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
   _ = numbers.subscribe(on: OperationQueue())
-  // error: conformance of 'OldQueue' to 'OldSpelling' is unavailable: use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
+  // error: conformance of 'QueueElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
   _ = numbers.measureInterval(using: OperationQueue())
-  // error: conformance of 'OldMeasureInterval' to 'OldSpelling' is unavailable: use `measureInterval(on:)`; a run loop is `.main`
+  // error: conformance of 'MeasureIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `measureInterval(on:)`; a run loop is `.main`
   _ = numbers.delay(for: .seconds(1), scheduler: scheduler)
   // warning: 'delay(for:scheduler:)' is deprecated: renamed to 'delay(_:on:)' [#DeprecatedDeclaration]
   _ = numbers.assign(to: \.count, on: keeper, ownership: .weak)
@@ -41,7 +41,7 @@ private func othersElsewhere(
   _ = numbers.promoteErrors(Flaw.self)
   // warning: 'promoteErrors' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = numbers.map(value: [1] as any Sendable)
-  // error: conformance of 'OldConstant' to 'OldSpelling' is unavailable: use `replaceValues(with:)`
+  // error: conformance of 'ConstantElsewhere' to 'TickStreamsAPI' is unavailable: use `replaceValues(with:)`
   _ = flags.toggle()
   // warning: 'toggle()' is deprecated: renamed to 'not()' [#DeprecatedDeclaration]
   _ = signals.merge()

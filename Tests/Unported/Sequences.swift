@@ -34,5 +34,5 @@ private func sequencesElsewhere(
   _ = numbers.buffer(policy: .bounded(3))
   // error: 'buffer(policy:)' is unavailable: use `values(buffering:)` for an asynchronous sequence with a buffer
   _ = numbers.debounce(for: .seconds(1))
-  // error: conformance of 'OldDebounce' to 'OldSpelling' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
+  // error: conformance of 'DebounceElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
 }

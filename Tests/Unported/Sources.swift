@@ -8,23 +8,23 @@ struct Oops: Error {}
 
 func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   _ = TickSignal.interval(1.5, on: scheduler)
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.interval(60, on: scheduler, withLeeway: 1)
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.interval(.seconds(60), on: scheduler, withLeeway: .seconds(1))
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.timer(interval: .seconds(60), on: scheduler)
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.timer(interval: .seconds(60), on: scheduler, leeway: .seconds(1))
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal<Int, any Error>.interval(.seconds(60), scheduler: scheduler)
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = TickSignal<Int, any Error>.timer(.seconds(60), scheduler: scheduler)
-  // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal<Int, any Error>.timer(.seconds(0), period: .seconds(60), scheduler: scheduler)
-  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
+  // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   _ = TickSignal<Int, Never>.interval([1, 2, 3], interval: .seconds(60), on: scheduler)
-  // error: conformance of 'OldSequence' to 'OldSpelling' is unavailable: use `TickSignal.sequence(_:every:on:)`, which completes with the last value
+  // error: conformance of 'SequenceElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.sequence(_:every:on:)`, which completes with the last value
   _ = TickSignal<Int, any Error>.createSignal { subscriber in
   // error: 'createSignal' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
     subscriber.next(1)
@@ -105,21 +105,21 @@ private func sourcesElsewhere(
   _ = RACSignal.interval(60, on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal.interval(60, on: RACScheduler.mainThread(), withLeeway: 1)
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal.interval(.seconds(60), on: RACScheduler.mainThread(), withLeeway: .seconds(1))
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = RACSignal.interval(.seconds(60), on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = TickSignal.timer(interval: 1.5, on: scheduler)
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = AnyCancellable { print("canceled") }
   // error: 'AnyCancellable' has been renamed to 'Subscription'
   // error: 'init(_:)' is unavailable: use `AnyDisposable { … }`

@@ -32,12 +32,12 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.startWithFailed { print($0) }
   // error: 'startWithFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.start()
-  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
+  // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = signal.start { event in print(event) }
-  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
+  // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.observe { event in print(event) }
   _ = signal.subscribe { event in if case .next(let number) = event { print(number) } }
-  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
+  // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observeValues { print($0) }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   _ = signal.observeCompleted { print("completed") }
@@ -45,9 +45,9 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.observeFailed { print($0) }
   // error: 'observeFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.subscribe(onNext: { print($0) }, onError: { print($0) })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.drive(onNext: { print($0) })
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.asObservable()
   // warning: 'asObservable()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.eraseToAnyPublisher()

@@ -9,23 +9,23 @@ func times(
   _ scheduler: QueueScheduler
 ) {
   _ = numbers.throttle(0.3)
-  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
+  // error: conformance of 'ThrottleOfRAC' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.throttle(0.3, valuesPassingTest: { $0 > 0 })
-  // error: conformance of 'OldThrottleWhere' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  // error: conformance of 'ThrottleWhereElsewhere' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.throttle(.seconds(1), valuesPassingTest: { $0 > 0 })
-  // error: conformance of 'OldThrottleWhere' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  // error: conformance of 'ThrottleWhereElsewhere' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.throttle(0.3, on: scheduler)
-  // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(.seconds(1), on: scheduler)
-  // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(while: isPaused, on: scheduler)
-  // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   _ = numbers.throttle(.milliseconds(300), scheduler: scheduler)
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(for: .milliseconds(300), scheduler: scheduler, latest: true)
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.debounce(0.3, on: scheduler)
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(.seconds(1), on: scheduler)
@@ -43,31 +43,31 @@ func times(
   _ = numbers.delay(.seconds(1), scheduler: scheduler)
   // warning: 'delay(_:scheduler:)' is deprecated: renamed to 'delay(_:on:)' [#DeprecatedDeclaration]
   _ = numbers.delay(for: .seconds(1), scheduler: scheduler)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.delaySubscription(.seconds(1), scheduler: scheduler)
   // warning: 'delaySubscription(_:scheduler:)' is deprecated: renamed to 'delaySubscription(_:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(20, on: scheduler)
-  // error: conformance of 'OldTimeoutOfRAC' to 'OldSpelling' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'TimeoutOfRAC' to 'TickStreamsAPI' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.timeout(.seconds(20), on: scheduler)
-  // error: conformance of 'OldTimeoutOfRAC' to 'OldSpelling' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'TimeoutOfRAC' to 'TickStreamsAPI' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.timeout(after: 20, raising: TickTimeout(after: .seconds(20)), on: scheduler)
   // warning: 'timeout(after:raising:on:)' is deprecated: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = numbers.timeout(after: .seconds(20), raising: TickTimeout(after: .seconds(20)), on: scheduler)
   // warning: 'timeout(after:raising:on:)' is deprecated: renamed to 'timeout(after:failing:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(20), scheduler: scheduler)
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   _ = numbers.timeout(.seconds(20), other: .just(0), scheduler: scheduler)
   // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(between:or:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(20), scheduler: scheduler, customError: { TickTimeout(after: .seconds(20)) })
   // warning: 'timeout(_:scheduler:customError:)' is deprecated: use `timeout(between:failing:on:)` [#DeprecatedDeclaration]
   _ = numbers.sample(on: isPaused)
-  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
+  // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(trigger)
-  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
+  // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.buffer(withTime: 1, on: scheduler)
-  // error: conformance of 'OldBuffer' to 'OldSpelling' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'BufferElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.buffer(withTime: .seconds(1), on: scheduler)
-  // error: conformance of 'OldBuffer' to 'OldSpelling' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'BufferElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.bufferWithTime(.seconds(1), onScheduler: scheduler)
   // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`, whose windows are a grid
   _ = numbers.buffer(timeSpan: .seconds(1), count: 10, scheduler: scheduler)
@@ -90,19 +90,19 @@ private func timesElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.delay(1)
-  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'DelayElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(.seconds(1))
-  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'DelayElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(.seconds(1))
-  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
+  // error: conformance of 'ThrottleOfRAC' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.debounce(for: 0.3, scheduler: scheduler)
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.throttle(for: 0.3, scheduler: scheduler, latest: true)
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(for: 0.3, scheduler: scheduler)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.timeout(20, scheduler: scheduler)
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   _ = numbers.collect(.byTime(scheduler, .seconds(1)))
-  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
 }

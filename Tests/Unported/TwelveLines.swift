@@ -9,14 +9,14 @@ private func twelveLines(_ numbers: TickSignal<Int, Never>, _ value: TickValue<I
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
   // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
-  // error: conformance of 'OldIntervalOfRAC' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'IntervalOfRAC' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = numbers.throttle(0.3)
-  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
+  // error: conformance of 'ThrottleOfRAC' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.flattenMap { _ in numbers }
   // warning: 'flattenMap' is deprecated: renamed to 'flatMap(_:)' [#DeprecatedDeclaration]
   _ = SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = numbers.flatMap(.latest) { _ in numbers }
   // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = MutableProperty(1).producer.startWithValues { print($0) }
@@ -25,7 +25,7 @@ private func twelveLines(_ numbers: TickSignal<Int, Never>, _ value: TickValue<I
   // warning: 'producer' is deprecated: renamed to 'signal' [#DeprecatedDeclaration]
   _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = BehaviorRelay(value: 1).map { $0 + 1 }
   // error: 'BehaviorRelay' has been renamed to 'TickValue'

@@ -109,7 +109,7 @@ private func valuesElsewhere(
   _ = numbers.tryAllSatisfy { $0 > 3 }
   // error: 'tryAllSatisfy' is unavailable: use `tryMap(_:)`, whose closure throws, and `allSatisfy(_:)`
   _ = letters.replaceNil(with: "")
-  // error: conformance of 'OldOptionals' to 'OldSpelling' is unavailable: leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`
+  // error: conformance of 'OptionalsElsewhere' to 'TickStreamsAPI' is unavailable: leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`
   _ = numbers.mapToVoid()
   // warning: 'mapToVoid()' is deprecated: use `replaceValues(with: ())` [#DeprecatedDeclaration]
   _ = numbers.last(where: { $0 > 3 })
@@ -143,7 +143,7 @@ private func valuesElsewhere(
   _ = numbers.handleEvents(receiveCompletion: { print($0) })
   // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveSubscription: { print($0) })
-  // error: conformance of 'OldRequest' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
+  // error: conformance of 'RequestElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
   _ = numbers.handleEvents(receiveCancel: {})
   // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.materializeResults()

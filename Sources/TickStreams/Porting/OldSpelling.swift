@@ -9,7 +9,7 @@
 //
 // How a declaration does not compile:
 // - `@available(*, unavailable, …)` where it is the only one of its name, since it has a fix-it and completion does not show it.
-// - With an `OldSpelling` as its last argument where there are others of its name. Of several declarations the compiler skips those that
+// - With a `TickStreamsAPI` as its last argument where there are others of its name. Of several declarations the compiler skips those that
 //   are unavailable, and looks at them again to explain why nothing fits. In that second look it fails, without a message, if there is a
 //   closure such as `{ [weak self] _ in self?.inheritedMember }` in the same expression. The second look does not skip a conformance that
 //   is unavailable.
@@ -27,7 +27,7 @@
 
   /// Types conform to it with an unavailable conformance, whose message names the replacement.
   @_documentation(visibility: internal)
-  public protocol OldSpelling {}
+  public protocol TickStreamsAPI {}
 
   /// The body of a declaration that cannot be called.
   var moved: Never { fatalError("an old spelling was called") }

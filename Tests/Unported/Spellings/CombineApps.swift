@@ -26,7 +26,7 @@ private func combineApps(
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = texts.debounce(for: .seconds(0.3), scheduler: RunLoop.main).sink { [weak screen] in screen?.title = $0 }
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).dropFirst().sink { [weak screen] in screen?.title = $0 }
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
@@ -34,39 +34,39 @@ private func combineApps(
   // warning: 'dropFirst' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.debounce(for: 0.5, scheduler: DispatchQueue.global()).flatMap { load($0).replaceError(with: 0) }.sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.flatMap { text in Future<Int, Never> { promise in promise(.success(1)) } }.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   // error: cannot convert value of type 'Future<Int, Never>' to closure result type 'TickSignal<Any, Never>'
   _ = texts.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true).sink { [weak screen] in screen?.title = $0 }
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.throttle(for: 1.0, scheduler: DispatchQueue.main, latest: false).sink { [weak screen] in screen?.title = $0 }
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = value.combineLatest(value).throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = numbers.handleEvents(receiveOutput: { print($0) }).delay(for: 1, scheduler: RunLoop.main).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.delay(for: .seconds(1), scheduler: RunLoop.main, options: .none).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main).sink { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: RunLoop.main).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = failing.subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main).replaceError(with: 0).sink { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
@@ -80,11 +80,11 @@ private func combineApps(
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = Just(()).delay(for: .seconds(5), scheduler: RunLoop.main).sink { [weak screen] in screen?.dismiss() }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = failing.timeout(.seconds(5), scheduler: DispatchQueue.main).sink(receiveCompletion: { print($0) }, receiveValue: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   // warning: 'sink(receiveCompletion:receiveValue:)' is deprecated: use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor [#DeprecatedDeclaration]
   _ = subject.timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { Flaw.a })
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
@@ -95,22 +95,22 @@ private func combineApps(
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3)).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   let timer: Timer.TimerPublisher? = nil
   // error: 'TimerPublisher' is unavailable: use `TickSignal.interval(_:on:)`, a `TickSignal<Tick, Never>`
   _ = numbers.prefix(untilOutputFrom: subject).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldPrefixUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes
+  // error: conformance of 'PrefixUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `take(until:)`, which also ends when the other signal completes
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.debounce(for: .seconds(1), scheduler: scheduler).setFailureType(to: Error.self).map { load($0) }.switchToLatest().receive(on: DispatchQueue.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // warning: 'setFailureType(to:)' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   let clock: AnySchedulerOf<DispatchQueue> = scheduler
   // error: 'AnySchedulerOf' is unavailable: use `any TickScheduler`
   _ = scheduler.schedule(after: scheduler.now.advanced(by: .seconds(2))) { print(1) }
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = subject.measureInterval(using: RunLoop.main).sink { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
@@ -124,7 +124,7 @@ private func combineApps(
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = Publishers.MergeMany([numbers, numbers]).sink { [weak screen] _ in screen?.dismiss() }
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
-  // error: conformance of 'OldMergeMany' to 'OldSpelling' is unavailable: use `TickSignal.merge([…])`
+  // error: conformance of 'MergeManyElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.merge([…])`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = texts.assign(to: \.title, on: screen)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
@@ -146,15 +146,15 @@ private func combineApps(
   // error: 'publisher(for:object:)' is unavailable: use `signal(for:)`, with a closure that makes a value of the notification
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = failing.debounce(for: .seconds(0.3), scheduler: RunLoop.main, options: nil)
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = failing.throttle(for: 1, scheduler: RunLoop.main, latest: true)
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = failing.delay(for: .seconds(1), tolerance: .seconds(1), scheduler: DispatchQueue.main)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = failing.collect(.byTime(DispatchQueue.main, .seconds(1)))
-  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = failing.receive(on: DispatchQueue.main, options: nil)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = texts.replaceError(with: "").assign(to: \.title, on: screen)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
@@ -163,7 +163,7 @@ private func combineApps(
   _ = failing.replaceError(with: 1)
   // warning: 'replaceError(with:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = failing.setFailureType(to: Error.self)
-  // error: conformance of 'OldPromotion' to 'OldSpelling' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
+  // error: conformance of 'PromotionElsewhere' to 'TickStreamsAPI' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
   _ = failing.assertNoFailure()
   // error: 'assertNoFailure' is unavailable: use `catch { fatalError(String(describing: $0)) }`
   _ = failing.catch { _ in Just(1) }
@@ -183,7 +183,7 @@ private func combineApps(
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
   // warning: 'multicast(subject:)' is deprecated: renamed to 'multicast(_:)' [#DeprecatedDeclaration]
   _ = failing.flatMap(maxPublishers: .max(1)) { _ in failing }
-  // error: conformance of 'OldMaxPublishers' to 'OldSpelling' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
+  // error: conformance of 'MaxPublishersElsewhere' to 'TickStreamsAPI' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
   _ = failing.map { _ in failing }.switchToLatest()
   _ = failing.breakpoint()
   // error: 'breakpoint(receiveOutput:receiveCompletion:)' is unavailable: use `handleEvents(onNext:)`, with a breakpoint in the closure
@@ -220,7 +220,7 @@ private func combineApps(
   // warning: 'send(completion:)' is deprecated: use `completed()` or `failed(_:)` [#DeprecatedDeclaration]
   do { let x = CurrentValueSubject<Int, Flaw>(1); x.send(completion: .failure(Flaw.a)) }
   // error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
-  // error: conformance of 'OldCompletion' to 'OldSpelling' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
+  // error: conformance of 'CompletionElsewhere' to 'TickStreamsAPI' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
   do { let x = CurrentValueSubject<Int, Never>(1); x.map { $0 }.sink { print($0) } }
   // error: 'CurrentValueSubject' is unavailable: use `TickValue<Value>`
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
@@ -283,7 +283,7 @@ private func combineApps(
   // error: value of type 'TickSubject<Int, Never>' has no member 'print'
   do { var x = Set<AnyCancellable>(); failing.sink { print($0) }.store(in: &x) }
   // error: 'AnyCancellable' has been renamed to 'Subscription'
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
   do { let x: AnyPublisher<Int, Never>? = nil; _ = x }
   // error: 'AnyPublisher' has been renamed to 'TickSignal'
   do { let x: any Cancellable = AnyCancellable {}; _ = x }

@@ -23,13 +23,13 @@ private func combineOperators(
   _ = numbers.assign(to: \.x, on: owner)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   _ = numbers.receive(on: RunLoop.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.receive(on: DispatchQueue.global())
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.receive(on: OperationQueue.main)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.receive(on: scheduler)
-  // error: conformance of 'OldReceive' to 'OldSpelling' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: DispatchQueue.global())
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
@@ -37,29 +37,29 @@ private func combineOperators(
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.debounce(for: 0.3, scheduler: DispatchQueue.main)
-  // error: conformance of 'OldDebounceFor' to 'OldSpelling' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DebounceForElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.throttle(for: 1, scheduler: RunLoop.main, latest: false)
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: false)
-  // error: conformance of 'OldThrottleFor' to 'OldSpelling' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleForElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(for: 1, scheduler: RunLoop.main)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.delay(for: .seconds(1), tolerance: .zero, scheduler: DispatchQueue.main)
-  // error: conformance of 'OldDelayFor' to 'OldSpelling' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
+  // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.timeout(.seconds(1), scheduler: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'timeout(_:scheduler:)' is deprecated: use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails [#DeprecatedDeclaration]
   _ = numbers.timeout(5, scheduler: RunLoop.main)
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   _ = numbers.measureInterval(using: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
   _ = numbers.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3))
-  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = numbers.collect(.byTime(RunLoop.main, 1))
-  // error: conformance of 'OldCollect' to 'OldSpelling' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = numbers.collect(2)
   // warning: 'collect' is deprecated: renamed to 'collect(count:)' [#DeprecatedDeclaration]
   _ = numbers.collect()
@@ -112,13 +112,13 @@ private func combineOperators(
   _ = numbers.prefix { $0 > 1 }
   // warning: 'prefix(while:)' is deprecated: renamed to 'take(while:)' [#DeprecatedDeclaration]
   _ = numbers.prefix(untilOutputFrom: trigger)
-  // error: conformance of 'OldPrefixUntil' to 'OldSpelling' is unavailable: use `take(until:)`, which also ends when the other signal completes
+  // error: conformance of 'PrefixUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `take(until:)`, which also ends when the other signal completes
   _ = numbers.drop { $0 > 1 }
   // warning: 'drop(while:)' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(while: { $0 > 1 })
   // warning: 'drop(while:)' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.drop(untilOutputFrom: trigger)
-  // error: conformance of 'OldDropUntil' to 'OldSpelling' is unavailable: use `skip(until:)`
+  // error: conformance of 'DropUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `skip(until:)`
   _ = numbers.dropFirst(2)
   // warning: 'dropFirst' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = numbers.append(1)
@@ -159,7 +159,7 @@ private func combineOperators(
   _ = numbers.flatMap { _ in numbers }
   _ = numbers.flatMap { _ in failing }
   _ = numbers.flatMap(maxPublishers: .unlimited) { _ in numbers }
-  // error: conformance of 'OldMaxPublishers' to 'OldSpelling' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
+  // error: conformance of 'MaxPublishersElsewhere' to 'TickStreamsAPI' is unavailable: use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait
   _ = numbers.zip(numbers, numbers)
   _ = numbers.zip(numbers) { $0 + $1 }
   // warning: 'zip' is deprecated: use `zip(_:).map { … }` [#DeprecatedDeclaration]
@@ -167,10 +167,10 @@ private func combineOperators(
   _ = numbers.combineLatest(numbers) { $0 + $1 }
   // warning: 'combineLatest' is deprecated: use `combineLatest(_:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.combineLatest(subject)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   _ = numbers.combineLatest(value)
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.merge(with: numbers, numbers)
   // warning: 'merge(with:_:_:)' is deprecated: renamed to 'merge(_:_:)' [#DeprecatedDeclaration]
@@ -186,19 +186,19 @@ private func combineOperators(
   // warning: 'multicast(subject:)' is deprecated: renamed to 'multicast(_:)' [#DeprecatedDeclaration]
   _ = numbers.multicast { PassthroughSubject<Int, Never>() }
   // error: 'PassthroughSubject' has been renamed to 'TickSubject'
-  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
+  // error: conformance of 'MulticastElsewhere' to 'TickStreamsAPI' is unavailable: use `multicast(subject)`
   _ = numbers.makeConnectable().connect()
   // warning: 'makeConnectable()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest)
   // error: 'buffer(size:prefetch:whenFull:)' is unavailable: use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are
   _ = numbers.handleEvents(receiveSubscription: { _ in }, receiveOutput: { _ in })
-  // error: conformance of 'OldRequest' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
+  // error: conformance of 'RequestElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
   _ = numbers.handleEvents(receiveCompletion: { _ in })
   // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveCancel: {})
   // warning: 'handleEvents(receiveOutput:receiveCompletion:receiveCancel:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:onCancel:)` [#DeprecatedDeclaration]
   _ = numbers.handleEvents(receiveRequest: { _ in })
-  // error: conformance of 'OldRequest' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
+  // error: conformance of 'RequestElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent
   _ = numbers.print()
   // error: value of type 'TickSignal<Int, Never>' has no member 'print'
   _ = numbers.breakpointOnError()
@@ -208,12 +208,12 @@ private func combineOperators(
   _ = numbers.decode(type: Int.self, decoder: JSONDecoder())
   // error: 'decode(type:decoder:)' is unavailable: use `tryMap { try decoder.decode(Item.self, from: $0) }`
   _ = numbers.receive(subscriber: subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.subscribe(subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.subscribe(value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.sink { _ in }.store(in: bag)
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant

@@ -100,10 +100,10 @@ private func combineTypes(
   // error: 'init(_:)' is unavailable: use `AnyDisposable { … }`
   _ = Publishers.MergeMany([numbers, numbers])
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
-  // error: conformance of 'OldMergeMany' to 'OldSpelling' is unavailable: use `TickSignal.merge([…])`
+  // error: conformance of 'MergeManyElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.merge([…])`
   _ = Publishers.MergeMany(numbers, numbers)
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
-  // error: conformance of 'OldMergeMany' to 'OldSpelling' is unavailable: use `TickSignal.merge([…])`
+  // error: conformance of 'MergeManyElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.merge([…])`
   _ = Publishers.Merge3(numbers, numbers, numbers)
   // error: 'Merge3' is unavailable: use `first.merge(second, third)`
   // error: 'Publishers' is unavailable: use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`
@@ -210,7 +210,7 @@ private func combineTypes(
   _ = value.values
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.send(completion: .finished)
-  // error: conformance of 'OldCompletion' to 'OldSpelling' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
+  // error: conformance of 'CompletionElsewhere' to 'TickStreamsAPI' is unavailable: a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = value.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not

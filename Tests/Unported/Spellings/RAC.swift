@@ -44,13 +44,13 @@ private func rac(
   // warning: 'defer' is deprecated: renamed to 'deferred(_:)' [#DeprecatedDeclaration]
   _ = RACSignal.combineLatest([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = RACSignal.zip([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = RACSignal.concat([numbers, numbers])
   // error: 'RACSignal' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = RACScheduler(priority: 1)
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   _ = RACScheduler.main
@@ -110,20 +110,20 @@ private func rac(
   _ = numbers.combinePrevious(withStart: 0, reduce: { $0 + $1 })
   // warning: 'combinePrevious(withStart:reduce:)' is deprecated: use `startWith(_:).pairwise().map { … }` [#DeprecatedDeclaration]
   _ = numbers.buffer(withTime: 1, on: scheduler)
-  // error: conformance of 'OldBuffer' to 'OldSpelling' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'BufferElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.bufferWithTime(1, onScheduler: scheduler)
   // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.collect()
   _ = numbers.toArray()
   // warning: 'toArray()' is deprecated: renamed to 'collect()' [#DeprecatedDeclaration]
   _ = numbers.timeout(1, on: scheduler)
-  // error: conformance of 'OldTimeoutOfRAC' to 'OldSpelling' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'TimeoutOfRAC' to 'TickStreamsAPI' is unavailable: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.delay(1.5)
-  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'DelayElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(1)
-  // error: conformance of 'OldThrottleOfRAC' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
+  // error: conformance of 'ThrottleOfRAC' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`
   _ = numbers.throttle(0.5, valuesPassingTest: { $0 > 1 })
-  // error: conformance of 'OldThrottleWhere' to 'OldSpelling' is unavailable: RAC's throttle is `debounce(for:where:on:)`
+  // error: conformance of 'ThrottleWhereElsewhere' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.deliverOnMainThread()
   // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor [#DeprecatedDeclaration]
   _ = numbers.deliverOn(RACScheduler.mainThread())

@@ -21,16 +21,16 @@ private func reactiveSwiftApps(
 ) {
   _ = SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main).map { $0.index }.prefix(value: 0)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   // warning: 'prefix(value:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = SignalProducer.timer(interval: .seconds(5), on: QueueScheduler.main).producer.startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   // warning: 'producer' is deprecated: leave it out: a `TickSignal` starts with each subscription [#DeprecatedDeclaration]
   _ = SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main, leeway: .milliseconds(10)).map(value: ()).take(first: 1)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   // warning: 'map(value:)' is deprecated: renamed to 'replaceValues(with:)' [#DeprecatedDeclaration]
   // warning: 'take(first:)' is deprecated: renamed to 'take(_:)' [#DeprecatedDeclaration]
   _ = flags.flatMap(.latest) { $0 ? SignalProducer<Int, Never>(value: 1) : numbers.map(value: 1) }.take(first: 1)
@@ -41,27 +41,27 @@ private func reactiveSwiftApps(
   // warning: 'take(first:)' is deprecated: renamed to 'take(_:)' [#DeprecatedDeclaration]
   let now = SignalProducer.timer(interval: .seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   let action = Action<(), Int, Never>(execute: { numbers })
   // error: 'Action' has been renamed to 'TickCommand'
   // error: 'init(execute:)' is unavailable: use `TickCommand { input in … }`
   let toggle = TickCommand<Void, Int, Never> { numbers }
   toggle.apply().start()
-  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
-  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: result of call to 'start(answer:)' is unused [#no-usage]
   toggle.apply(()).startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
   // warning: result of call to 'startWithValues' is unused [#no-usage]
   _ = numbers.on(value: { print($0) }).throttle(0.1, on: scheduler).startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'on(failed:completed:value:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = texts.skipNil().throttle(0.5, on: QueueScheduler.main).observeValues { [weak screen] in screen?.title = $0 }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
-  // error: conformance of 'OldThrottle' to 'OldSpelling' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'skipNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.promoteError(Flaw.self).timeout(after: 3, raising: .a, on: QueueScheduler.main).flatMapError { _ in SignalProducer(value: 1) }
   // error: 'SignalProducer' has been renamed to 'TickSignal'
@@ -82,11 +82,11 @@ private func reactiveSwiftApps(
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = QueueScheduler.main.schedule(after: Date(timeIntervalSinceNow: 3)) { print(1) }
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = scheduler.schedule(after: Date(), interval: .seconds(1)) { print(1) }
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = scheduler.schedule(after: .seconds(1), interval: .seconds(1)) { print(1) }
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   let (signal, observer) = Signal<Int, Never>.pipe()
   // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
@@ -105,7 +105,7 @@ private func reactiveSwiftApps(
   _ = numbers.throttle(while: isPaused, on: UIScheduler()).combineLatest(with: flags)
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
-  // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = texts.flatMap(.latest) { load($0) }.observe(on: UIScheduler()).observeResult { print($0) }
@@ -125,22 +125,22 @@ private func reactiveSwiftApps(
   // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   // warning: 'retry(upTo:interval:on:)' is deprecated: use `retry(_:backoff:on:)`, with `.constant(.seconds(1))` for an interval [#DeprecatedDeclaration]
   _ = failing.on(starting: { print(1) }, terminated: { print(2) }).start()
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
-  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = numbers.debounce(0.3, on: scheduler).skipRepeats().take(duringLifetimeOf: screen).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldTakeDuring' to 'OldSpelling' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
+  // error: conformance of 'TakeDuringElsewhere' to 'TickStreamsAPI' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // warning: 'skipRepeats()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.sample(on: taps).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
+  // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(with: flags).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldSampleWith' to 'OldSpelling' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
+  // error: conformance of 'SampleWithElsewhere' to 'TickStreamsAPI' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
   _ = numbers.collect(every: .seconds(1), on: scheduler, skipEmpty: true).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'OldCollectEvery' to 'OldSpelling' is unavailable: use `collect(every:skipEmpty:on:)`, which sends what waits at completion
+  // error: conformance of 'CollectEveryElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:skipEmpty:on:)`, which sends what waits at completion
   _ = value.producer.skip(first: 1).startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   // warning: 'producer' is deprecated: renamed to 'signal' [#DeprecatedDeclaration]
@@ -178,7 +178,7 @@ private func reactiveSwiftApps(
   // error: 'init(qos:internalSerialQueueName:name:)' is unavailable: use `QueueScheduler(label:qualityOfService:)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = failing.on(starting: { }, started: { }, event: { _ in }, failed: { _ in }, completed: { }, interrupted: { }, terminated: { }, disposed: { }, value: { _ in })
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = failing.startWithResult { print($0) }
   // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   _ = failing.start { event in switch event { case let .value(v): print(v); case let .failed(e): print(e); case .completed, .interrupted: break } }
@@ -187,9 +187,9 @@ private func reactiveSwiftApps(
   _ = failing.flatMap(.concurrent(limit: 2)) { _ in failing }
   // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = failing.promoteError(Flaw.self)
-  // error: conformance of 'OldPromotion' to 'OldSpelling' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
+  // error: conformance of 'PromotionElsewhere' to 'TickStreamsAPI' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
   _ = failing.promoteValue()
-  // error: conformance of 'OldNegation' to 'OldSpelling' is unavailable: use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type
+  // error: conformance of 'NegationElsewhere' to 'TickStreamsAPI' is unavailable: use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type
   _ = failing.debounce(0.3, on: QueueScheduler.main)
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
@@ -199,7 +199,7 @@ private func reactiveSwiftApps(
   _ = failing.throttle(while: value, on: UIScheduler())
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
-  // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = failing.delay(0.3, on: QueueScheduler.main)
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
@@ -214,7 +214,7 @@ private func reactiveSwiftApps(
   _ = failing.skipRepeats()
   // warning: 'skipRepeats()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = failing.sample(with: flags)
-  // error: conformance of 'OldSampleWith' to 'OldSpelling' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
+  // error: conformance of 'SampleWithElsewhere' to 'TickStreamsAPI' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
   _ = failing.then(failing)
   _ = failing.concat(value: 1)
   // warning: 'concat(value:)' is deprecated: renamed to 'append(_:)' [#DeprecatedDeclaration]
@@ -247,7 +247,7 @@ private func reactiveSwiftApps(
   // warning: 'send(error:)' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   _ = SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main, leeway: .milliseconds(10))
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer.combineLatest(failing, failing)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   do { let p = MutableProperty(1); p.value = 2; p.modify { $0 += 1 }; p.withValue { print($0) }; p.swap(3) }
@@ -281,8 +281,8 @@ private func reactiveSwiftApps(
   // error: 'Action' has been renamed to 'TickCommand'
   // error: 'completed' is unavailable: use `isExecuting.changes.filter { !$0 }`
   // error: 'events' is unavailable: use `values` and `errors`
-  // error: conformance of 'OldApply' to 'OldSpelling' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
-  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   // warning: result of call to 'start(answer:)' is unused [#no-usage]
   do { let a = Action<Int, Int, Flaw>(enabledIf: MutableProperty(true)) { .init(value: $0) }; _ = a }
@@ -299,7 +299,7 @@ private func reactiveSwiftApps(
   // error: 'make()' is unavailable: use `Lifetime()`, which ends with `dispose()` or when it is released
   do { let d = CompositeDisposable(); d += failing.start() }
   // error: '+=' is unavailable: use `add(_:)`
-  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
+  // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   do { let d = CompositeDisposable(); d.add { print(1) } }
   // warning: 'add' is deprecated: use `add(AnyDisposable { … })` [#DeprecatedDeclaration]
   do { let d = SerialDisposable(); d.inner = nil }
@@ -313,10 +313,10 @@ private func reactiveSwiftApps(
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = QueueScheduler.main.schedule(after: Date(), interval: .seconds(1)) { print(1) }
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = QueueScheduler.main.schedule(after: .seconds(1), interval: .seconds(1)) { print(1) }
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = QueueScheduler.main.currentDate
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'currentDate' is deprecated: use `now` to measure, `wallNow` or `date` for the wall clock [#DeprecatedDeclaration]

@@ -15,9 +15,9 @@ private func reactiveSwiftOperators(
   _ owner: Owner, _ bag: DisposeBag
 ) {
   _ = numbers.start()
-  // error: conformance of 'OldSubscribeNothing' to 'OldSpelling' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
+  // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = numbers.start { event in print(event) }
-  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
+  // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithValues { _ in }
   // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
   _ = failing.startWithFailed { _ in }
@@ -42,7 +42,7 @@ private func reactiveSwiftOperators(
   _ = numbers.delay(0.3, on: scheduler)
   // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   _ = numbers.throttle(while: value, on: scheduler)
-  // error: conformance of 'OldThrottleWhile' to 'OldSpelling' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.debounce(0.3, on: scheduler, discardWhenCompleted: true)
   // warning: 'debounce(_:on:discardWhenCompleted:)' is deprecated: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
@@ -65,17 +65,17 @@ private func reactiveSwiftOperators(
   // error: 'uniqueValues' is unavailable: use `scan(into:_:)` with a set
   _ = numbers.collect(count: 2)
   _ = numbers.collect { _, value in value > 1 }
-  // error: conformance of 'OldCollectUntil' to 'OldSpelling' is unavailable: use `collect(count:)`, `collect(when:)`, or `scan(into:_:)` with an array
+  // error: conformance of 'CollectUntilElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(count:)`, `collect(when:)`, or `scan(into:_:)` with an array
   _ = numbers.collect(every: .seconds(1), on: scheduler)
   _ = numbers.collect(every: .seconds(1), on: scheduler, skipEmpty: true, discardWhenCompleted: false)
-  // error: conformance of 'OldCollectEvery' to 'OldSpelling' is unavailable: use `collect(every:skipEmpty:on:)`, which sends what waits at completion
+  // error: conformance of 'CollectEveryElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:skipEmpty:on:)`, which sends what waits at completion
   _ = numbers.reduce(0, +)
   _ = numbers.scan(0, +)
   _ = numbers.scan(into: 0) { $0 += $1 }
   _ = numbers.scanMap(0) { ($0, $1) }
-  // error: conformance of 'OldScanMap' to 'OldSpelling' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
+  // error: conformance of 'ScanMapElsewhere' to 'TickStreamsAPI' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
   _ = numbers.scanMap(into: 0) { $0 += $1; return $1 }
-  // error: conformance of 'OldScanMap' to 'OldSpelling' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
+  // error: conformance of 'ScanMapElsewhere' to 'TickStreamsAPI' is unavailable: use `scan(into:_:)` with a pair, and `map(_:)`
   _ = numbers.flatMap(.merge) { _ in numbers }
   // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = numbers.flatMap(.race) { _ in numbers }
@@ -94,7 +94,7 @@ private func reactiveSwiftOperators(
   // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   _ = failing.promoteError(Flaw.self)
-  // error: conformance of 'OldPromotion' to 'OldSpelling' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
+  // error: conformance of 'PromotionElsewhere' to 'TickStreamsAPI' is unavailable: use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot
   _ = numbers.promoteError(Flaw.self)
   // warning: 'promoteError' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   _ = numbers.promoteError()
@@ -121,19 +121,19 @@ private func reactiveSwiftOperators(
   _ = numbers.withLatestFrom(numbers)
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.sample(on: trigger)
-  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
+  // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.logEvents()
   // warning: 'logEvents(identifier:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.logEvents(identifier: "x")
   // warning: 'logEvents(identifier:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.on(starting: {}, value: { _ in })
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.on(event: { _ in })
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.on(disposed: {})
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.attempt { _ in .success(()) }
-  // error: conformance of 'OldAttempt' to 'OldSpelling' is unavailable: use `tryMap(_:)`, whose closure throws
+  // error: conformance of 'AttemptElsewhere' to 'TickStreamsAPI' is unavailable: use `tryMap(_:)`, whose closure throws
   _ = failing.materialize()
   _ = failing.materializeResults()
   // error: 'materializeResults()' is unavailable: use `materialize()`
@@ -163,5 +163,5 @@ private func reactiveSwiftOperators(
   _ = failing.flatMapError { _ in failing }
   // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = numbers.skipNil()
-  // error: conformance of 'OldOptionals' to 'OldSpelling' is unavailable: leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`
+  // error: conformance of 'OptionalsElsewhere' to 'TickStreamsAPI' is unavailable: leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`
 }

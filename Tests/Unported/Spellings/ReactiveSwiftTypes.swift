@@ -59,15 +59,15 @@ private func reactiveSwiftTypes(
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   _ = SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer.timer(interval: .seconds(1), on: scheduler, leeway: .seconds(1))
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = SignalProducer.interval(.seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
   _ = SignalProducer<Date, Never>.timer(interval: .seconds(1), on: scheduler)
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: conformance of 'OldTimerInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   _ = Lifetime.make()
   // error: 'make()' is unavailable: use `Lifetime()`, which ends with `dispose()` or when it is released
   _ = SignalProducer.all([flags, flags])
@@ -121,7 +121,7 @@ private func reactiveSwiftTypes(
   _ = scheduler.schedule {}
   _ = scheduler.schedule(after: .seconds(1)) {}
   _ = scheduler.schedule(after: Date(), interval: .seconds(1), leeway: .seconds(0)) {}
-  // error: conformance of 'OldSchedule' to 'OldSpelling' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
+  // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = AnyDisposable {}
   _ = ScopedDisposable(AnyDisposable {})
   _ = CompositeDisposable() += AnyDisposable {}

@@ -24,45 +24,45 @@ private func rxSwiftApps(
 ) {
   _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Observable<Int>.interval(1, scheduler: MainScheduler.instance).take(3).flatMap { _ in numbers }.subscribe(onNext: { print($0) })
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Observable<Int>.interval(1.5, scheduler: scheduler).flatMapFirst { _ in numbers }.debug("poll").subscribe()
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'debug(_:trimOutput:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { 60 - $0 }.takeUntil(.inclusive, predicate: { $0 == 0 })
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'takeUntil(_:predicate:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(0.0, period: 15.0, scheduler: scheduler).flatMap { _ in numbers }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
+  // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   _ = Observable<Int>.timer(.seconds(0), period: .seconds(15), scheduler: scheduler).withLatestFrom(numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
+  // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(1, period: 30.0, scheduler: MainScheduler.instance).withLatestFrom(numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
+  // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = Single<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).subscribe(onSuccess: { [weak screen] _ in screen?.dismiss() })
   // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
-  // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'TimerElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Driver<Int>.interval(.seconds(1)).drive(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = TickSignal.interval(.seconds(1), scheduler: MainScheduler.instance).take(1).map { _ in }
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'interval(_:scheduler:)' is deprecated: renamed to 'interval(_:on:)' [#DeprecatedDeclaration]
@@ -71,77 +71,77 @@ private func rxSwiftApps(
   let pause: RxTimeInterval = .milliseconds(300)
   // error: 'RxTimeInterval' has been renamed to 'Duration'
   _ = taps.throttle(.milliseconds(300), scheduler: MainScheduler.instance).subscribe(onNext: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = taps.throttle(0.3, scheduler: MainScheduler.instance).subscribe(onNext: { relay.accept(1) }, onError: { print($0) })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'accept' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = taps.throttle(0.6, scheduler: MainScheduler.instance).withLatestFrom(value).filter { $0 > 1 }.bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.throttle(.seconds(1), latest: false, scheduler: MainScheduler.instance).bind(onNext: { [weak screen] in screen?.title = "\($0)" })
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(.seconds(1), scheduler: MainScheduler.instance).observeOn(MainScheduler.instance).bind(to: relay)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'observeOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.debounce(.milliseconds(300), scheduler: MainScheduler.instance).subscribe(onNext: { [weak screen] in screen?.title = "\($0)" })
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
   // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.debounce(0.3, scheduler: MainScheduler.asyncInstance).do(onNext: { print($0) }).subscribe()
   // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'debounce(_:scheduler:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = never.debounce(.milliseconds(300)).drive(onNext: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'OldDebounce' to 'OldSpelling' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DebounceElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.debounce(.milliseconds(300), scheduler: MainScheduler.instance).asDriver(onErrorJustReturn: 0).flatMapLatest { _ in never }
-  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
   // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = subject.observeOn(MainScheduler.instance).debounce(.milliseconds(300), scheduler: MainScheduler.instance).subscribe { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldSubscribeEvents' to 'OldSpelling' is unavailable: use `observe { event in … }`, and keep what it returns
+  // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = taps.throttle(.seconds(1), scheduler: MainScheduler.instance).asSignal(onErrorJustReturn: ()).emit { [weak screen] in screen?.dismiss() }
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'OldFailingSignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.retryWhen { errors in errors.enumerated().flatMap { _ in taps } }.subscribe(onNext: { print($0) }, onError: { print($0) })
   // error: 'retryWhen' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.retry(when: { errors in errors.flatMap { _ in taps } }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
-  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.skipWhile { $0 < 0 }.timeout(.seconds(15), scheduler: MainScheduler.instance).take(1).catchError { _ in throw RxError.timeout }
   // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   // warning: 'catchError' is deprecated: use `catch(_:)`; in place of throwing, return `.fail(error)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'skipWhile' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(15, scheduler: MainScheduler.instance).subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: 0.2, count: 10_000, scheduler: MainScheduler.instance).filter { !$0.isEmpty }.bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: use `collect(every:orCount:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: .milliseconds(200), count: 3, scheduler: scheduler).subscribe(onNext: { print($0) }, onError: { print($0) })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = Observable<Void>.create { observer in observer.onNext(()); observer.onCompleted(); return Disposables.create() }.delaySubscription(.seconds(1), scheduler: scheduler)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
@@ -159,52 +159,52 @@ private func rxSwiftApps(
   // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.startWith(-1).withUnretained(screen).subscribe(onNext: { screen, _ in screen.dismiss() })
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-  // error: conformance of 'OldWithUnretained' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
   _ = flags.flatMapLatest { $0 ? .never() : numbers }.bind(with: screen) { screen, _ in screen.dismiss() }
-  // error: conformance of 'OldBindWith' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
   // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = texts.distinctUntilChanged().observe(on: MainScheduler.instance).bind(to: name)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   // warning: 'distinctUntilChanged()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = texts.asDriver(onErrorJustReturn: "").drive(name)
-  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = texts.asDriver(onErrorDriveWith: .empty).drive(onNext: { [weak screen] in screen?.title = $0 }).disposed(by: bag)
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'OldEmptyDriver' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
   // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.share(replay: 1, scope: .whileConnected).subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
-  // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'ShareScopeElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.do(onSubscribe: { print(1) }, onDispose: { print(2) }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.do(onNext: { if $0 > 1 { throw Flaw.a } }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.subscribe(onCompleted: { [weak screen] in screen?.dismiss() })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(onError: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(onSuccess: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(with: screen, onNext: { screen, _ in screen.dismiss() }, onError: { screen, _ in screen.dismiss() })
-  // error: conformance of 'OldSubscribeWith' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns
+  // error: conformance of 'SubscribeWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns
   _ = Observable.combineLatest(value, name) { "\($0) \($1)" }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = Observable.combineLatest(numbers, never).subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = Observable.merge(numbers, relay)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   _ = Single<Int>.create { single in single(.success(1)); return Disposables.create() }
   // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
@@ -224,33 +224,33 @@ private func rxSwiftApps(
   let numbersOfMine: PublishSubject<Int> = PublishSubject()
   // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = numbers.take(.seconds(3), scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // warning: 'take(_:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.skip(.seconds(3), scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // warning: 'skip(_:scheduler:)' is deprecated: renamed to 'skip(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.take(until: { $0 > 1 }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.window(timeSpan: .seconds(1), count: 3, scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.catchErrorJustReturn(1).asDriver().drive(onNext: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'OldDriver' to 'OldSpelling' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
   // warning: 'catchErrorJustReturn' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.amb(others).first().subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
   // warning: 'first()' is deprecated: use `take(1)`, to await the value `await signal.first()`; RxSwift's sends `nil` for an empty signal [#DeprecatedDeclaration]
   _ = relay.distinctUntilChanged().throttle(.seconds(1), scheduler: MainScheduler.instance).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = value.asDriver().debounce(.milliseconds(300)).drive(onNext: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'OldDebounce' to 'OldSpelling' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DebounceElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.flatMapLatest { _ in value }.subscribe(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
@@ -260,14 +260,14 @@ private func rxSwiftApps(
   _ = numbers.filter { x in if x > 1 { throw Flaw.a }; return true }
   // error: invalid conversion from throwing function of type '@Sendable (Int) throws -> Bool' to non-throwing function type '@Sendable (Int) -> Bool'
   _ = numbers.do(onNext: { x in if x > 1 { throw Flaw.a } })
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.catch { e in throw Flaw.a }
   // error: invalid conversion from throwing function of type '@Sendable (any Error) throws -> TickSignal<Int, Never>' to non-throwing function type '@Sendable (any Error) -> TickSignal<Int, Never>'
   _ = numbers.timeout(.seconds(5), other: others, scheduler: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(between:or:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(5, scheduler: MainScheduler.instance)
-  // error: conformance of 'OldTimeout' to 'OldSpelling' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.take(.seconds(3), scheduler: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
@@ -291,13 +291,13 @@ private func rxSwiftApps(
   _ = numbers.subscribe { event in switch event { case .success(let v): print(v); case .failure(let e): print(e) } }
   // error: 'let' binding pattern cannot appear in an expression
   _ = numbers.subscribe(with: screen, onNext: { screen, _ in screen.dismiss() })
-  // error: conformance of 'FailingSubscriptionOfOwner' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'FailingSubscriptionOfOwner' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
   _ = numbers.asDriver(onErrorJustReturn: 1).drive(value)
-  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.asSignal(onErrorSignalWith: .empty()).emit(onNext: { print($0) })
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'OldEmptySignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'EmptySignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
   // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = numbers.concat(others)
   _ = numbers.flatMapCompletable { _ in others }
@@ -310,12 +310,12 @@ private func rxSwiftApps(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.retry(when: { $0 })
-  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
+  // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.retry(.delayed(maxCount: 3, time: 1))
-  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
+  // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.withUnretained(screen).subscribe(onNext: { print($0) })
-  // error: conformance of 'FailingSubscription' to 'OldSpelling' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-  // error: conformance of 'OldWithUnretained' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
   _ = numbers.take(until: { $0 > 1 })
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.take(while: { $0 > 1 }, behavior: .inclusive)
@@ -323,7 +323,7 @@ private func rxSwiftApps(
   _ = numbers.do(onSubscribe: { })
   // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.do(afterNext: { _ in })
-  // error: conformance of 'OldAfterHook' to 'OldSpelling' is unavailable: nothing is called after an event: write it in the closure of the subscriber
+  // error: conformance of 'AfterHookElsewhere' to 'TickStreamsAPI' is unavailable: nothing is called after an event: write it in the closure of the subscriber
   _ = numbers.observe(on: SerialDispatchQueueScheduler(queue: .main, internalSerialQueueName: "x"))
   // error: 'SerialDispatchQueueScheduler' has been renamed to 'QueueScheduler'
   // error: 'init(queue:internalSerialQueueName:)' is unavailable: use `QueueScheduler(queue:)` with a serial queue, `.main` for the main queue
@@ -336,7 +336,7 @@ private func rxSwiftApps(
   // warning: 'error' is deprecated: renamed to 'fail(_:)' [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(0, period: 2, scheduler: MainScheduler.instance)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
+  // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Observable.repeatElement(1)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
@@ -345,7 +345,7 @@ private func rxSwiftApps(
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Single<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)
   // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
-  // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Maybe.just(1)
   // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
@@ -361,10 +361,10 @@ private func rxSwiftApps(
   // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Driver.merge(flags, flags)
   // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   do { let x = BehaviorRelay(value: 1); x.accept(2); _ = x.value; x.asDriver().drive(onNext: { print($0) }) }
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   // warning: 'accept' is deprecated: set `current` [#DeprecatedDeclaration]
   // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]

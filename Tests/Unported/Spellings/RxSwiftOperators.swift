@@ -16,44 +16,44 @@ private func rxSwiftOperators(
 ) {
   _ = numbers.subscribe { event in print(event) }
   _ = numbers.subscribe(onNext: { _ in }, onDisposed: {})
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe()
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(with: owner, onNext: { optionals, x in })
   _ = failing.subscribe(onSuccess: { _ in }, onFailure: { _ in })
-  // error: conformance of 'OldSubscribe' to 'OldSpelling' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
+  // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.subscribe(subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.subscribe(value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.bind { _ in }
-  // error: conformance of 'OldBind' to 'OldSpelling' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   _ = numbers.bind(with: owner) { optionals, x in }
-  // error: conformance of 'OldBindWith' to 'OldSpelling' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
   _ = numbers.bind(to: subject, subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.bindTo(subject)
   // error: 'bindTo' is unavailable: use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`
   _ = numbers.drive { _ in }
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.drive(onNext: { _ in }, onCompleted: {}, onDisposed: {})
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.drive(subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.drive(with: owner, onNext: { optionals, x in })
-  // error: conformance of 'OldDriveWith' to 'OldSpelling' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
   _ = numbers.emit(to: subject)
-  // error: conformance of 'OldSubscribeSubject' to 'OldSpelling' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
+  // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.emit(onNext: { _ in })
-  // error: conformance of 'OldDrive' to 'OldSpelling' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   _ = numbers.asDriver(onErrorDriveWith: .empty)
-  // error: conformance of 'OldEmptyDriver' to 'OldSpelling' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asDriver { _ in .empty }
-  // error: conformance of 'OldFailingDriver' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
   _ = numbers.asSignal(onErrorJustReturn: 1)
-  // error: conformance of 'OldFailingSignalOfRx' to 'OldSpelling' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
   _ = numbers.asSignal()
-  // error: conformance of 'OldSignalOfRx' to 'OldSpelling' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
+  // error: conformance of 'SignalOfRx' to 'TickStreamsAPI' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
   _ = numbers.asSingle()
   // warning: 'asSingle()' is deprecated: leave it out; the type does not limit the number of values [#DeprecatedDeclaration]
   _ = numbers.asMaybe()
@@ -140,9 +140,9 @@ private func rxSwiftOperators(
   _ = failing.retryWhen { e in e }
   // error: 'retryWhen' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = failing.retry(when: { $0.flatMap { _ in trigger } })
-  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
+  // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = failing.retry(.exponentialDelayed(maxCount: 3, initial: 1, multiplier: 2))
-  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
+  // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.reduce(0, accumulator: +)
   // warning: 'reduce(_:accumulator:)' is deprecated: renamed to 'reduce(_:_:)' [#DeprecatedDeclaration]
   _ = numbers.reduce(0) { $0 + $1 }
@@ -164,7 +164,7 @@ private func rxSwiftOperators(
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = numbers.flatMapLatest { _ in .empty() }
-  // error: conformance of 'OldEmpty' to 'OldSpelling' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
+  // error: conformance of 'EmptyElsewhere' to 'TickStreamsAPI' is unavailable: write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`
   _ = numbers.withLatestFrom(numbers) { $0 + $1 }
   // warning: 'withLatestFrom(_:resultSelector:)' is deprecated: use `withLatest(from:).map { … }` [#DeprecatedDeclaration]
   _ = numbers.withLatestFrom(numbers, resultSelector: { $0 + $1 })
@@ -173,9 +173,9 @@ private func rxSwiftOperators(
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalArgument' is unavailable: pass its `signal`
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.sample(trigger)
-  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
+  // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(trigger, defaultValue: 1)
-  // error: conformance of 'OldSample' to 'OldSpelling' is unavailable: use `sample(when:)`, which sends a value once
+  // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.amb(numbers)
   // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
   _ = numbers.startWith(1, 2)
@@ -204,11 +204,11 @@ private func rxSwiftOperators(
   _ = numbers.pausableBuffered(flags)
   // error: 'pausableBuffered(_:limit:flushOnCompleted:flushOnError:)' is unavailable: use `gated(by:)`, which holds the latest value, or `collect(when:)`, which holds all
   _ = numbers.delay(.seconds(1))
-  // error: conformance of 'OldDelay' to 'OldSpelling' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
+  // error: conformance of 'DelayElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.nwise(2)
   // error: 'nwise' is unavailable: use `collect(count:step:)`
   _ = numbers.retry(.immediate(maxCount: 2))
-  // error: conformance of 'OldRetryWhen' to 'OldSpelling' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
+  // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.bufferWithTrigger(trigger)
   // error: 'bufferWithTrigger' is unavailable: use `collect(when:)`
   _ = numbers.replay(1)
@@ -222,15 +222,15 @@ private func rxSwiftOperators(
   _ = numbers.share()
   _ = numbers.share(replay: 1)
   _ = numbers.share(replay: 1, scope: .forever)
-  // error: conformance of 'OldShareScope' to 'OldSpelling' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
+  // error: conformance of 'ShareScopeElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   _ = numbers.shareReplay(1)
   // error: 'shareReplay' is unavailable: use `share(replay:)`, which keeps its values after completion, and does not start again
   _ = numbers.shareReplayLatestWhileConnected()
   // error: 'shareReplayLatestWhileConnected()' is unavailable: use `share(replay: 1)`, which keeps its value after completion, and does not start again
   _ = numbers.multicast { subject }
-  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
+  // error: conformance of 'MulticastElsewhere' to 'TickStreamsAPI' is unavailable: use `multicast(subject)`
   _ = numbers.multicast(makeSubject: { subject })
-  // error: conformance of 'OldMulticast' to 'OldSpelling' is unavailable: use `multicast(subject)`
+  // error: conformance of 'MulticastElsewhere' to 'TickStreamsAPI' is unavailable: use `multicast(subject)`
   _ = numbers.debug()
   // warning: 'debug(_:trimOutput:)' is deprecated: renamed to 'log(_:)' [#DeprecatedDeclaration]
   _ = numbers.debug("x", trimOutput: true)
@@ -238,11 +238,11 @@ private func rxSwiftOperators(
   _ = numbers.`do`(onNext: { _ in }, onCompleted: {})
   // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.`do`(onDispose: {})
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.`do`(onSubscribe: {})
   // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = numbers.`do`(afterNext: { _ in })
-  // error: conformance of 'OldAfterHook' to 'OldSpelling' is unavailable: nothing is called after an event: write it in the closure of the subscriber
+  // error: conformance of 'AfterHookElsewhere' to 'TickStreamsAPI' is unavailable: nothing is called after an event: write it in the closure of the subscriber
   _ = numbers.groupBy(keySelector: { $0 })
   // error: 'groupBy(keySelector:)' is unavailable: use `grouped(by:)`
   _ = numbers.window(timeSpan: .seconds(1), count: 2, scheduler: scheduler)
@@ -262,5 +262,5 @@ private func rxSwiftOperators(
   _ = numbers.bindTo(value)
   // error: 'bindTo' is unavailable: use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`
   _ = numbers.do(onSubscribed: {})
-  // error: conformance of 'OldHook' to 'OldSpelling' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
+  // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
 }

@@ -57,60 +57,60 @@ private func rxSwiftTypes(
   // warning: 'on' is deprecated: renamed to 'send(_:)' [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldTimer' to 'OldSpelling' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
+  // error: conformance of 'TimerElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Observable<Int>.timer(.seconds(1), period: .seconds(1), scheduler: scheduler)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldTimerPeriod' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
+  // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.asyncInstance)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
-  // error: conformance of 'OldInterval' to 'OldSpelling' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
+  // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = Observable.merge(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.merge([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.concat([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.concat(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldConcat' to 'OldSpelling' is unavailable: use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail
+  // error: conformance of 'ConcatElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail
   _ = Observable.zip(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.zip(numbers, numbers) { $0 + $1 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.combineLatest(numbers, numbers) { $0 + $1 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers, resultSelector: { $0 + $1 })
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest(numbers, numbers, numbers) { $0 + $1 + $2 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.combineLatest([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.combineLatest([numbers, numbers]) { $0 }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = Observable.amb([numbers, numbers])
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.race(numbers, numbers)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldMixture' to 'OldSpelling' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
+  // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   _ = Observable.using({ owner }) { _ in numbers }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'using(_:observableFactory:)' is unavailable: use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription
@@ -242,7 +242,7 @@ private func rxSwiftTypes(
   // warning: 'isStopEvent' is deprecated: renamed to 'isTerminal' [#DeprecatedDeclaration]
   _ = Observable.combineLatest([failing, failing]) { $0.count }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
-  // error: conformance of 'OldResultSelector' to 'OldSpelling' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
+  // error: conformance of 'ResultSelectorElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`
   _ = TickSignal.combineLatest([numbers, numbers]) { $0.count }
   // warning: 'combineLatest(_:resultSelector:)' is deprecated: use `TickSignal.combineLatest([…]).map { … }` [#DeprecatedDeclaration]
   _ = TickSignal.combineLatest([numbers, numbers], reduce: { $0.count })
@@ -309,7 +309,7 @@ private func rxSwiftTypes(
   _ = value.withLatestFrom(numbers)
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.map { $0 }.bind(to: value)
-  // error: conformance of 'OldSubscribeProperty' to 'OldSpelling' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
+  // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.filter { $0 > 1 }.map { $0 }
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not

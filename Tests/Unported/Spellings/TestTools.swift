@@ -97,7 +97,7 @@ private func testTools(
   // warning: initialization of immutable value 'test' was never used; consider replacing with assignment to '_' or removing it [#no-usage]
   never.observe(TestObserver<Int, Never>().observer)
   // error: 'TestObserver' is unavailable: use `let recording = scheduler.record(signal)`, and compare its `values`, or `events` with their times
-  // error: conformance of 'OldObserver' to 'OldSpelling' is unavailable: use `observe { event in subscriber.send(event) }`, and keep what it returns
+  // error: conformance of 'ObserverElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in subscriber.send(event) }`, and keep what it returns
   // warning: result of call to 'observe(_:answer:)' is unused [#no-usage]
   _ = TestObserver<Int, Never>().assertValues([1, 2])
   // error: 'TestObserver' is unavailable: use `let recording = scheduler.record(signal)`, and compare its `values`, or `events` with their times

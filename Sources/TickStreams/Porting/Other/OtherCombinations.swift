@@ -9,79 +9,79 @@
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public func merge<each Other: SignalArgument>(
-      _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public func combineLatest<First: SignalArgument, each Other: SignalArgument>(
-      _: First, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: First, _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public func zip<First: SignalArgument, each Other: SignalArgument>(
-      _: First, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: First, _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where First.SentValue == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldConcat.self
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = ConcatElsewhere.self
     ) -> TickSignal where First.SentValue == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     public static func merge<Other: SignalArgument>(
-      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+      _: [Other], answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Other.SentValue == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     public static func concat<Other: SignalArgument>(
-      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+      _: [Other], answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Other.SentValue == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     public static func combineLatest<Other: SignalArgument>(
-      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+      _: [Other], answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Value == [Other.SentValue] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     public static func zip<Other: SignalArgument>(
-      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+      _: [Other], answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Value == [Other.SentValue] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldMixture.self
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where First.SentValue == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     public static func amb<Other: SignalArgument>(
-      _: [Other], answer _: (some OldSpelling).Type = OldMixture.self
+      _: [Other], answer _: (some TickStreamsAPI).Type = MixtureOfFailures.self
     ) -> TickSignal where Other.SentValue == Value { moved }
 
     // MARK: - A closure for the values
@@ -89,20 +89,20 @@
     /// Rx.
     @_disfavoredOverload
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = ResultSelectorElsewhere.self,
       resultSelector: @escaping (First.SentValue, Second.SentValue, repeat (each Other).SentValue) -> Value
     ) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
     public static func combineLatest<Part: SignalArgument>(
-      _: [Part], answer _: (some OldSpelling).Type = OldResultSelector.self, resultSelector: @escaping ([Part.SentValue]) -> Value
+      _: [Part], answer _: (some TickStreamsAPI).Type = ResultSelectorElsewhere.self, resultSelector: @escaping ([Part.SentValue]) -> Value
     ) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(
-      _: First, _: Second, _: repeat each Other, answer _: (some OldSpelling).Type = OldResultSelector.self,
+      _: First, _: Second, _: repeat each Other, answer _: (some TickStreamsAPI).Type = ResultSelectorElsewhere.self,
       resultSelector: @escaping (First.SentValue, Second.SentValue, repeat (each Other).SentValue) -> Value
     ) -> TickSignal { moved }
 
@@ -116,7 +116,7 @@
 
     /// Combine.
     public func flatMap<Output>(
-      maxPublishers _: DemandOfCombine, answer _: (some OldSpelling).Type = OldMaxPublishers.self,
+      maxPublishers _: DemandOfCombine, answer _: (some TickStreamsAPI).Type = MaxPublishersElsewhere.self,
       _: @escaping (Value) -> TickSignal<Output, Failure>
     ) -> TickSignal<Output, Failure> { moved }
 
@@ -124,17 +124,17 @@
 
     /// Rx, where a completion of the other is ignored, and its failure fails.
     public func takeUntil<Trigger: SignalArgument>(
-      _: Trigger, answer _: (some OldSpelling).Type = OldTakeUntil.self
+      _: Trigger, answer _: (some TickStreamsAPI).Type = TakeUntilElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine, where a completion of the other is ignored.
     public func prefix<Trigger: SignalArgument>(
-      untilOutputFrom _: Trigger, answer _: (some OldSpelling).Type = OldPrefixUntil.self
+      untilOutputFrom _: Trigger, answer _: (some TickStreamsAPI).Type = PrefixUntilElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine, where a completion of the other completes.
     public func drop<Trigger: SignalArgument>(
-      untilOutputFrom _: Trigger, answer _: (some OldSpelling).Type = OldDropUntil.self
+      untilOutputFrom _: Trigger, answer _: (some TickStreamsAPI).Type = DropUntilElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx.
@@ -143,7 +143,7 @@
 
     /// ReactiveSwift, which completes immediately.
     public func take(
-      duringLifetimeOf _: AnyObject, answer _: (some OldSpelling).Type = OldTakeDuring.self
+      duringLifetimeOf _: AnyObject, answer _: (some TickStreamsAPI).Type = TakeDuringElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx, which fails if there are fewer values.
@@ -156,12 +156,12 @@
 
     /// Rx.
     public func withUnretained<Owner: AnyObject>(
-      _: Owner, answer _: (some OldSpelling).Type = OldWithUnretained.self
+      _: Owner, answer _: (some TickStreamsAPI).Type = WithUnretainedElsewhere.self
     ) -> TickSignal<(Owner, Value), Failure> { moved }
 
     /// Rx.
     public func withUnretained<Owner: AnyObject, Output>(
-      _: Owner, answer _: (some OldSpelling).Type = OldWithUnretained.self, resultSelector: @escaping (Owner, Value) -> Output
+      _: Owner, answer _: (some TickStreamsAPI).Type = WithUnretainedElsewhere.self, resultSelector: @escaping (Owner, Value) -> Output
     ) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
@@ -202,70 +202,70 @@
 
   /// Several signals whose failures differ.
   @_documentation(visibility: internal)
-  public enum OldMixture {}
+  public enum MixtureOfFailures {}
   @available(
     *, unavailable,
     message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
   )
-  extension OldMixture: OldSpelling {}
+  extension MixtureOfFailures: TickStreamsAPI {}
 
   /// `combineLatest(_:_:resultSelector:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldResultSelector {}
+  public enum ResultSelectorElsewhere {}
   @available(
     *, unavailable,
     message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`"
   )
-  extension OldResultSelector: OldSpelling {}
+  extension ResultSelectorElsewhere: TickStreamsAPI {}
 
   /// `takeUntil(_:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldTakeUntil {}
+  public enum TakeUntilElsewhere {}
   @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes, and ignores its failure")
-  extension OldTakeUntil: OldSpelling {}
+  extension TakeUntilElsewhere: TickStreamsAPI {}
 
   /// `prefix(untilOutputFrom:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldPrefixUntil {}
+  public enum PrefixUntilElsewhere {}
   @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes")
-  extension OldPrefixUntil: OldSpelling {}
+  extension PrefixUntilElsewhere: TickStreamsAPI {}
 
   /// `drop(untilOutputFrom:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldDropUntil {}
+  public enum DropUntilElsewhere {}
   @available(*, unavailable, message: "use `skip(until:)`")
-  extension OldDropUntil: OldSpelling {}
+  extension DropUntilElsewhere: TickStreamsAPI {}
 
   /// `take(duringLifetimeOf:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldTakeDuring {}
+  public enum TakeDuringElsewhere {}
   @available(
     *, unavailable,
     message: "use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`"
   )
-  extension OldTakeDuring: OldSpelling {}
+  extension TakeDuringElsewhere: TickStreamsAPI {}
 
   /// `flatMap(maxPublishers:_:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldMaxPublishers {}
+  public enum MaxPublishersElsewhere {}
   @available(
     *, unavailable,
     message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait"
   )
-  extension OldMaxPublishers: OldSpelling {}
+  extension MaxPublishersElsewhere: TickStreamsAPI {}
 
   /// `withUnretained(_:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldWithUnretained {}
+  public enum WithUnretainedElsewhere {}
   @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`")
-  extension OldWithUnretained: OldSpelling {}
+  extension WithUnretainedElsewhere: TickStreamsAPI {}
 
   /// `Observable.concat(_:_:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldConcat {}
+  public enum ConcatElsewhere {}
   @available(
     *, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail"
   )
-  extension OldConcat: OldSpelling {}
+  extension ConcatElsewhere: TickStreamsAPI {}
 
 #endif

@@ -8,29 +8,30 @@
 
     /// Combine, which always hops.
     public func receive(
-      on _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldReceive.self
+      on _: AnyObject, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = ReceiveElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
     public func receive(
-      subscriber _: TickSubject<Value, Failure>, answer _: (some OldSpelling).Type = OldSubscribeSubject.self
+      subscriber _: TickSubject<Value, Failure>, answer _: (some TickStreamsAPI).Type = SubscribeSubjectElsewhere.self
     ) { moved }
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
     @_disfavoredOverload
-    public func subscribe(on _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldQueue.self) -> TickSignal {
+    public func subscribe(on _: AnyObject, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = QueueElsewhere.self) -> TickSignal
+    {
       moved
     }
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
     @_disfavoredOverload
-    public func observe(on _: AnyObject, answer _: (some OldSpelling).Type = OldQueue.self) -> TickSignal { moved }
+    public func observe(on _: AnyObject, answer _: (some TickStreamsAPI).Type = QueueElsewhere.self) -> TickSignal { moved }
 
     // MARK: - Sharing
 
     /// Rx.
     public func share(
-      replay: Int = 0, scope _: ScopeOfRx, answer _: (some OldSpelling).Type = OldShareScope.self
+      replay: Int = 0, scope _: ScopeOfRx, answer _: (some TickStreamsAPI).Type = ShareScopeElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx.
@@ -63,12 +64,12 @@
     /// Rx.
     @_disfavoredOverload
     public func multicast(
-      answer _: (some OldSpelling).Type = OldMulticast.self, makeSubject _: () -> TickSubject<Value, Failure>
+      answer _: (some TickStreamsAPI).Type = MulticastElsewhere.self, makeSubject _: () -> TickSubject<Value, Failure>
     ) -> ConnectableSignal<Value, Failure> { moved }
 
     /// Combine.
     public func multicast(
-      answer _: (some OldSpelling).Type = OldMulticast.self, _: () -> TickSubject<Value, Failure>
+      answer _: (some TickStreamsAPI).Type = MulticastElsewhere.self, _: () -> TickSubject<Value, Failure>
     ) -> ConnectableSignal<Value, Failure> { moved }
 
     /// Combine.
@@ -78,34 +79,34 @@
     // MARK: - RxCocoa
 
     /// RxCocoa.
-    public func asDriver(answer _: (some OldSpelling).Type = OldDriver.self) -> TickSignal { moved }
+    public func asDriver(answer _: (some TickStreamsAPI).Type = DriverElsewhere.self) -> TickSignal { moved }
 
     /// RxCocoa.
     public func asDriver(
-      onErrorJustReturn _: Value, answer _: (some OldSpelling).Type = OldFailingDriver.self
+      onErrorJustReturn _: Value, answer _: (some TickStreamsAPI).Type = FailingDriverElsewhere.self
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
     public func asDriver(
-      onErrorDriveWith _: TickSignal<Value, Never>, answer _: (some OldSpelling).Type = OldEmptyDriver.self
+      onErrorDriveWith _: TickSignal<Value, Never>, answer _: (some TickStreamsAPI).Type = EmptyDriverElsewhere.self
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
     public func asDriver(
-      answer _: (some OldSpelling).Type = OldFailingDriver.self, onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
+      answer _: (some TickStreamsAPI).Type = FailingDriverElsewhere.self, onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    public func asSignal(answer _: (some OldSpelling).Type = OldSignalOfRx.self) -> TickSignal { moved }
+    public func asSignal(answer _: (some TickStreamsAPI).Type = SignalOfRx.self) -> TickSignal { moved }
 
     /// RxCocoa.
     public func asSignal(
-      onErrorJustReturn _: Value, answer _: (some OldSpelling).Type = OldFailingSignalOfRx.self
+      onErrorJustReturn _: Value, answer _: (some TickStreamsAPI).Type = FailingSignalOfRx.self
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
     public func asSignal(
-      onErrorSignalWith _: TickSignal<Value, Never>, answer _: (some OldSpelling).Type = OldEmptySignalOfRx.self
+      onErrorSignalWith _: TickSignal<Value, Never>, answer _: (some TickStreamsAPI).Type = EmptySignalOfRx.self
     ) -> TickSignal<Value, Never> { moved }
   }
 
@@ -188,21 +189,21 @@
   extension TickScheduler {
     /// ReactiveSwift.
     public func schedule(
-      after _: Duration, interval: Duration, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldSchedule.self,
+      after _: Duration, interval: Duration, leeway: Duration? = nil, answer _: (some TickStreamsAPI).Type = ScheduleElsewhere.self,
       action: @escaping () -> Void
     ) -> any Disposable { moved }
 
     /// ReactiveSwift.
     @_disfavoredOverload
     public func schedule<Moment>(
-      after _: Moment, interval: Duration? = nil, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldSchedule.self,
+      after _: Moment, interval: Duration? = nil, leeway: Duration? = nil, answer _: (some TickStreamsAPI).Type = ScheduleElsewhere.self,
       action: @escaping () -> Void
     ) -> any Disposable { moved }
 
     /// ReactiveSwift.
     @_disfavoredOverload
     public func schedule<Moment>(
-      after _: Moment, interval: Double, leeway: Double? = nil, answer _: (some OldSpelling).Type = OldSchedule.self,
+      after _: Moment, interval: Double, leeway: Double? = nil, answer _: (some TickStreamsAPI).Type = ScheduleElsewhere.self,
       action: @escaping () -> Void
     ) -> any Disposable { moved }
 
@@ -221,79 +222,79 @@
 
   /// `share(replay:scope:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldShareScope {}
+  public enum ShareScopeElsewhere {}
   @available(
     *, unavailable,
     message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`"
   )
-  extension OldShareScope: OldSpelling {}
+  extension ShareScopeElsewhere: TickStreamsAPI {}
 
   /// `asDriver()`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldDriver {}
+  public enum DriverElsewhere {}
   @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`")
-  extension OldDriver: OldSpelling {}
+  extension DriverElsewhere: TickStreamsAPI {}
 
   /// `asDriver(onErrorJustReturn:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldFailingDriver {}
+  public enum FailingDriverElsewhere {}
   @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
-  extension OldFailingDriver: OldSpelling {}
+  extension FailingDriverElsewhere: TickStreamsAPI {}
 
   /// `asDriver(onErrorDriveWith:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldEmptyDriver {}
+  public enum EmptyDriverElsewhere {}
   @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`")
-  extension OldEmptyDriver: OldSpelling {}
+  extension EmptyDriverElsewhere: TickStreamsAPI {}
 
   /// `asSignal()`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldSignalOfRx {}
+  public enum SignalOfRx {}
   @available(*, unavailable, message: "use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`")
-  extension OldSignalOfRx: OldSpelling {}
+  extension SignalOfRx: TickStreamsAPI {}
 
   /// `asSignal(onErrorJustReturn:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldFailingSignalOfRx {}
+  public enum FailingSignalOfRx {}
   @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`")
-  extension OldFailingSignalOfRx: OldSpelling {}
+  extension FailingSignalOfRx: TickStreamsAPI {}
 
   /// `asSignal(onErrorSignalWith:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldEmptySignalOfRx {}
+  public enum EmptySignalOfRx {}
   @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`")
-  extension OldEmptySignalOfRx: OldSpelling {}
+  extension EmptySignalOfRx: TickStreamsAPI {}
 
   /// `receive(on:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldReceive {}
+  public enum ReceiveElsewhere {}
   @available(
     *, unavailable,
     message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
   )
-  extension OldReceive: OldSpelling {}
+  extension ReceiveElsewhere: TickStreamsAPI {}
 
   /// A dispatch queue, an operation queue or a run loop in the place of a scheduler.
   @_documentation(visibility: internal)
-  public enum OldQueue {}
+  public enum QueueElsewhere {}
   @available(
     *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
   )
-  extension OldQueue: OldSpelling {}
+  extension QueueElsewhere: TickStreamsAPI {}
 
   /// `multicast { subject }`, Combine.
   @_documentation(visibility: internal)
-  public enum OldMulticast {}
+  public enum MulticastElsewhere {}
   @available(*, unavailable, message: "use `multicast(subject)`")
-  extension OldMulticast: OldSpelling {}
+  extension MulticastElsewhere: TickStreamsAPI {}
 
   /// `schedule(after:interval:action:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldSchedule {}
+  public enum ScheduleElsewhere {}
   @available(
     *, unavailable,
     message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
   )
-  extension OldSchedule: OldSpelling {}
+  extension ScheduleElsewhere: TickStreamsAPI {}
 
 #endif

@@ -56,7 +56,7 @@
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public func send(
-      completion _: CompletionOfCombine<any Error>, answer _: (some OldSpelling).Type = OldCompletion.self
+      completion _: CompletionOfCombine<any Error>, answer _: (some TickStreamsAPI).Type = CompletionElsewhere.self
     ) { moved }
 
     /// ReactiveSwift.
@@ -158,10 +158,10 @@
 
   /// `send(completion:)` of a `CurrentValueSubject`, Combine.
   @_documentation(visibility: internal)
-  public enum OldCompletion {}
+  public enum CompletionElsewhere {}
   @available(
     *, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`"
   )
-  extension OldCompletion: OldSpelling {}
+  extension CompletionElsewhere: TickStreamsAPI {}
 
 #endif

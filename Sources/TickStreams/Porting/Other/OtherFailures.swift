@@ -8,7 +8,7 @@
 
     /// Rx.
     public func retry<Trigger: SignalArgument>(
-      answer _: (some OldSpelling).Type = OldRetryWhen.self, when _: (TickSignal<Failure, Never>) -> Trigger
+      answer _: (some TickStreamsAPI).Type = RetryWhenElsewhere.self, when _: (TickSignal<Failure, Never>) -> Trigger
     ) -> TickSignal { moved }
 
     /// RxSwiftExt, CombineExt, Rx.
@@ -19,7 +19,7 @@
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    public func retry(_: RepeatBehaviorOfRx, answer _: (some OldSpelling).Type = OldRetryWhen.self) -> TickSignal { moved }
+    public func retry(_: RepeatBehaviorOfRx, answer _: (some TickStreamsAPI).Type = RetryWhenElsewhere.self) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `repeated(_:every:on:)`")
@@ -37,17 +37,17 @@
 
     /// ReactiveSwift.
     public func attempt(
-      answer _: (some OldSpelling).Type = OldAttempt.self, _: (Value) -> Result<Void, Failure>
+      answer _: (some TickStreamsAPI).Type = AttemptElsewhere.self, _: (Value) -> Result<Void, Failure>
     ) -> TickSignal { moved }
 
     /// ReactiveSwift, of values that are not `Bool`.
     @_disfavoredOverload
-    public func negate(answer _: (some OldSpelling).Type = OldNegation.self) -> TickSignal { moved }
+    public func negate(answer _: (some TickStreamsAPI).Type = NegationElsewhere.self) -> TickSignal { moved }
 
     /// ReactiveSwift, of a signal that has values.
     @_disfavoredOverload
     public func promoteValue<Output>(
-      _: Output.Type = Never.self, answer _: (some OldSpelling).Type = OldNegation.self
+      _: Output.Type = Never.self, answer _: (some TickStreamsAPI).Type = NegationElsewhere.self
     ) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
@@ -107,27 +107,27 @@
     /// ReactiveSwift.
     @_disfavoredOverload
     public func map(
-      value: any Sendable, answer _: (some OldSpelling).Type = OldConstant.self
+      value: any Sendable, answer _: (some TickStreamsAPI).Type = ConstantElsewhere.self
     ) -> TickSignal<any Sendable, Failure> { moved }
 
     /// ReactiveSwift, of a signal that is not one of optional values.
     @_disfavoredOverload
-    public func skipNil(answer _: (some OldSpelling).Type = OldOptionals.self) -> TickSignal { moved }
+    public func skipNil(answer _: (some TickStreamsAPI).Type = OptionalsElsewhere.self) -> TickSignal { moved }
 
     /// Combine, of a signal that is not one of optional values.
     @_disfavoredOverload
-    public func replaceNil(with _: Value, answer _: (some OldSpelling).Type = OldOptionals.self) -> TickSignal { moved }
+    public func replaceNil(with _: Value, answer _: (some TickStreamsAPI).Type = OptionalsElsewhere.self) -> TickSignal { moved }
 
     /// ReactiveSwift, of a signal that can fail already.
     @_disfavoredOverload
     public func promoteError<NewFailure>(
-      _: NewFailure.Type = NewFailure.self, answer _: (some OldSpelling).Type = OldPromotion.self
+      _: NewFailure.Type = NewFailure.self, answer _: (some TickStreamsAPI).Type = PromotionElsewhere.self
     ) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine, of a signal that can fail already.
     @_disfavoredOverload
     public func setFailureType<NewFailure>(
-      to _: NewFailure.Type, answer _: (some OldSpelling).Type = OldPromotion.self
+      to _: NewFailure.Type, answer _: (some TickStreamsAPI).Type = PromotionElsewhere.self
     ) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine.
@@ -149,7 +149,7 @@
     public func `do`(
       onNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-      answer _: (some OldSpelling).Type = OldHook.self
+      answer _: (some TickStreamsAPI).Type = HookElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx.
@@ -158,7 +158,7 @@
       onNext: ((Value) throws -> Void)? = nil, afterNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil,
       afterError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
       onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-      answer _: (some OldSpelling).Type = OldAfterHook.self
+      answer _: (some TickStreamsAPI).Type = AfterHookElsewhere.self
     ) -> TickSignal { moved }
 
     /// ReactiveSwift.
@@ -166,7 +166,7 @@
     public func on(
       starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil,
       failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
-      disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil, answer _: (some OldSpelling).Type = OldHook.self
+      disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil, answer _: (some TickStreamsAPI).Type = HookElsewhere.self
     ) -> TickSignal { moved }
 
     /// RAC.
@@ -178,7 +178,7 @@
     public func handleEvents(
       receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
       receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
-      receiveRequest: ((DemandOfCombine) -> Void)? = nil, answer _: (some OldSpelling).Type = OldRequest.self
+      receiveRequest: ((DemandOfCombine) -> Void)? = nil, answer _: (some TickStreamsAPI).Type = RequestElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
@@ -212,58 +212,58 @@
 
   /// `retry(when:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldRetryWhen {}
+  public enum RetryWhenElsewhere {}
   @available(
     *, unavailable,
     message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
   )
-  extension OldRetryWhen: OldSpelling {}
+  extension RetryWhenElsewhere: TickStreamsAPI {}
 
   /// `do(onDispose:)`, `on(terminated:)`.
   @_documentation(visibility: internal)
-  public enum OldHook {}
+  public enum HookElsewhere {}
   @available(
     *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
   )
-  extension OldHook: OldSpelling {}
+  extension HookElsewhere: TickStreamsAPI {}
 
   /// `do(afterNext:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldAfterHook {}
+  public enum AfterHookElsewhere {}
   @available(*, unavailable, message: "nothing is called after an event: write it in the closure of the subscriber")
-  extension OldAfterHook: OldSpelling {}
+  extension AfterHookElsewhere: TickStreamsAPI {}
 
   /// `handleEvents(receiveSubscription:receiveRequest:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldRequest {}
+  public enum RequestElsewhere {}
   @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent")
-  extension OldRequest: OldSpelling {}
+  extension RequestElsewhere: TickStreamsAPI {}
 
   /// `negate()` of values that are not `Bool`, `promoteValue(_:)` of a signal that has values.
   @_documentation(visibility: internal)
-  public enum OldNegation {}
+  public enum NegationElsewhere {}
   @available(
     *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
   )
-  extension OldNegation: OldSpelling {}
+  extension NegationElsewhere: TickStreamsAPI {}
 
   /// `map(value:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldConstant {}
+  public enum ConstantElsewhere {}
   @available(*, unavailable, message: "use `replaceValues(with:)`")
-  extension OldConstant: OldSpelling {}
+  extension ConstantElsewhere: TickStreamsAPI {}
 
   /// `skipNil()` and `replaceNil(with:)` of a signal without optional values.
   @_documentation(visibility: internal)
-  public enum OldOptionals {}
+  public enum OptionalsElsewhere {}
   @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
-  extension OldOptionals: OldSpelling {}
+  extension OptionalsElsewhere: TickStreamsAPI {}
 
   /// `promoteError(_:)` and `setFailureType(to:)` of a signal that can fail.
   @_documentation(visibility: internal)
-  public enum OldPromotion {}
+  public enum PromotionElsewhere {}
   @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
-  extension OldPromotion: OldSpelling {}
+  extension PromotionElsewhere: TickStreamsAPI {}
 
   /// How often a signal of RxSwiftExt is repeated.
   @_documentation(visibility: internal)
@@ -280,8 +280,8 @@
 
   /// `attempt(_:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldAttempt {}
+  public enum AttemptElsewhere {}
   @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
-  extension OldAttempt: OldSpelling {}
+  extension AttemptElsewhere: TickStreamsAPI {}
 
 #endif

@@ -9,64 +9,64 @@
     /// Rx.
     @_disfavoredOverload
     public static func interval(
-      _: Duration, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldInterval.self
+      _: Duration, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = IntervalElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx, with seconds.
     @_disfavoredOverload
     public static func interval(
-      _: Double, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldInterval.self
+      _: Double, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = IntervalElsewhere.self
     ) -> TickSignal { moved }
 
     /// RxCocoa, of a driver.
     @_disfavoredOverload
-    public static func interval(_: Duration, answer _: (some OldSpelling).Type = OldInterval.self) -> TickSignal { moved }
+    public static func interval(_: Duration, answer _: (some TickStreamsAPI).Type = IntervalElsewhere.self) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
     public static func timer(
-      _: Duration, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimer.self
+      _: Duration, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = TimerElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx, with seconds.
     @_disfavoredOverload
     public static func timer(
-      _: Double, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimer.self
+      _: Double, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = TimerElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
     public static func timer(
-      _: Duration, period: Duration?, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimerPeriod.self
+      _: Duration, period: Duration?, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = TimerPeriodElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx, with seconds.
     @_disfavoredOverload
     public static func timer(
-      _: Double, period: Double?, scheduler _: AnyObject, answer _: (some OldSpelling).Type = OldTimerPeriod.self
+      _: Double, period: Double?, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = TimerPeriodElsewhere.self
     ) -> TickSignal { moved }
 
     /// ReactiveSwift, whose timer sends a date.
     @_disfavoredOverload
     public static func timer(
-      interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+      interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some TickStreamsAPI).Type = TimerIntervalElsewhere.self
     ) -> TickSignal<Tick, Never> { moved }
 
     /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
     @_disfavoredOverload
     public static func timer<Span>(
-      interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+      interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some TickStreamsAPI).Type = TimerIntervalElsewhere.self
     ) -> TickSignal<Tick, Never> { moved }
 
     /// A category of RAC.
     @_disfavoredOverload
     public static func delayTime(
-      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal<Tick, Never> { moved }
 
     /// ReactiveSwift, which completes an interval after the last value.
     public static func interval(
-      _: some Sequence<Value>, interval _: Duration, on _: AnyObject, answer _: (some OldSpelling).Type = OldSequence.self
+      _: some Sequence<Value>, interval _: Duration, on _: AnyObject, answer _: (some TickStreamsAPI).Type = SequenceElsewhere.self
     ) -> TickSignal { moved }
   }
 
@@ -74,28 +74,28 @@
   extension TickSignal where Value == Tick, Failure == Never {
     /// ReactiveSwift, whose timer sends a date.
     public static func timer(
-      interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+      interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some TickStreamsAPI).Type = TimerIntervalElsewhere.self
     ) -> TickSignal { moved }
 
     /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
     @_disfavoredOverload
     public static func timer<Span>(
-      interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some OldSpelling).Type = OldTimerInterval.self
+      interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some TickStreamsAPI).Type = TimerIntervalElsewhere.self
     ) -> TickSignal { moved }
 
     /// RAC.
     public static func interval(
-      _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal { moved }
 
     /// RAC.
     public static func interval(
-      _: Duration, on _: any TickScheduler, withLeeway: Duration, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Duration, on _: any TickScheduler, withLeeway: Duration, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal { moved }
 
     /// A category of RAC.
     public static func delayTime(
-      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal { moved }
   }
 
@@ -104,19 +104,19 @@
     /// RAC, called on `RACSignal`.
     @_disfavoredOverload
     public static func interval(
-      _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Double, on _: any TickScheduler, withLeeway: Double? = nil, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal { moved }
 
     /// RAC, called on `RACSignal`.
     @_disfavoredOverload
     public static func interval(
-      _: Duration, on _: any TickScheduler, withLeeway: Duration? = nil, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Duration, on _: any TickScheduler, withLeeway: Duration? = nil, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal { moved }
 
     /// A category of RAC, called on `RACSignal`.
     @_disfavoredOverload
     public static func delayTime(
-      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some OldSpelling).Type = OldIntervalOfRAC.self
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double, answer _: (some TickStreamsAPI).Type = IntervalOfRAC.self
     ) -> TickSignal { moved }
   }
 
@@ -187,11 +187,11 @@
   extension TickSignal where Value == any Sendable, Failure == any Error {
     /// RAC.
     @_disfavoredOverload
-    public static func empty(answer _: (some OldSpelling).Type = OldEmpty.self) -> TickSignal { moved }
+    public static func empty(answer _: (some TickStreamsAPI).Type = EmptyElsewhere.self) -> TickSignal { moved }
 
     /// RAC.
     @_disfavoredOverload
-    public static func never(answer _: (some OldSpelling).Type = OldEmpty.self) -> TickSignal { moved }
+    public static func never(answer _: (some TickStreamsAPI).Type = EmptyElsewhere.self) -> TickSignal { moved }
 
     /// RAC.
     @_disfavoredOverload
@@ -258,53 +258,53 @@
 
   /// `interval(_:scheduler:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldInterval {}
+  public enum IntervalElsewhere {}
   @available(
     *, unavailable,
     message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
   )
-  extension OldInterval: OldSpelling {}
+  extension IntervalElsewhere: TickStreamsAPI {}
 
   /// `timer(_:scheduler:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldTimer {}
+  public enum TimerElsewhere {}
   @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
-  extension OldTimer: OldSpelling {}
+  extension TimerElsewhere: TickStreamsAPI {}
 
   /// `timer(_:period:scheduler:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldTimerPeriod {}
+  public enum TimerPeriodElsewhere {}
   @available(
     *, unavailable,
     message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
   )
-  extension OldTimerPeriod: OldSpelling {}
+  extension TimerPeriodElsewhere: TickStreamsAPI {}
 
   /// `timer(interval:on:leeway:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldTimerInterval {}
+  public enum TimerIntervalElsewhere {}
   @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-  extension OldTimerInterval: OldSpelling {}
+  extension TimerIntervalElsewhere: TickStreamsAPI {}
 
   /// `interval(_:interval:on:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldSequence {}
+  public enum SequenceElsewhere {}
   @available(*, unavailable, message: "use `TickSignal.sequence(_:every:on:)`, which completes with the last value")
-  extension OldSequence: OldSpelling {}
+  extension SequenceElsewhere: TickStreamsAPI {}
 
   /// `interval(_:on:withLeeway:)`, RAC.
   @_documentation(visibility: internal)
-  public enum OldIntervalOfRAC {}
+  public enum IntervalOfRAC {}
   @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-  extension OldIntervalOfRAC: OldSpelling {}
+  extension IntervalOfRAC: TickStreamsAPI {}
 
   /// `empty()` and `never()`, RAC, called on a type whose parameters are not written.
   @_documentation(visibility: internal)
-  public enum OldEmpty {}
+  public enum EmptyElsewhere {}
   @available(
     *, unavailable,
     message: "write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`"
   )
-  extension OldEmpty: OldSpelling {}
+  extension EmptyElsewhere: TickStreamsAPI {}
 
 #endif

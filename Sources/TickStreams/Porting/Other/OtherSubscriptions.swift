@@ -14,64 +14,67 @@
     @_disfavoredOverload
     public func subscribe(
       onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-      onDisposed: (() -> Void)? = nil, answer _: (some OldSpelling).Type = OldSubscribe.self
+      onDisposed: (() -> Void)? = nil, answer _: (some TickStreamsAPI).Type = SubscribeElsewhere.self
     ) -> Subscription { moved }
 
     /// Rx.
     @_disfavoredOverload
     public func subscribe(
       onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil,
-      onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil, answer _: (some OldSpelling).Type = OldSubscribe.self
+      onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil, answer _: (some TickStreamsAPI).Type = SubscribeElsewhere.self
     ) -> Subscription { moved }
 
     /// Rx.
     @_disfavoredOverload
     public func subscribe(
-      answer _: (some OldSpelling).Type = OldSubscribeEvents.self, _: @escaping (Event<Value, Failure>) -> Void
+      answer _: (some TickStreamsAPI).Type = SubscribeEventsElsewhere.self, _: @escaping (Event<Value, Failure>) -> Void
     ) -> Subscription { moved }
 
     /// Rx.
     public func subscribe<Owner: AnyObject>(
       with _: Owner, onNext: @escaping (Owner, Value) -> Void, onError: @escaping (Owner, Failure) -> Void,
-      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil, answer _: (some OldSpelling).Type = OldSubscribeWith.self
+      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil,
+      answer _: (some TickStreamsAPI).Type = SubscribeWithElsewhere.self
     ) -> Subscription { moved }
 
     /// Rx, Combine.
     public func subscribe(
-      _: TickSubject<Value, Failure>, answer _: (some OldSpelling).Type = OldSubscribeSubject.self
+      _: TickSubject<Value, Failure>, answer _: (some TickStreamsAPI).Type = SubscribeSubjectElsewhere.self
     ) -> Subscription { moved }
 
     /// Rx.
-    public func subscribe(_: TickValue<Value>, answer _: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+    public func subscribe(_: TickValue<Value>, answer _: (some TickStreamsAPI).Type = SubscribePropertyElsewhere.self) -> Subscription {
+      moved
+    }
 
     // MARK: - RxCocoa
 
     /// RxCocoa.
-    public func bind(answer _: (some OldSpelling).Type = OldBind.self, onNext: @escaping (Value) -> Void) -> Subscription { moved }
+    public func bind(answer _: (some TickStreamsAPI).Type = BindElsewhere.self, onNext: @escaping (Value) -> Void) -> Subscription { moved }
 
     /// RxCocoa.
     public func bind<Owner: AnyObject>(
-      with _: Owner, answer _: (some OldSpelling).Type = OldBindWith.self, onNext: @escaping (Owner, Value) -> Void
+      with _: Owner, answer _: (some TickStreamsAPI).Type = BindWithElsewhere.self, onNext: @escaping (Owner, Value) -> Void
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func bind<RelayFailure>(
-      to _: TickSubject<Value, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+      to _: TickSubject<Value, RelayFailure>..., answer: (some TickStreamsAPI).Type = SubscribeSubjectElsewhere.self
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func bind<RelayFailure>(
-      to _: TickSubject<Value?, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+      to _: TickSubject<Value?, RelayFailure>..., answer: (some TickStreamsAPI).Type = SubscribeSubjectElsewhere.self
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func bind(
-      to _: TickValue<Value>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self
+      to _: TickValue<Value>..., answer: (some TickStreamsAPI).Type = SubscribePropertyElsewhere.self
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func bind(
-      to _: TickValue<Value?>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self
+      to _: TickValue<Value?>..., answer: (some TickStreamsAPI).Type = SubscribePropertyElsewhere.self
     ) -> Subscription { moved }
 
     /// RxSwift before 3.
@@ -80,57 +83,63 @@
 
     /// RxCocoa.
     public func drive(
-      answer _: (some OldSpelling).Type = OldDrive.self, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      answer _: (some TickStreamsAPI).Type = DriveElsewhere.self, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
       onDisposed: (() -> Void)? = nil
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func drive<Owner: AnyObject>(
-      with _: Owner, answer _: (some OldSpelling).Type = OldDriveWith.self, onNext: ((Owner, Value) -> Void)? = nil,
+      with _: Owner, answer _: (some TickStreamsAPI).Type = DriveWithElsewhere.self, onNext: ((Owner, Value) -> Void)? = nil,
       onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func drive<RelayFailure>(
-      _: TickSubject<Value, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+      _: TickSubject<Value, RelayFailure>..., answer: (some TickStreamsAPI).Type = SubscribeSubjectElsewhere.self
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    public func drive(_: TickValue<Value>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+    public func drive(_: TickValue<Value>..., answer: (some TickStreamsAPI).Type = SubscribePropertyElsewhere.self) -> Subscription {
+      moved
+    }
 
     /// RxCocoa.
-    public func drive(_: TickValue<Value?>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+    public func drive(_: TickValue<Value?>..., answer: (some TickStreamsAPI).Type = SubscribePropertyElsewhere.self) -> Subscription {
+      moved
+    }
 
     /// RxCocoa.
     public func emit(
-      answer _: (some OldSpelling).Type = OldDrive.self, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      answer _: (some TickStreamsAPI).Type = DriveElsewhere.self, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
       onDisposed: (() -> Void)? = nil
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func emit<Owner: AnyObject>(
-      with _: Owner, answer _: (some OldSpelling).Type = OldDriveWith.self, onNext: ((Owner, Value) -> Void)? = nil,
+      with _: Owner, answer _: (some TickStreamsAPI).Type = DriveWithElsewhere.self, onNext: ((Owner, Value) -> Void)? = nil,
       onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
     ) -> Subscription { moved }
 
     /// RxCocoa.
     public func emit<RelayFailure>(
-      to _: TickSubject<Value, RelayFailure>..., answer: (some OldSpelling).Type = OldSubscribeSubject.self
+      to _: TickSubject<Value, RelayFailure>..., answer: (some TickStreamsAPI).Type = SubscribeSubjectElsewhere.self
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    public func emit(to _: TickValue<Value>..., answer: (some OldSpelling).Type = OldSubscribeProperty.self) -> Subscription { moved }
+    public func emit(to _: TickValue<Value>..., answer: (some TickStreamsAPI).Type = SubscribePropertyElsewhere.self) -> Subscription {
+      moved
+    }
 
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift.
     @_disfavoredOverload
-    public func start(answer _: (some OldSpelling).Type = OldSubscribeNothing.self) -> Subscription { moved }
+    public func start(answer _: (some TickStreamsAPI).Type = SubscribeNothingElsewhere.self) -> Subscription { moved }
 
     /// ReactiveSwift.
     @_disfavoredOverload
     public func start(
-      answer _: (some OldSpelling).Type = OldSubscribeEvents.self, _: @escaping (Event<Value, Failure>) -> Void
+      answer _: (some TickStreamsAPI).Type = SubscribeEventsElsewhere.self, _: @escaping (Event<Value, Failure>) -> Void
     ) -> Subscription { moved }
 
     /// ReactiveSwift.
@@ -225,16 +234,20 @@
     /// Combine, where the failure is `Never`.
     @_disfavoredOverload
     public func sink(
-      answer _: (some OldSpelling).Type = FailingSubscription.self, receiveValue _: @escaping (Value) -> Void
+      answer _: (some TickStreamsAPI).Type = FailingSubscription.self, receiveValue _: @escaping (Value) -> Void
     ) -> Subscription { moved }
 
     /// ReactiveSwift.
     @_disfavoredOverload
-    public func start(_: Subscriber<Value, Failure>, answer _: (some OldSpelling).Type = OldObserver.self) -> Subscription { moved }
+    public func start(_: Subscriber<Value, Failure>, answer _: (some TickStreamsAPI).Type = ObserverElsewhere.self) -> Subscription {
+      moved
+    }
 
     /// ReactiveSwift.
     @_disfavoredOverload
-    public func observe(_: Subscriber<Value, Failure>, answer _: (some OldSpelling).Type = OldObserver.self) -> Subscription { moved }
+    public func observe(_: Subscriber<Value, Failure>, answer _: (some TickStreamsAPI).Type = ObserverElsewhere.self) -> Subscription {
+      moved
+    }
 
     /// ReactiveSwift, RxCocoa.
     @available(*, unavailable, message: "feed a `TickSubject` from the action of the control, or set a `TickValue`")
@@ -268,79 +281,79 @@
 
   /// `subscribe(onNext:onError:onCompleted:onDisposed:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldSubscribe {}
+  public enum SubscribeElsewhere {}
   @available(
     *, unavailable,
     message: "use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
   )
-  extension OldSubscribe: OldSpelling {}
+  extension SubscribeElsewhere: TickStreamsAPI {}
 
   /// `subscribe()`, Rx, and `start()`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldSubscribeNothing {}
+  public enum SubscribeNothingElsewhere {}
   @available(*, unavailable, message: "use `subscribe(onNext: { _ in })`, and keep what it returns")
-  extension OldSubscribeNothing: OldSpelling {}
+  extension SubscribeNothingElsewhere: TickStreamsAPI {}
 
   /// `subscribe { event in … }`, Rx, and `start { event in … }`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldSubscribeEvents {}
+  public enum SubscribeEventsElsewhere {}
   @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
-  extension OldSubscribeEvents: OldSpelling {}
+  extension SubscribeEventsElsewhere: TickStreamsAPI {}
 
   /// `subscribe(with:onNext:onError:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldSubscribeWith {}
+  public enum SubscribeWithElsewhere {}
   @available(
     *, unavailable,
     message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns"
   )
-  extension OldSubscribeWith: OldSpelling {}
+  extension SubscribeWithElsewhere: TickStreamsAPI {}
 
   /// `bind(to:)`, `emit(to:)` and `subscribe(_:)` with a relay, Rx.
   @_documentation(visibility: internal)
-  public enum OldSubscribeSubject {}
+  public enum SubscribeSubjectElsewhere {}
   @available(
     *, unavailable,
     message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
   )
-  extension OldSubscribeSubject: OldSpelling {}
+  extension SubscribeSubjectElsewhere: TickStreamsAPI {}
 
   /// `bind(to:)` and `drive(_:)` with a relay or a property.
   @_documentation(visibility: internal)
-  public enum OldSubscribeProperty {}
+  public enum SubscribePropertyElsewhere {}
   @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
-  extension OldSubscribeProperty: OldSpelling {}
+  extension SubscribePropertyElsewhere: TickStreamsAPI {}
 
   /// `bind(onNext:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldBind {}
+  public enum BindElsewhere {}
   @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns")
-  extension OldBind: OldSpelling {}
+  extension BindElsewhere: TickStreamsAPI {}
 
   /// `bind(with:onNext:)`, Rx.
   @_documentation(visibility: internal)
-  public enum OldBindWith {}
+  public enum BindWithElsewhere {}
   @available(
     *, unavailable, message: "use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns"
   )
-  extension OldBindWith: OldSpelling {}
+  extension BindWithElsewhere: TickStreamsAPI {}
 
   /// `drive(onNext:)` and `emit(onNext:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldDrive {}
+  public enum DriveElsewhere {}
   @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
-  extension OldDrive: OldSpelling {}
+  extension DriveElsewhere: TickStreamsAPI {}
 
   /// `drive(with:onNext:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldDriveWith {}
+  public enum DriveWithElsewhere {}
   @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
-  extension OldDriveWith: OldSpelling {}
+  extension DriveWithElsewhere: TickStreamsAPI {}
 
   /// `observe(_:)` and `start(_:)` with an observer, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldObserver {}
+  public enum ObserverElsewhere {}
   @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
-  extension OldObserver: OldSpelling {}
+  extension ObserverElsewhere: TickStreamsAPI {}
 
 #endif

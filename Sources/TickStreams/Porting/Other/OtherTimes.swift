@@ -7,33 +7,38 @@
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift, which drops the waiting value at completion.
-    public func throttle(_: Duration, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldThrottle.self) -> TickSignal { moved }
+    public func throttle(_: Duration, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = ThrottleElsewhere.self) -> TickSignal
+    { moved }
 
     /// ReactiveSwift, which drops the waiting value at completion.
-    public func throttle(_: Double, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldThrottle.self) -> TickSignal { moved }
+    public func throttle(_: Double, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = ThrottleElsewhere.self) -> TickSignal {
+      moved
+    }
 
     /// ReactiveSwift.
     public func throttle<Condition: SignalArgument>(
-      while _: Condition, on _: AnyObject, answer _: (some OldSpelling).Type = OldThrottleWhile.self
+      while _: Condition, on _: AnyObject, answer _: (some TickStreamsAPI).Type = ThrottleWhileElsewhere.self
     ) -> TickSignal { moved }
 
     /// ReactiveSwift, which drops the waiting value at completion.
     public func collect(
       every _: Duration, on _: any TickScheduler, skipEmpty: Bool, discardWhenCompleted: Bool = true,
-      answer _: (some OldSpelling).Type = OldCollectEvery.self
+      answer _: (some TickStreamsAPI).Type = CollectEveryElsewhere.self
     ) -> TickSignal<[Value], Failure> { moved }
 
     /// ReactiveSwift.
     public func sample<Trigger: SignalArgument>(
-      with _: Trigger, answer _: (some OldSpelling).Type = OldSampleWith.self
+      with _: Trigger, answer _: (some TickStreamsAPI).Type = SampleWithElsewhere.self
     ) -> TickSignal<(Value, Trigger.SentValue), Failure> { moved }
 
     /// ReactiveSwift, which sends a value again.
-    public func sample<Trigger: SignalArgument>(on _: Trigger, answer _: (some OldSpelling).Type = OldSample.self) -> TickSignal { moved }
+    public func sample<Trigger: SignalArgument>(on _: Trigger, answer _: (some TickStreamsAPI).Type = SampleElsewhere.self) -> TickSignal {
+      moved
+    }
 
     /// RAC, which sends a value again, and Rx.
     public func sample<Trigger: SignalArgument>(
-      _: Trigger, defaultValue: Value? = nil, answer _: (some OldSpelling).Type = OldSample.self
+      _: Trigger, defaultValue: Value? = nil, answer _: (some TickStreamsAPI).Type = SampleElsewhere.self
     ) -> TickSignal { moved }
 
     // MARK: - Combine, with a run loop in the place of the scheduler
@@ -41,67 +46,67 @@
     /// Combine.
     @_disfavoredOverload
     public func debounce(
-      for _: Duration, scheduler _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldDebounceFor.self
+      for _: Duration, scheduler _: AnyObject, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = DebounceForElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
     @_disfavoredOverload
     public func debounce(
-      for _: Double, scheduler _: AnyObject, options _: Void? = nil, answer _: (some OldSpelling).Type = OldDebounceFor.self
+      for _: Double, scheduler _: AnyObject, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = DebounceForElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
     public func throttle(
-      for _: Duration, scheduler _: AnyObject, latest: Bool, answer _: (some OldSpelling).Type = OldThrottleFor.self
+      for _: Duration, scheduler _: AnyObject, latest: Bool, answer _: (some TickStreamsAPI).Type = ThrottleForElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
     public func throttle(
-      for _: Double, scheduler _: AnyObject, latest: Bool, answer _: (some OldSpelling).Type = OldThrottleFor.self
+      for _: Double, scheduler _: AnyObject, latest: Bool, answer _: (some TickStreamsAPI).Type = ThrottleForElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
     @_disfavoredOverload
     public func delay(
       for _: Duration, tolerance: Duration? = nil, scheduler _: AnyObject, options _: Void? = nil,
-      answer _: (some OldSpelling).Type = OldDelayFor.self
+      answer _: (some TickStreamsAPI).Type = DelayForElsewhere.self
     ) -> TickSignal { moved }
 
     /// Combine.
     @_disfavoredOverload
     public func delay(
       for _: Double, tolerance: Double? = nil, scheduler _: AnyObject, options _: Void? = nil,
-      answer _: (some OldSpelling).Type = OldDelayFor.self
+      answer _: (some TickStreamsAPI).Type = DelayForElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx, which fails, and Combine, which completes.
     @_disfavoredOverload
     public func timeout(
       _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> Failure)? = nil,
-      answer _: (some OldSpelling).Type = OldTimeout.self
+      answer _: (some TickStreamsAPI).Type = TimeoutElsewhere.self
     ) -> TickSignal { moved }
 
     /// Rx, which fails, and Combine, which completes.
     @_disfavoredOverload
     public func timeout(
       _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> Failure)? = nil,
-      answer _: (some OldSpelling).Type = OldTimeout.self
+      answer _: (some TickStreamsAPI).Type = TimeoutElsewhere.self
     ) -> TickSignal { moved }
 
     /// ReactiveSwift.
     public func collect(
-      answer _: (some OldSpelling).Type = OldCollectUntil.self, _: ([Value], Value) -> Bool
+      answer _: (some TickStreamsAPI).Type = CollectUntilElsewhere.self, _: ([Value], Value) -> Bool
     ) -> TickSignal<[Value], Failure> { moved }
 
     /// Combine.
     public func collect(
-      _: TimeGroupingOfCombine, options _: Void? = nil, answer _: (some OldSpelling).Type = OldCollect.self
+      _: TimeGroupingOfCombine, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = CollectElsewhere.self
     ) -> TickSignal<[Value], Failure> { moved }
 
     /// Combine.
     @_disfavoredOverload
     public func measureInterval(
-      using _: AnyObject, answer _: (some OldSpelling).Type = OldMeasureInterval.self
+      using _: AnyObject, answer _: (some TickStreamsAPI).Type = MeasureIntervalElsewhere.self
     ) -> TickSignal<Duration, Failure> { moved }
 
     // MARK: - Rx
@@ -117,50 +122,50 @@
     // MARK: - RAC
 
     /// RAC.
-    public func throttle(_: Double, answer _: (some OldSpelling).Type = OldThrottleOfRAC.self) -> TickSignal { moved }
+    public func throttle(_: Double, answer _: (some TickStreamsAPI).Type = ThrottleOfRAC.self) -> TickSignal { moved }
 
     /// RAC, with a `Duration`.
-    public func throttle(_: Duration, answer _: (some OldSpelling).Type = OldThrottleOfRAC.self) -> TickSignal { moved }
+    public func throttle(_: Duration, answer _: (some TickStreamsAPI).Type = ThrottleOfRAC.self) -> TickSignal { moved }
 
     /// RAC.
     public func throttle(
-      _: Double, valuesPassingTest: @escaping (Value) -> Bool, answer _: (some OldSpelling).Type = OldThrottleWhere.self
+      _: Double, valuesPassingTest: @escaping (Value) -> Bool, answer _: (some TickStreamsAPI).Type = ThrottleWhereElsewhere.self
     ) -> TickSignal { moved }
 
     /// RAC, with a `Duration`.
     @_disfavoredOverload
     public func throttle(
-      _: Duration, valuesPassingTest: @escaping (Value) -> Bool, answer _: (some OldSpelling).Type = OldThrottleWhere.self
+      _: Duration, valuesPassingTest: @escaping (Value) -> Bool, answer _: (some TickStreamsAPI).Type = ThrottleWhereElsewhere.self
     ) -> TickSignal { moved }
 
     /// RAC, and one without a scheduler.
     @_disfavoredOverload
-    public func delay(_: Double, answer _: (some OldSpelling).Type = OldDelay.self) -> TickSignal { moved }
+    public func delay(_: Double, answer _: (some TickStreamsAPI).Type = DelayElsewhere.self) -> TickSignal { moved }
 
     /// RAC, and one without a scheduler.
-    public func delay(_: Duration, answer _: (some OldSpelling).Type = OldDelay.self) -> TickSignal { moved }
+    public func delay(_: Duration, answer _: (some TickStreamsAPI).Type = DelayElsewhere.self) -> TickSignal { moved }
 
     /// RxCocoa, and one without a scheduler.
-    public func debounce(_: Duration, answer _: (some OldSpelling).Type = OldDebounce.self) -> TickSignal { moved }
+    public func debounce(_: Duration, answer _: (some TickStreamsAPI).Type = DebounceElsewhere.self) -> TickSignal { moved }
 
     /// RAC.
     public func timeout(
-      _: Double, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldTimeoutOfRAC.self
+      _: Double, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = TimeoutOfRAC.self
     ) -> TickSignal { moved }
 
     /// RAC, with a `Duration`.
     public func timeout(
-      _: Duration, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldTimeoutOfRAC.self
+      _: Duration, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = TimeoutOfRAC.self
     ) -> TickSignal { moved }
 
     /// RAC, whose window opens with a value.
     public func buffer(
-      withTime _: Double, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldBuffer.self
+      withTime _: Double, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = BufferElsewhere.self
     ) -> TickSignal<[Value], Failure> { moved }
 
     /// RAC, whose window opens with a value.
     public func buffer(
-      withTime _: Duration, on _: any TickScheduler, answer _: (some OldSpelling).Type = OldBuffer.self
+      withTime _: Duration, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = BufferElsewhere.self
     ) -> TickSignal<[Value], Failure> { moved }
 
     /// RAC, whose window opens with a value.
@@ -174,124 +179,124 @@
     // MARK: - swift-async-algorithms
 
     /// swift-async-algorithms.
-    public func debounce(for _: Duration, answer _: (some OldSpelling).Type = OldDebounce.self) -> TickSignal { moved }
+    public func debounce(for _: Duration, answer _: (some TickStreamsAPI).Type = DebounceElsewhere.self) -> TickSignal { moved }
   }
 
   // MARK: - Answers
 
   /// `throttle(_:on:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldThrottle {}
+  public enum ThrottleElsewhere {}
   @available(
     *, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`"
   )
-  extension OldThrottle: OldSpelling {}
+  extension ThrottleElsewhere: TickStreamsAPI {}
 
   /// `throttle(while:on:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldThrottleWhile {}
+  public enum ThrottleWhileElsewhere {}
   @available(*, unavailable, message: "use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`")
-  extension OldThrottleWhile: OldSpelling {}
+  extension ThrottleWhileElsewhere: TickStreamsAPI {}
 
   /// `throttle(for:scheduler:latest:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldThrottleFor {}
+  public enum ThrottleForElsewhere {}
   @available(*, unavailable, message: "use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-  extension OldThrottleFor: OldSpelling {}
+  extension ThrottleForElsewhere: TickStreamsAPI {}
 
   /// `debounce(for:scheduler:options:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldDebounceFor {}
+  public enum DebounceForElsewhere {}
   @available(*, unavailable, message: "use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
-  extension OldDebounceFor: OldSpelling {}
+  extension DebounceForElsewhere: TickStreamsAPI {}
 
   /// `delay(for:tolerance:scheduler:options:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldDelayFor {}
+  public enum DelayForElsewhere {}
   @available(
     *, unavailable,
     message: "use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
   )
-  extension OldDelayFor: OldSpelling {}
+  extension DelayForElsewhere: TickStreamsAPI {}
 
   /// `timeout(_:scheduler:)`, Rx and Combine.
   @_documentation(visibility: internal)
-  public enum OldTimeout {}
+  public enum TimeoutElsewhere {}
   @available(
     *, unavailable, message: "use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`"
   )
-  extension OldTimeout: OldSpelling {}
+  extension TimeoutElsewhere: TickStreamsAPI {}
 
   /// `sample(_:)` and `sample(on:)`.
   @_documentation(visibility: internal)
-  public enum OldSample {}
+  public enum SampleElsewhere {}
   @available(*, unavailable, message: "use `sample(when:)`, which sends a value once")
-  extension OldSample: OldSpelling {}
+  extension SampleElsewhere: TickStreamsAPI {}
 
   /// `sample(with:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldSampleWith {}
+  public enum SampleWithElsewhere {}
   @available(*, unavailable, message: "use `trigger.withLatest(from: signal)`, which gives the pairs the other way round")
-  extension OldSampleWith: OldSpelling {}
+  extension SampleWithElsewhere: TickStreamsAPI {}
 
   /// `collect(.byTime(…))`, Combine.
   @_documentation(visibility: internal)
-  public enum OldCollect {}
+  public enum CollectElsewhere {}
   @available(*, unavailable, message: "use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`")
-  extension OldCollect: OldSpelling {}
+  extension CollectElsewhere: TickStreamsAPI {}
 
   /// `collect(every:on:skipEmpty:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldCollectEvery {}
+  public enum CollectEveryElsewhere {}
   @available(*, unavailable, message: "use `collect(every:skipEmpty:on:)`, which sends what waits at completion")
-  extension OldCollectEvery: OldSpelling {}
+  extension CollectEveryElsewhere: TickStreamsAPI {}
 
   /// `measureInterval(using:)`, Combine.
   @_documentation(visibility: internal)
-  public enum OldMeasureInterval {}
+  public enum MeasureIntervalElsewhere {}
   @available(*, unavailable, message: "use `measureInterval(on:)`; a run loop is `.main`")
-  extension OldMeasureInterval: OldSpelling {}
+  extension MeasureIntervalElsewhere: TickStreamsAPI {}
 
   /// `throttle:`, RAC.
   @_documentation(visibility: internal)
-  public enum OldThrottleOfRAC {}
+  public enum ThrottleOfRAC {}
   @available(*, unavailable, message: "RAC's throttle is `debounce(for:on:)`; for the first and the latest value, `throttle(for:on:)`")
-  extension OldThrottleOfRAC: OldSpelling {}
+  extension ThrottleOfRAC: TickStreamsAPI {}
 
   /// `throttle:valuesPassingTest:`, RAC.
   @_documentation(visibility: internal)
-  public enum OldThrottleWhere {}
+  public enum ThrottleWhereElsewhere {}
   @available(*, unavailable, message: "RAC's throttle is `debounce(for:where:on:)`")
-  extension OldThrottleWhere: OldSpelling {}
+  extension ThrottleWhereElsewhere: TickStreamsAPI {}
 
   /// `delay:`, RAC.
   @_documentation(visibility: internal)
-  public enum OldDelay {}
+  public enum DelayElsewhere {}
   @available(*, unavailable, message: "use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`")
-  extension OldDelay: OldSpelling {}
+  extension DelayElsewhere: TickStreamsAPI {}
 
   /// `debounce(_:)`, RxCocoa.
   @_documentation(visibility: internal)
-  public enum OldDebounce {}
+  public enum DebounceElsewhere {}
   @available(*, unavailable, message: "use `debounce(for:on:)`, with `.main` as the scheduler")
-  extension OldDebounce: OldSpelling {}
+  extension DebounceElsewhere: TickStreamsAPI {}
 
   /// `timeout:onScheduler:`, RAC.
   @_documentation(visibility: internal)
-  public enum OldTimeoutOfRAC {}
+  public enum TimeoutOfRAC {}
   @available(*, unavailable, message: "use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-  extension OldTimeoutOfRAC: OldSpelling {}
+  extension TimeoutOfRAC: TickStreamsAPI {}
 
   /// `bufferWithTime:onScheduler:`, RAC.
   @_documentation(visibility: internal)
-  public enum OldBuffer {}
+  public enum BufferElsewhere {}
   @available(*, unavailable, message: "use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`")
-  extension OldBuffer: OldSpelling {}
+  extension BufferElsewhere: TickStreamsAPI {}
 
   /// `collect { values, value in … }`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldCollectUntil {}
+  public enum CollectUntilElsewhere {}
   @available(*, unavailable, message: "use `collect(count:)`, `collect(when:)`, or `scan(into:_:)` with an array")
-  extension OldCollectUntil: OldSpelling {}
+  extension CollectUntilElsewhere: TickStreamsAPI {}
 
 #endif

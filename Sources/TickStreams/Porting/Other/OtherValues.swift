@@ -6,13 +6,13 @@
     /// ReactiveSwift.
     @_documentation(visibility: internal)
     public func scanMap<State, Output>(
-      _: State, answer _: (some OldSpelling).Type = OldScanMap.self, _: (State, Value) -> (State, Output)
+      _: State, answer _: (some TickStreamsAPI).Type = ScanMapElsewhere.self, _: (State, Value) -> (State, Output)
     ) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
     @_documentation(visibility: internal)
     public func scanMap<State, Output>(
-      into _: State, answer _: (some OldSpelling).Type = OldScanMap.self, _: (inout State, Value) -> Output
+      into _: State, answer _: (some TickStreamsAPI).Type = ScanMapElsewhere.self, _: (inout State, Value) -> Output
     ) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
@@ -120,8 +120,8 @@
 
   /// `scanMap(_:_:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldScanMap {}
+  public enum ScanMapElsewhere {}
   @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
-  extension OldScanMap: OldSpelling {}
+  extension ScanMapElsewhere: TickStreamsAPI {}
 
 #endif

@@ -95,19 +95,21 @@
   @_documentation(visibility: internal)
   extension TickCommand {
     /// ReactiveSwift, where it is a signal of one execution.
-    public func apply(_: Input, answer _: (some OldSpelling).Type = OldApply.self) -> TickSignal<Output, Failure> { moved }
+    public func apply(_: Input, answer _: (some TickStreamsAPI).Type = ApplyElsewhere.self) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift, where it is a signal of one execution.
     @_disfavoredOverload
-    public func apply(answer _: (some OldSpelling).Type = OldApply.self) -> TickSignal<Output, Failure> where Input == Void { moved }
+    public func apply(answer _: (some TickStreamsAPI).Type = ApplyElsewhere.self) -> TickSignal<Output, Failure> where Input == Void {
+      moved
+    }
   }
 
   /// `apply(_:)`, ReactiveSwift.
   @_documentation(visibility: internal)
-  public enum OldApply {}
+  public enum ApplyElsewhere {}
   @available(
     *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`"
   )
-  extension OldApply: OldSpelling {}
+  extension ApplyElsewhere: TickStreamsAPI {}
 
 #endif

@@ -59,12 +59,12 @@
 
     /// Combine.
     public static func MergeMany<Value, Failure>(
-      _: [TickSignal<Value, Failure>], answer _: (some OldSpelling).Type = OldMergeMany.self
+      _: [TickSignal<Value, Failure>], answer _: (some TickStreamsAPI).Type = MergeManyElsewhere.self
     ) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     public static func MergeMany<Value, Failure>(
-      _: TickSignal<Value, Failure>..., answer: (some OldSpelling).Type = OldMergeMany.self
+      _: TickSignal<Value, Failure>..., answer: (some TickStreamsAPI).Type = MergeManyElsewhere.self
     ) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
@@ -179,8 +179,8 @@
 
   /// `Publishers.MergeMany`, Combine.
   @_documentation(visibility: internal)
-  public enum OldMergeMany {}
+  public enum MergeManyElsewhere {}
   @available(*, unavailable, message: "use `TickSignal.merge([…])`")
-  extension OldMergeMany: OldSpelling {}
+  extension MergeManyElsewhere: TickStreamsAPI {}
 
 #endif
