@@ -286,9 +286,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 }
 
 extension CountdownHub {
-  /// Shows a key in `owner` while the key runs: like the form with an optional value, but without the calls with `nil`.
+  /// Shows a key in `owner`, with `.zero` for a key that does not run: like the form with an optional value, but with `.zero` for `nil`.
   ///
-  /// So the last call at the end of a countdown is the one with `.zero`.
+  /// So a countdown ends with one call with `.zero`, and a cell that is bound to a key that does not run shows zero, and not the key before.
   ///
   /// - Parameters:
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
@@ -297,11 +297,10 @@ extension CountdownHub {
   @MainActor
   @_disfavoredOverload
   public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration) -> Void) {
-    bind(owner, to: key) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
+    bind(owner, to: key, startingIfAny: nil, update)
   }
 
-  /// Starts a key and shows it in `owner` while it runs: like the form with an optional value, but without the calls with
-  /// `nil`.
+  /// Starts a key and shows it in `owner`: like the form with an optional value, but with `.zero` for `nil`, once.
   ///
   /// - Parameters:
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
@@ -313,6 +312,19 @@ extension CountdownHub {
   public func bind<Owner: AnyObject>(
     _ owner: Owner, to key: Key, starting target: HubTarget, _ update: @escaping @MainActor (Owner, Duration) -> Void
   ) {
-    bind(owner, to: key, starting: target) { (owner: Owner, left: Duration?) in if let left { update(owner, left) } }
+    bind(owner, to: key, startingIfAny: target, update)
+  }
+
+  @MainActor
+  private func bind<Owner: AnyObject>(
+    _ owner: Owner, to key: Key, startingIfAny target: HubTarget?, _ update: @escaping @MainActor (Owner, Duration) -> Void
+  ) {
+    let shown = SubscriptionState(Nanoseconds?.none)
+    bind(owner, to: key, starting: target) { owner, figure in
+      let new = figure ?? 0
+      guard shown.value != new else { return }
+      shown.value = new
+      update(unsafeDowncast(owner, to: Owner.self), .nanoseconds(new))
+    }
   }
 }
