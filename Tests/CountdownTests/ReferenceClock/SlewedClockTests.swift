@@ -56,6 +56,27 @@ struct SlewedClockTests {
     #expect(ends.entries.allSatisfy { $0 >= .zero && $0 < .milliseconds(10) }, "\(ends.entries)")
   }
 
+  @Test(
+    "A text that stays for an hour ends when the clock reads the date, beside a key that changes each second",
+    arguments: [-500, 500] as [Int64])
+  @MainActor
+  func textBesideSeconds(partsPerMillion: Int64) {
+    final class Label {}
+    alarm.slew(partsPerMillion: partsPerMillion)
+    let date = scheduler.wallNow.advanced(by: .milliseconds(3_600_250))
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let label = Label()
+    let ends = Log<Duration>()
+    hub.start(1, to: .seconds(10_000))
+    hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
+    hub.bind(label, to: 2, starting: .to(date, phase: .own), text: CountdownText { $0 > .zero ? "on" : "over" }) { [alarm] _, text in
+      if text == "over" { ends.append(date.duration(to: alarm.wallNow)) }
+    }
+    alarm.run(until: .seconds(3_700))
+    #expect(ends.entries.count == 1)
+    #expect(ends.entries.allSatisfy { $0 >= .zero && $0 <= .milliseconds(11) }, "\(ends.entries)")
+  }
+
   @Test("Figures of a shared phase are those of the last flip, of a countdown and of a count-up", arguments: [-500, 500] as [Int64])
   func signals(partsPerMillion: Int64) {
     alarm.slew(partsPerMillion: partsPerMillion)

@@ -5,7 +5,7 @@ final class HubClock: @unchecked Sendable {
   /// The reference clock, which the hub retains; `nil` for the wall clock.
   let reference: ReferenceClock?
   var clock: FigureClock
-  /// How far the clock was ahead when the changes of the keys that are shown were last scheduled.
+  /// How far the clock was ahead when the changes of all keys that are shown were last scheduled.
   private var scheduledOffset: Nanoseconds
   /// How many keys that are shown follow the clock.
   var shownKeys = 0
@@ -19,7 +19,7 @@ final class HubClock: @unchecked Sendable {
   /// Whether a key is shown that is due earlier or later than scheduled, since the clock is slewed, or is that of another scheduler.
   var hasMoved: Bool { shownKeys > 0 && clock.latest.hasMoved(from: scheduledOffset) }
 
-  /// Notes that the changes of the keys that are shown are scheduled by the latest reading.
+  /// Notes that the changes of all keys that are shown are scheduled by the latest reading.
   func didSchedule() {
     scheduledOffset = clock.latest.wallOffset
   }

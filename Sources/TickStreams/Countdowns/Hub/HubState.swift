@@ -301,7 +301,7 @@ struct HubState: Sendable {
     if pass.end == nil {
       let visitsAll = pass.isForced || needsSchedule
       requestedPass = nil
-      for clock in clocks { clock.didSchedule() }
+      if visitsAll { for clock in clocks { clock.didSchedule() } }
       let isFlip = shown.takeFlip(until: reading.now)
       pass.isFlip = isFlip && !visitsAll
       pass.end = isFlip || visitsAll ? shown.entries.count : 0
