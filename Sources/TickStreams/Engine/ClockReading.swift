@@ -7,7 +7,7 @@ struct ClockReading: Sendable {
   /// How far the wall clock is ahead of the monotonic one.
   let wallOffset: Nanoseconds
   /// How often the alarm had reported that the wall clock was set.
-  private var reports = 0
+  private(set) var reports = 0
 
   var wall: WallInstant { now.onWallClock(aheadBy: wallOffset) }
 

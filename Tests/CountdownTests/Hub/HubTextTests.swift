@@ -126,6 +126,23 @@ struct HubTextTests {
     #expect(hours.shown.count == 49)
   }
 
+  @Test("A wall clock that is set by some milliseconds moves a text and a value alike", arguments: [TickPhase.own, .shared])
+  func smallJump(phase: TickPhase) {
+    let (text, cell) = (scheduler.record(hub.signal(2)), Label())
+    let end = scheduler.wallNow.advanced(by: .seconds(100))
+    hub.start(2, to: end, phase: phase)
+    var texts: [Duration] = []
+    let origin = scheduler.now
+    hub.bind(cell, to: 1, starting: .to(end, phase: phase), text: CountdownText { $0 > .zero ? "on" : "over" }) { [scheduler] _, text in
+      if text == "over" { texts.append(origin.duration(to: scheduler.now)) }
+    }
+    scheduler.advance(by: .seconds(20))
+    scheduler.jumpWallClock(by: .milliseconds(7))
+    scheduler.advance(by: .seconds(100))
+    #expect(texts == [.milliseconds(99_993)])
+    #expect(text.line.hasSuffix(" 0@99.993 nil@99.993"))
+  }
+
   @Test("A random program shows the texts of its values, at the same times", arguments: Thorough.isOn ? 0..<200 : 0..<40)
   func sameAsValues(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
@@ -145,7 +162,7 @@ struct HubTextTests {
     }
     var history: [String] = []
     for _ in 0..<60 {
-      let operation = draw(0...15)
+      let operation = draw(0...16)
       let span = Duration.milliseconds(250 * draw(0...(draw(0...1) == 0 ? 12_000 : 200)))
       let phase = draw(0...1) == 0 ? TickPhase.own : .shared
       let (wall, date) = (scheduler.wallNow, server.wallNow)
@@ -166,6 +183,7 @@ struct HubTextTests {
       case 9: scheduler.jumpWallClock(by: span - .seconds(1_500))
       case 10: server.sample(date: server.wallNow.advanced(by: span - .seconds(1_500)))
       case 11: isPaused.current.toggle()
+      case 16: scheduler.jumpWallClock(by: .microseconds(draw(-9_999...9_999)))
       default: break
       }
       history.append("\(operation) \(span) \(phase)")

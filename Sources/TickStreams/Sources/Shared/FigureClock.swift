@@ -1,6 +1,6 @@
 /// How far a clock of dates is ahead of the monotonic one, as values follow it.
 ///
-/// A clock that is set changes values immediately. A clock that is slewed changes none between two updates: values with a shared phase are
+/// A clock that is set changes values immediately, also by a little if the system reports that. A clock that is slewed changes none between two updates: values with a shared phase are
 /// computed with the offset that the clock had when it was first read in the current step, so the values of keys that are shown, hidden or
 /// read agree.
 struct FigureClock: Sendable {
@@ -32,7 +32,8 @@ struct FigureClock: Sendable {
   /// - Returns: Whether the clock has been set.
   mutating func adopt(_ reading: ClockReading, settings: Int = 0, every step: Nanoseconds) -> Bool {
     guard reading.now >= latest.now, settings >= self.settings else { return false }
-    let isSet = settings > self.settings ? reading.wallOffset != latest.wallOffset : settings == 0 && reading.isSet(since: latest)
+    let isReported = settings > self.settings || reading.reports != latest.reports
+    let isSet = isReported ? reading.wallOffset != latest.wallOffset : settings == 0 && reading.isSet(since: latest)
     if isSet { setAt = reading.now }
     if isSet || reading.now.roundedDown(to: step) != latest.now.roundedDown(to: step) { flipOffset = reading.wallOffset }
     if settings == self.settings { measurePace(reading) } else { paceOrigin = reading }
