@@ -9,7 +9,8 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// (asynchronously, on the scheduler), the next ones when the value changes. A start in the future gives `.zero` until then. After a
   /// delay or a sleep one value is sent, the correct one.
   ///
-  /// - Boundary: a value is sent when exactly that time has passed, never early; later by at most `leeway` and the latency of the system.
+  /// - Boundary: a value is sent when exactly that time has passed, never early; later by at most `leeway` and the latency of the system. With
+  ///   ``TickPhase/shared`` it comes at most half a step before or after that.
   /// - Delivery: on `scheduler`.
   ///
   /// - Parameters:

@@ -10,8 +10,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   on: scheduler)
   /// ```
   ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. With a shared phase, the first text
-  /// may take one more wake-up, because the first value may last longer than a step.
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
   ///
   /// - Parameters:
   ///   - deadline: When it ends, on the clock of `scheduler`.

@@ -9,6 +9,7 @@ public enum TickPhase: String, Sendable, Hashable, CaseIterable {
   case own
   /// At multiples of the step on the scheduler's clock, so that values with different deadlines change on the same instant.
   ///
-  /// The value is still the remaining time rounded up (or the elapsed time rounded down), and zero is still sent on the deadline.
+  /// Each change comes at the multiple nearest to the instant at which it would come with ``own``, so at most half a step before or after it; one
+  /// exactly between two multiples comes at the later. Zero comes exactly on the deadline. No value is shown for more than one and a half steps.
   case shared
 }

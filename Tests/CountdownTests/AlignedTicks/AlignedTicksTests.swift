@@ -41,7 +41,7 @@ struct AlignedTicksTests {
     let countdown = scheduler.record(TickSignal.countdown(for: .seconds(2), phase: .shared, on: scheduler))
     scheduler.advance(by: .seconds(2))
     #expect(ticks.line == "0@0.6 1@1.6")
-    #expect(countdown.line == "2@0 1@1.6 0@2 |@2")
+    #expect(countdown.line == "2@0 1@0.6 0@2 |@2")
   }
 
   @Test("A subscription on the grid ticks at once", arguments: [true, false])

@@ -244,9 +244,9 @@ final class HubSeam {
     }
   }
 
-  private func steps(_ distance: Int64) -> Duration {
-    // A remainder of a microsecond counts as none.
-    .seconds((distance - 1_001) / Self.second + (distance > 1_001 ? 1 : 0))
+  /// The figures of a shared phase at a flip, up to an error of the distance.
+  private func figures(_ distance: Int64, within error: Int64) -> [Duration] {
+    [distance - error, distance + error].map { .seconds(Swift.max(1, ($0 + Self.second / 2) / Self.second)) }
   }
 
   private func see(_ number: Int, _ figure: Duration?) {
@@ -267,8 +267,9 @@ final class HubSeam {
     }
     // When the value changes, it is the one that follows from the clock.
     if !key.isOwn, !isCalling, isAtFlip, !key.isUp, distance > 0, key.clock != .server || rate == 1 {
-      let right = Swift.max(.seconds(1), steps(distance))
-      if figure != right { mistakes.append("key \(number) shows \(figure) at the flip \(now), and \(distance) ns remain") }
+      if !figures(distance, within: 1_000).contains(figure) {
+        mistakes.append("key \(number) shows \(figure) at the flip \(now), and \(distance) ns remain")
+      }
     }
   }
 
@@ -297,8 +298,7 @@ final class HubSeam {
         flip > setting.until.nanoseconds
       {
         let atFlip = distance + now.nanoseconds - flip
-        let right = [atFlip - 1_000_000, atFlip + 1_000_000].map { Swift.max(.seconds(1), steps($0)) }
-        if let current, !right.contains(current) {
+        if let current, !figures(atFlip, within: 1_000_000).contains(current) {
           mistakes.append("key \(number) reads \(current) at \(now), and \(atFlip) ns remained at the last flip")
         }
       }

@@ -49,6 +49,8 @@ struct PlainHub {
     var anchor: Time
     /// The remaining time of a paused key.
     var left: Time?
+    /// The figure that a pause of its span has left.
+    var stood: Time?
   }
 
   let step: Time
@@ -106,7 +108,7 @@ struct PlainHub {
     case .resume(let key):
       guard var state = keys[key], let left = state.left else { return }
       (state.left, state.anchor) = (nil, now)
-      if state.target.isSpan { state.moment = now + left }
+      if state.target.isSpan { (state.moment, state.stood) = (now + left, shown[key].last.flatMap(\.self)) }
       keys[key] = state
       show(key)
     case .subscribe(let key): show(key, asksForPaused: true)
@@ -163,7 +165,13 @@ struct PlainHub {
     guard state.left == nil else { return }
     let flip = now - now % step
     let setAt = state.target.clock == .wall ? wallSetAt : state.target.clock == .server ? serverSetAt : 0
-    let asOf = state.target.isOwn ? now : max(flip, state.anchor, setAt)
-    shown[key].append(state.target.isUp ? max(0, asOf - due) / step * step : (due - asOf + step - 1) / step * step)
+    // The own figure: of a count-up, negative; a figure that was over when the key was started is not shown.
+    var steps = Int((Double(due - (state.target.isOwn ? now : max(flip, state.anchor, setAt))) / Double(step)).rounded(.up))
+    if !state.target.isOwn {
+      // Each change comes with the nearest flip, and one between two with the later.
+      steps = min(steps, Int((Double(due - flip) / Double(step) + 0.5).rounded(.down)))
+      if let stood = state.stood, flip < state.anchor { steps = min(steps, stood / step) }
+    }
+    shown[key].append(state.target.isUp ? max(0, -steps) * step : max(1, steps) * step)
   }
 }

@@ -23,6 +23,8 @@ struct FigureRule: Sendable, Hashable {
   var isLazy = false
   /// By how much the figure may be off because small jumps are ignored; zero may not be early.
   var slop: Time = 0
+  /// The figure that stood in the pause before.
+  var stood: Time?
 
   /// Whether figures change together with others, though they follow the wall clock.
   private var isSharedOnWall: Bool {
@@ -42,16 +44,24 @@ struct FigureRule: Sendable, Hashable {
 
   /// The figure at `instant`, for a wall clock that is ahead by `offset`, and a subscription or last jump at `anchor`.
   ///
-  /// With its own phase it is the figure of the instant, with a shared phase that of the last multiple of the step on the clock, or of the
-  /// anchor if that is later. A countdown is zero from the deadline on only. A remainder of no more than `tolerance` above a multiple
-  /// counts as that multiple.
+  /// With its own phase it is the figure of the instant. With a shared phase each change of that comes with the nearest multiple of the step on the
+  /// clock, and one in the middle of two with the later; but a figure that was over at the anchor, or before `stood`, is not shown. A countdown
+  /// is zero from the deadline on only. A remainder of no more than `tolerance` above a multiple counts as that multiple.
   func figure(at instant: Time, offset: Time, anchor: Time, tolerance: Time) -> Time {
-    let now = distance(at: instant, offset: offset)
-    let flip = phase == .own ? instant : max(anchor, instant.floor(step) * step)
-    let then = distance(at: flip, offset: offset)
+    let flip = instant.floor(step) * step
+    /// The own figure, in steps, as if it never ended; that of a count-up is negative.
+    func own(at instant: Time) -> Time {
+      (distance(at: instant, offset: offset) - (direction == .down ? tolerance : 0)).ceil(step)
+    }
+    var steps = own(at: phase == .own ? instant : max(flip, anchor))
+    if phase == .shared {
+      // The changes that come with this flip are those that are due less than half a step after it.
+      steps = min(steps, (distance(at: flip, offset: offset) - (step - 1) / 2).ceil(step))
+      if let stood, flip < anchor { steps = min(steps, (direction == .down ? stood : -stood) / step) }
+    }
     switch direction {
-    case .up: return max(0, (-then).floor(step)) * step
-    case .down: return now <= 0 ? 0 : max(1, (then - tolerance).ceil(step)) * step
+    case .up: return max(0, -steps) * step
+    case .down: return distance(at: instant, offset: offset) <= 0 ? 0 : max(1, steps) * step
     }
   }
 

@@ -85,9 +85,13 @@ struct HubHistory: Sendable {
       let figures = unnoticed(phase, rule, at: moment).union(rule.allowed(moment, in: phase.period, history).map { $0 })
       return .standing(figures, rule, left: isSpan ? rule.distance(at: now, offset: offset) : nil)
     case .resume:
-      guard case .standing(_, var rule, let left) = phase.kind else { return nil }
+      guard case .standing(let figures, var rule, let left) = phase.kind else { return nil }
       if left == nil, endedByALook(rule, phase, at: number) { return .idle }
-      if let left { rule.target = .instant(now + left) }
+      if let left {
+        rule.target = .instant(now + left)
+        let stood = figures.compactMap { $0 }
+        rule.stood = rule.direction == .down ? stood.max() : stood.min()
+      }
       return .counting(rule, isSpan: left != nil)
     default: return nil
     }

@@ -5,8 +5,9 @@ import TickStreamsTesting
 /// A hub with three keys that count for a span, to a moment of the wall clock, or up, with pauses, cells and signals.
 struct HubModel: Model {
   static let sentence = """
-    Figures are the remaining time, rounded up, computed as of the last multiple of `every` on the scheduler's clock; zero comes on its \
-    own deadline, then nil, and the key is removed. The figures of a key with a phase of its own are computed as of the current time. Starting again shows the new figure before `start` returns. A paused hub shows no \
+    Figures are the remaining time, rounded up; each change comes with the nearest multiple of `every` on the scheduler's clock, or, with a \
+    phase of its own, when it is due. Zero comes on its own deadline, then nil, and the key is removed. Starting again shows the new figure \
+    before `start` returns, and a resume does not take a figure back. A paused hub shows no \
     flips, and on resume one figure, the correct one; a paused span is frozen, a paused moment is not. No timer is armed for flips of \
     keys that are not shown.
     """

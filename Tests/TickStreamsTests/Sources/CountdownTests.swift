@@ -227,15 +227,15 @@ struct CountdownTests {
   @Test func leewayNeverDelaysZeroWithTheSharedPhase() {
     for wait in [1_400, 2_150, 2_310] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     let recording = scheduler.record(
-      TickSignal.countdown(for: .milliseconds(2_300), leeway: .milliseconds(400), phase: .shared, on: scheduler)
+      TickSignal.countdown(for: .milliseconds(2_600), leeway: .milliseconds(400), phase: .shared, on: scheduler)
     )
     scheduler.advance(by: .seconds(10))
     #expect(
       recording.events == [
         // Without the deadline, the figure 1 could be as late as 2.4 s.
-        .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_150)),
-        .next(.zero, at: .milliseconds(2_300)),
-        .completed(at: .milliseconds(2_300)),
+        .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_300)),
+        .next(.zero, at: .milliseconds(2_600)),
+        .completed(at: .milliseconds(2_600)),
       ]
     )
   }

@@ -11,24 +11,26 @@
 ///
 /// - Values: the remaining time, rounded up to a multiple of `every` and computed from the clock each time. A key that counts up rounds down.
 /// - Updates: by default, ``TickPhase/shared``, the values of all keys change at the same instants, at multiples of `every` on the scheduler's
-///   clock. With `phase: .own` a key changes at multiples of the step before its own deadline. Zero is always sent on the key's own deadline.
+///   clock: each change at most half a step before or after its own instant. With `phase: .own` a key changes at multiples of the step before
+///   its own deadline. Zero is always sent exactly on the key's own deadline.
 /// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`. ``stop(_:)`` also sends `nil`. Then ``current(_:)`` is `nil`.
 /// - Starting a key again replaces its deadline, and shows the new value before `start` returns. It never makes the key count faster.
 ///
 /// ## First and last value
 ///
-/// If a countdown starts between two updates, its first and last values are shown for more or less than a step: a countdown of 60 s that starts
-/// 0.3 s after an update shows 60 for 1.7 s and 1 for 0.3 s. With `phase: .own` each value is shown for a whole step.
+/// If a countdown starts between two updates, its first and last values are shown for more or less than a step, and at most for one and a half: a
+/// countdown of 60 s that starts 0.3 s after an update shows 60 for 0.7 s and 1 for 1.3 s. With `phase: .own` each value is shown for a whole
+/// step. A ``resume(_:)`` does not take a value back, so one that had come early may be shown for half a step more.
 ///
 /// ## Clocks
 ///
 /// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When the wall clock or a
-/// reference clock is set, values change immediately. A wall clock that is slewed, as NTP does, changes no value between two updates. On a wall
+/// reference clock is set, values and texts change immediately. A wall clock that is slewed, as NTP does, changes no value between two updates. On a wall
 /// clock or a reference clock, zero is never sent before the clock reads the date. A reference clock of another scheduler may run at another
 /// speed, or while the clock of the hub is frozen: zero is never early on it, and at most a step late.
 ///
-/// A value is computed as of the last update, or as of the instant at which the key was started or its clock was found to be set, if that is
-/// later. This applies to keys that are shown, hidden, or read. So a value never goes backward because two threads read the clock at different
+/// A value is computed as of the last update, and none is shown that was over when the key was started or its clock was found to be set.
+/// This applies to keys that are shown, hidden, or read. So a value never goes backward because two threads read the clock at different
 /// moments. After a blocked scheduler, or hours in the background, one value is sent: the current one.
 ///
 /// ## Threads

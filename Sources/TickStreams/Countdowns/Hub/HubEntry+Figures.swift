@@ -8,15 +8,13 @@ extension HubEntry {
 
   /// The value of a key that runs at this moment, and when it changes next; `nil` if the key has reached its end.
   ///
-  /// With a shared phase it is the value as of the last update, or as of the instant at which the target was set or its clock was found to be set,
-  /// if that is later.
+  /// No value is shown that was over when the target was set, or when its clock was found to be set.
   final func value(_ target: HubTarget, at now: TickInstant, every step: Nanoseconds) -> CounterValue? {
     let distance = distance(target, at: now)
     guard target.direction == .up || distance > 0 else { return nil }
     var value = CounterValue.figure(
       target.direction, distance, every: step, phase: target.phase, now: now,
-      anchor: Swift.max(anchor, clock?.clock.setAt ?? .distantPast), slewed: clock?.clock.slewed ?? 0)
-    if let held, held.contains(value.value) { value.change = value.change(leaving: held, target.direction, distance) }
+      anchor: Swift.max(anchor, clock?.clock.setAt ?? .distantPast), slewed: clock?.clock.slewed ?? 0, holding: held)
     if let clock = clock?.clock {
       value.change = value.change.map { clock.wait($0, distance, target.direction, target.phase, every: step) }
     }

@@ -11,7 +11,7 @@ class HubEntry: @unchecked Sendable {
   final var target: HubTarget?
   /// The clock that reads the date of the target, if it is a date.
   final var clock: HubClock?
-  /// When the target was set: no value is computed as of an earlier instant.
+  /// When the target was set: no value from before is shown.
   final var anchor = TickInstant.origin
   /// The value that is shown.
   final var figure = HubFigure()

@@ -95,7 +95,7 @@ struct HubState: Sendable {
     entry.left = nil
     entry.whole = entry.target.map { entry.distance($0, at: reading.now) } ?? 0
     own(entry, owner)
-    return run(entry)
+    return run(entry, since: reading.now)
   }
 
   /// Ends a key.
@@ -117,14 +117,18 @@ struct HubState: Sendable {
   /// Resumes a paused key.
   mutating func resume(_ entry: Entry) -> Bool {
     guard let target = entry.target, let left = entry.left.take() else { return false }
-    if target.span != nil { entry.target?.moment = .instant(reading.now.adding(left)) }
-    return run(entry)
+    guard target.span != nil else { return run(entry, since: reading.now) }
+    let moment = reading.now.adding(left)
+    entry.target?.moment = .instant(moment)
+    // The value that has stayed may be half a step ahead of its time: it is not taken back.
+    let turn = entry.figure.value.map { moment.adding(target.direction == .down ? -$0 : $0) }
+    return run(entry, since: Swift.max(reading.now, turn ?? reading.now))
   }
 
-  /// Runs a key that has a target.
-  private mutating func run(_ entry: Entry) -> Bool {
+  /// Runs a key that has a target; no value is shown from before `anchor`.
+  private mutating func run(_ entry: Entry, since anchor: TickInstant) -> Bool {
     guard let target = entry.target else { return false }
-    entry.anchor = reading.now
+    entry.anchor = anchor
     guard let value = entry.value(target, at: reading.now, every: step) else { return end(entry) }
     show(entry)
     return update(entry, target, value)

@@ -80,20 +80,21 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     let local = target.date != nil ? ClockReading(engine) : nil
     let reading = local.map { adopt($0) } ?? ClockReading(now: tick.fired, wallOffset: 0)
     let distance = target.distance(at: reading)
-    let figure = CounterValue.figure(
-      style.direction, distance, every: style.step, phase: style.phase, now: reading.now,
-      anchor: Swift.max(state.value.anchor, state.value.clock?.setAt ?? .distantPast), slewed: state.value.clock?.slewed ?? 0)
-    if figure.value != state.value.shown {
-      state.value.shown = figure.value
-      subscriber.next(Duration(nanoseconds: figure.value))
+    let (anchor, slewed) = (Swift.max(state.value.anchor, state.value.clock?.setAt ?? .distantPast), state.value.clock?.slewed ?? 0)
+    func figure(holding held: ClosedRange<Nanoseconds>? = nil) -> CounterValue {
+      CounterValue.figure(
+        style.direction, distance, every: style.step, phase: style.phase, now: reading.now, anchor: anchor, slewed: slewed, holding: held)
     }
-    let leaving = style.text.map { text in
-      figure.change(leaving: text.figures(from: figure.value, style.direction, every: style.step), style.direction, distance)
+    var next = figure()
+    if next.value != state.value.shown {
+      state.value.shown = next.value
+      subscriber.next(Duration(nanoseconds: next.value))
+    }
+    if let text = style.text, next.change != nil {
+      next = figure(holding: text.figures(from: next.value, style.direction, every: style.step))
     }
     guard
-      let change = (leaving ?? figure.change).map({
-        state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0
-      })
+      let change = next.change.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 })
     else {
       if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
       return
@@ -101,8 +102,8 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
     let left = style.direction == .down ? Swift.max(0, distance - change) : .never
     // A clock of dates that has reached the end of its range stands still until it is set.
-    let next = reading.wall == .distantFuture ? .distantFuture : reading.now.adding(change)
-    engine.arm(self, at: next, atMost: Swift.min(style.step, left) / 2, wallOffset: local?.wallOffset)
+    let due = reading.wall == .distantFuture ? .distantFuture : reading.now.adding(change)
+    engine.arm(self, at: due, atMost: Swift.min(style.step, left) / 2, wallOffset: local?.wallOffset)
   }
 
   /// Takes over a reading, and returns the reading of the target's clock.

@@ -10,82 +10,54 @@ struct CounterValue: Sendable, Hashable {
   /// The precision of a `Date` is a fraction of a microsecond, so a remainder up to this above a multiple counts as that multiple.
   static let tolerance: Nanoseconds = 1_000
 
-  /// The remaining time, rounded up; zero exactly when nothing remains.
+  /// The value of a target that is `distance` away, or that was passed by `-distance`.
+  ///
+  /// With a phase of its own, a countdown is the remaining time rounded up, and zero exactly when nothing remains. A count-up is the elapsed
+  /// time rounded down, and zero before the start: the distance rounded up as well, with the other sign.
+  ///
+  /// With a shared phase, each change comes with the nearest common update, and one exactly between two with the later: it is the distance at
+  /// the last update, rounded to the nearest multiple. It is computed as of that update, however late the timer is, so no value is skipped. No
+  /// value is shown before its turn because the target was set between two updates: 60 s begin with 60.
   ///
   /// - Parameters:
-  ///   - remaining: The time that remains at `now`.
+  ///   - direction: Whether the value counts down.
+  ///   - distance: The time until the target.
   ///   - step: The step of the values.
-  ///   - phase: When values change. With a shared phase the value is computed as of the last common update, however late the timer is, so
-  ///     that none is skipped.
+  ///   - phase: When values change.
   ///   - now: The time on the monotonic clock.
-  ///   - anchor: When the target was set: no value is computed as of an earlier instant.
-  ///   - slewed: How much more remained at the last common update than the time since then, because the clock of the target is slewed.
+  ///   - anchor: When the target was set: a value from before is not shown.
+  ///   - slewed: How much farther the target was at the last common update, apart from the time since, because its clock is slewed.
+  ///   - held: Values that have the same text: `change` is the time until the value is none of them, if it is one of them now.
   /// - Returns: The value.
-  static func countdown(
-    _ remaining: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast,
-    slewed: Nanoseconds = 0
-  ) -> CounterValue {
-    guard remaining > 0 else { return CounterValue(value: 0) }
-    guard remaining != .never else { return CounterValue(value: .never, change: .never) }
-    switch phase {
-    case .own:
-      let steps = steps(in: remaining, every: step)
-      return CounterValue(value: steps.multiplied(by: step), change: remaining.subtracting((steps - 1).multiplied(by: step)))
-    case .shared:
-      let steps = steps(in: remaining.adding(sinceFlip(every: step, now: now, anchor: anchor)).adding(slewed), every: step)
-      return CounterValue(
-        value: steps.multiplied(by: step), change: Swift.min(remaining, now.adding(1).roundedUp(to: step).subtracting(now)))
-    }
-  }
-
-  /// The elapsed time, rounded down; zero before the start.
-  ///
-  /// Follows the rules of ``countdown(_:every:phase:now:anchor:slewed:)``.
-  static func elapsed(
-    _ elapsed: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant, anchor: TickInstant = .distantPast,
-    slewed: Nanoseconds = 0
-  ) -> CounterValue {
-    guard elapsed != .never else { return CounterValue(value: .never, change: .never) }
-    switch phase {
-    case .own:
-      let value = elapsed > 0 ? elapsed - elapsed % step : 0
-      let (next, isPastEnd) = value.addingReportingOverflow(step)
-      return CounterValue(value: value, change: isPastEnd ? .never : next.subtracting(elapsed))
-    case .shared:
-      let passed = elapsed.subtracting(sinceFlip(every: step, now: now, anchor: anchor)).subtracting(slewed)
-      // The figure does not change before the first step has passed, however far the start is.
-      let first = now.adding(Nanoseconds(0).subtracting(elapsed)).adding(step)
-      return CounterValue(
-        value: passed > 0 ? passed - passed % step : 0,
-        change: Swift.max(now.adding(1), first).roundedUp(to: step).subtracting(now)
-      )
-    }
-  }
-
-  /// The time until the value, which is one of `figures`, is none of them, or `nil` if it no longer changes.
-  func change(leaving figures: ClosedRange<Nanoseconds>, _ direction: CounterStyle.Direction, _ distance: Nanoseconds) -> Nanoseconds? {
-    guard let change, change != .never else { return change }
-    return direction == .down ? Swift.min(distance, change.adding(value - figures.lowerBound)) : change.adding(figures.upperBound - value)
-  }
-
-  /// The remaining steps, at least one.
-  private static func steps(in remaining: Nanoseconds, every step: Nanoseconds) -> Nanoseconds {
-    Swift.max(0, remaining.subtracting(Swift.min(tolerance, step / 2) + 1).dividedDown(by: step)) + 1
-  }
-
-  /// The time since the last common update, or since the anchor if that is later.
-  private static func sinceFlip(every step: Nanoseconds, now: TickInstant, anchor: TickInstant) -> Nanoseconds {
-    Swift.max(0, now.subtracting(Swift.max(anchor, now.roundedDown(to: step))))
-  }
-
-  /// The value of a target that is `distance` away, or that was passed by `-distance`.
   static func figure(
     _ direction: CounterStyle.Direction, _ distance: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant,
-    anchor: TickInstant, slewed: Nanoseconds
+    anchor: TickInstant = .distantPast, slewed: Nanoseconds = 0, holding held: ClosedRange<Nanoseconds>? = nil
   ) -> CounterValue {
-    switch direction {
-    case .down: countdown(distance, every: step, phase: phase, now: now, anchor: anchor, slewed: slewed)
-    case .up: elapsed(Nanoseconds(0).subtracting(distance), every: step, phase: phase, now: now, anchor: anchor, slewed: slewed)
+    let isDown = direction == .down
+    guard distance > 0 || !isDown else { return CounterValue(value: 0) }
+    guard isDown ? distance != .never : distance > -.never else { return CounterValue(value: .never, change: .never) }
+    func roundedUp(_ distance: Nanoseconds) -> Nanoseconds {
+      distance.subtracting((isDown ? Swift.min(tolerance, step / 2) : 0) + 1).dividedDown(by: step) + 1
     }
+    /// The value that is `steps` from the target, and the last distance in steps at which it, or one with the same text, is shown.
+    func shown(_ steps: Nanoseconds) -> (value: Nanoseconds, last: Nanoseconds) {
+      let value = (isDown ? Swift.max(1, steps) : Swift.max(0, Nanoseconds(0).subtracting(steps))).multiplied(by: step)
+      guard let held, held.contains(value) else { return (value, isDown ? value : -value) }
+      return (value, isDown ? held.lowerBound : -held.upperBound)
+    }
+    if phase == .own {
+      let (value, last) = shown(roundedUp(distance))
+      return CounterValue(value: value, change: distance.subtracting(last).adding(step))
+    }
+    let flip = now.roundedDown(to: step)
+    let sinceFlip = now.subtracting(flip)
+    func nearest(_ distance: Nanoseconds) -> Nanoseconds { distance.adding(sinceFlip).adding(step / 2).dividedDown(by: step) }
+    let next = nearest(distance)
+    var steps = slewed == 0 ? next : nearest(distance.adding(slewed))
+    if anchor > flip { steps = Swift.min(steps, roundedUp(distance.adding(now.subtracting(anchor)).adding(slewed))) }
+    let (value, last) = shown(steps)
+    let change = Swift.max(0, next.multiplied(by: step).subtracting(last)).adding(step).subtracting(sinceFlip)
+    // The last value stays until the target is reached, at an instant of its own.
+    return CounterValue(value: value, change: isDown ? last <= step ? distance : Swift.min(distance, change) : change)
   }
 }

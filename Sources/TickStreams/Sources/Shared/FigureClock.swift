@@ -70,11 +70,8 @@ struct FigureClock: Sendable {
       let wait = (Double(span) / Swift.max(pace, 0.001)).rounded(.up)
       return Swift.max(1, Swift.min(step, Nanoseconds(exactly: wait) ?? step))
     }
-    switch (phase, direction) {
-    case (.own, _): return wait(change)
-    case (.shared, .up): return change
-    case (.shared, .down): return Swift.min(wait(distance), latest.now.adding(1).roundedUp(to: step).subtracting(latest.now))
-    }
+    guard phase == .shared else { return wait(change) }
+    return Swift.min(direction == .down ? wait(distance) : .never, latest.now.adding(1).roundedUp(to: step).subtracting(latest.now))
   }
 
   /// By how much more than now remained to each moment of this clock when the offset for shared values was read, apart from the time since.
