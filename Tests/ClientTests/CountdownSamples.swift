@@ -220,7 +220,7 @@ struct CountdownSamples {
       print(second.events.map(\.time))
     }
     let expected = """
-      [0.0 seconds, 1.0 seconds, 2.0 seconds, 2.3 seconds, 2.3 seconds]
+      [0.0 seconds, 1.0 seconds, 2.3 seconds, 2.3 seconds]
       [0.0 seconds, 1.0 seconds, 1.7 seconds, 1.7 seconds]
       """
     #expect(printed.joined(separator: "\n") == expected)
