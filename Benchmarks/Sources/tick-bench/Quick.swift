@@ -25,6 +25,7 @@ enum Quick {
     "100,000 firing, staggered, leeway 0 ms": ["FLOOR heap"],
     "16 threads: create, reset, cancel": ["FLOOR heap with a Mutex"],
     "10 ms for 10 s": ["NIO"],
+    "10,000 countdowns": ["Dispatch source per label", "OpenCombine timer per label"],
     "10,000 flip every second": ["Dispatch source per label", "OpenCombine timer per label"],
   ]
 
@@ -38,6 +39,7 @@ enum Quick {
     "subscribers": [],
     "timers": ["100,000 live", "100,000 firing, staggered, leeway 0 ms", "100,000 firing, staggered, leeway 100 ms"],
     "reset": ["one of 100,000"],
+    "leeway": [],
     "tables": ["100,000 entries"],
     "contention": ["16 threads: create, reset, cancel", "schedule, while 100,000 fire"],
     "holds": ["100,000 reset in any order, the first old deadline comes", "100,000 follow the wall clock, which is set"],
@@ -45,7 +47,7 @@ enum Quick {
     "virtual": ["1 × 1,000,000 s", "10,000 × 100 s, one phase"],
     "wakeups": ["1,000 staggered, leeway 10 ms"],
     "energy": [],
-    "hub": ["10,000 flip every second"],
+    "hub": ["10,000 countdowns", "10,000 flip every second"],
     "schedulers": [],
     "scaling": ["100,000 timers"],
   ]
