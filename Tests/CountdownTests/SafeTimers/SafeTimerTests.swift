@@ -44,6 +44,20 @@ struct SafeTimerTests {
     subscription?.dispose()
   }
 
+  @Test("An idle timer that is released after its deadline, before its timer had its turn, sends nothing", arguments: [false, true])
+  func anIdleTimerThatIsReleasedLate(isReleased: Bool) {
+    let alarm = HandAlarm()
+    let log = Log<Int>()
+    var idle: IdleTimer? = IdleTimer(.seconds(30), on: AlarmScheduler(alarm))
+    let subscription = idle?.expired.subscribe(onNext: { log.append($0) })
+    alarm.pass(.seconds(31))
+    if isReleased { idle = nil }
+    while alarm.ring() {}
+    #expect(log.entries == (isReleased ? [] : [0]))
+    subscription?.dispose()
+    withExtendedLifetime(idle) {}
+  }
+
   @Test("No fire-and-forget delayed call in the API: every scheduled action can be canceled")
   func everyActionCanBeTakenBack() throws {
     let log = Log<String>()
