@@ -18,7 +18,7 @@ package struct Firing: Sendable {
     LockChecks.expectNone("a timer fires")
     reference._withUnsafeGuaranteedRef { timer in
       guard timer.generation == generation else { return }
-      timer.engine.lateFirings.note(late)
+      timer.engine.lateFirings.note(late, of: timer)
       timer.fire(tick)
     }
   }

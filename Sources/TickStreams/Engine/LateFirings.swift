@@ -10,10 +10,18 @@ package struct LateFirings: ~Copyable, Sendable {
   package struct Observer: Sendable {
     package let from: Nanoseconds
     package let report: @Sendable (Nanoseconds) -> Void
+    /// The only timer that is reported, if not all are.
+    var timer: ObjectIdentifier?
 
     package init(from: Nanoseconds, _ report: @escaping @Sendable (Nanoseconds) -> Void) {
       self.from = from
       self.report = report
+    }
+
+    func of(_ timer: TickTimer) -> Observer {
+      var observer = self
+      observer.timer = ObjectIdentifier(timer)
+      return observer
     }
   }
 
@@ -46,12 +54,14 @@ package struct LateFirings: ~Copyable, Sendable {
 
   /// Called before each firing with how late it is.
   @inline(__always)
-  func note(_ late: Nanoseconds) {
-    if late >= from.load(ordering: .relaxed) { tell(late) }
+  func note(_ late: Nanoseconds, of timer: TickTimer) {
+    if late >= from.load(ordering: .relaxed) { tell(late, ObjectIdentifier(timer)) }
   }
 
-  private func tell(_ late: Nanoseconds) {
-    for observer in state.withLock({ Array($0.observers.values) }) where late >= observer.from { observer.report(late) }
+  private func tell(_ late: Nanoseconds, _ timer: ObjectIdentifier) {
+    for observer in state.withLock({ Array($0.observers.values) }) where late >= observer.from && observer.timer ?? timer == timer {
+      observer.report(late)
+    }
   }
 }
 

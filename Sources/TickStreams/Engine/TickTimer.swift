@@ -136,11 +136,11 @@ public class TickTimer: Disposable, @unchecked Sendable {
 
   /// Moves the next firing to `instant`, whether or not the timer has fired before; a repeating timer continues from there at its interval.
   ///
-  /// Ignored by a timer that has been disposed. An instant that is past fires as soon as possible.
+  /// Ignored by a timer that has been disposed. An instant that is past counts as now.
   ///
   /// - Complexity: O(1) if `instant` is not earlier than the deadline before: nothing is moved until it must.
   public final func reset(to instant: TickInstant) {
-    engine.reset(self, to: instant)
+    engine.reset(self, to: engine.notPast(instant))
   }
 
   /// Moves the next firing to `duration` from now.

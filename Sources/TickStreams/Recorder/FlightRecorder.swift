@@ -48,7 +48,8 @@ public final class FlightRecorder: Sendable {
   /// Records which timers of a scheduler are fired late, until the returned disposable is disposed.
   ///
   /// While the app is suspended or the scheduler's thread is blocked, nothing can be recorded; the late firings afterwards show it.
-  /// While ``TickScheduler/attributesWakeUps`` of the scheduler is on, the recording also contains its wake-up report.
+  /// Of a ``ScaledScheduler``, or of one that can be paused, the timer is watched that wakes it, on the scheduler below: on its own clock a millisecond
+  /// may be an hour. While ``TickScheduler/attributesWakeUps`` of the scheduler is on, the recording also contains its wake-up report.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler. It does not retain the recorder.
@@ -147,7 +148,11 @@ public final class FlightRecorder: Sendable {
 
 extension EngineCore {
   /// Adds an observer of late firings until the returned disposable is disposed.
+  ///
+  /// A clock that can jump, run faster or stand still has an alarm that is a timer of another engine. Its timers are late when that one is: on their own
+  /// clock a millisecond may be an hour.
   package func addLateFiringObserver(_ observer: LateFirings.Observer) -> any Disposable {
+    if let timer = alarm as? TickTimer { return timer.engine.addLateFiringObserver(observer.of(timer)) }
     let number = lateFirings.add(observer)
     return AnyDisposable { [weak self] in self?.lateFirings.remove(number) }
   }

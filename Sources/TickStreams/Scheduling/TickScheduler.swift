@@ -34,7 +34,7 @@ public protocol TickScheduler: AnyObject, Sendable {
   /// Runs `action` once, in `[instant, instant + leeway]`.
   ///
   /// - Parameters:
-  ///   - instant: When; a past one means as soon as possible, ``TickInstant/distantFuture`` never.
+  ///   - instant: When; a past one counts as now, ``TickInstant/distantFuture`` means never.
   ///   - leeway: How late it may be where that saves a wake-up; not negative, `.zero` for none.
   ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
@@ -85,7 +85,7 @@ extension TickScheduler {
   /// Runs `action` once, at `instant` or as soon after it as possible.
   ///
   /// - Parameters:
-  ///   - instant: When; a past one means as soon as possible.
+  ///   - instant: When; a past one counts as now.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - action: Runs in the context of this scheduler.

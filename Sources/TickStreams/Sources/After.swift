@@ -30,7 +30,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// at(5, …)  subscribed at 2    ---(0|)
   /// ```
   ///
-  /// An instant in the past gives a tick as soon as possible.
+  /// An instant in the past counts as now: it gives a tick on the next turn, which is late from the subscription on.
   ///
   /// The tick is never early. Delivered on `scheduler`.
   ///
@@ -46,7 +46,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     _ instant: TickInstant, leeway: Duration? = nil, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
-    return .once("at", file, line, on: scheduler, leeway: leeway) { _ in instant }
+    return .once("at", file, line, on: scheduler, leeway: leeway) { $0.notPast(instant) }
   }
 
   private static func once(

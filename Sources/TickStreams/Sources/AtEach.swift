@@ -15,7 +15,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///   became due while the scheduler was blocked.
   /// - Missed ticks: with ``MissedTicks/skip`` and ``MissedTicks/regrid`` one tick for the latest of them is sent on the next
   ///   turn, and ``Tick/missed`` counts the others; with ``MissedTicks/burst`` each is sent, with its own ``Tick/scheduled``.
-  ///   ``Tick/index`` counts instants, or ticks under `.regrid`.
+  ///   Those that are past on subscription are due then. ``Tick/index`` counts instants, or ticks under `.regrid`.
   /// - Order: an instant that is earlier than the previous one is due together with it.
   /// - Completion: directly after the last tick, at the same instant; on subscription if there is none. It never fails.
   /// - Laziness: each subscription iterates from the start; the sequence may be endless. The iterator is asked for the first instant on

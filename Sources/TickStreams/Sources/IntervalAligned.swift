@@ -91,6 +91,7 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
       let index = next.value.index.adding(missed)
       (next.value.moment, next.value.index) = (due.adding(period), index.adding(1))
       let scheduled = due.onClock(behindBy: reading.wallOffset)
+      engine.countMissed(missed)
       subscriber.next(Tick(index: index, scheduled: scheduled, fired: tick.fired, missed: missed))
     }
     next.value.reading = reading

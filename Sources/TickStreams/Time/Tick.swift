@@ -7,6 +7,8 @@ public struct Tick: Sendable, Hashable {
 
   /// When the tick was due: `start + delay + index × interval`.
   ///
+  /// A moment that is past when its timer is armed is due then; one that a clock passes because it is set is due at the setting.
+  ///
   /// Under ``MissedTicks/regrid``, an interval after the previous tick, or after the delivery of that tick if it replaced missed ones.
   public let scheduled: TickInstant
 
@@ -16,7 +18,7 @@ public struct Tick: Sendable, Hashable {
   /// The number of earlier ticks that became due since the last delivery and were not delivered.
   public let missed: Int
 
-  /// How late the delivery was.
+  /// How late the delivery was: the time from ``scheduled`` to ``fired``.
   public var lateness: Duration { scheduled.duration(to: fired) }
 
   /// Creates a tick, for tests and for custom schedulers.

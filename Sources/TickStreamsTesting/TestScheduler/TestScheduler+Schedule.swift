@@ -23,7 +23,7 @@ extension TestScheduler {
   /// Runs `action` once, at `instant`.
   ///
   /// - Parameters:
-  ///   - instant: When; a past one means as soon as time passes, even by zero.
+  ///   - instant: When; a past one counts as now, and fires as soon as time passes, even by zero.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.

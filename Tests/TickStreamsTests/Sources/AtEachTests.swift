@@ -69,7 +69,7 @@ struct AtEachTests {
   @Test func anInstantThatIsEarlierThanTheOneBeforeComesWithIt() {
     #expect(
       line(.at(each: instants(5, 2, 7), missedTicks: .burst, on: scheduler))
-        == "0 for 5.0 (0) at 5.0, 1 for 2.0 (0) at 5.0, 2 for 7.0 (0) at 7.0, | at 7.0")
+        == "0 for 5.0 (0) at 5.0, 1 for 5.0 (0) at 5.0, 2 for 7.0 (0) at 7.0, | at 7.0")
     #expect(line(.at(each: instants(65, 62, 67), on: scheduler)) == "1 for 65.0 (1) at 5.0, 2 for 67.0 (0) at 7.0, | at 7.0")
   }
 
@@ -111,7 +111,7 @@ struct AtEachTests {
     let other = scheduler.record(TickSignal.after(.zero, value: 1, on: scheduler).map { _ in recording.isFinished })
     scheduler.advance(by: .zero)
     #expect(other.values == [false])
-    #expect(text(recording) == "99999 for 0.0 (99999) at 0.0, | at 0.0")
+    #expect(text(recording) == "99999 for 10.0 (99999) at 0.0, | at 0.0")
   }
 
   @Test func anEndlessSequenceOfPastInstantsNeverTicksAndOtherTimersFire() {

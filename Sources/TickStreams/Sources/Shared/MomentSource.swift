@@ -34,6 +34,8 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     var moment: TargetMoment?
     /// The step after it, once that has been looked at.
     var ahead: Step??
+    /// No moment is due before this instant: the subscription, or what was due before, or the setting of a clock.
+    var since = TickInstant.origin
     var index = 0
     var missed = 0
   }
@@ -57,6 +59,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     let reading = ClockReading(engine)
     guard let first = next() else { return subscriber.completed() }
     progress.value.moment = first.moment(after: reading.now)
+    progress.value.since = reading.now
     subscriber.scope.setFeeder(self)
     arm(by: reading)
   }
@@ -84,12 +87,13 @@ final class MomentSource: TickTimer, @unchecked Sendable {
   }
 
   private func due(_ moment: TargetMoment, by reading: ClockReading) -> TickInstant {
-    reading.now.adding(moment.distance(at: moment.read(on: engine, reading).reading))
+    Swift.max(progress.value.since, reading.now.adding(moment.distance(at: moment.read(on: engine, reading).reading)))
   }
 
   override func fire(_ tick: Tick) {
     guard !subscriber.isEnded, let moment = progress.value.moment else { return }
     let reading = ClockReading(engine)
+    if progress.value.missed == 0 { progress.value.since = tick.scheduled }
     var scheduled = due(moment, by: reading)
     guard scheduled <= reading.now else { return arm(by: reading) }
     var (following, passed) = (takeNext(), 0)
@@ -116,7 +120,9 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     let missed = progress.value.missed
     let isNewGrid = rule.missedTicks == .regrid && missed > 0
     let index = rule.missedTicks == .regrid ? progress.value.index : progress.value.index.adding(missed)
-    progress.value = Progress(moment: following?.moment(after: isNewGrid ? now : scheduled), index: index.adding(1))
+    (progress.value.moment, progress.value.index) = (following?.moment(after: isNewGrid ? now : scheduled), index.adding(1))
+    progress.value.missed = 0
+    engine.countMissed(missed)
     subscriber.next(Tick(index: index, scheduled: scheduled, fired: now, missed: missed))
   }
 }
