@@ -7,14 +7,15 @@
 /// ```
 ///
 /// **It returns when the work does.** At the deadline the work is canceled, and this waits until the work has ended, however long work that
-/// ignores its cancellation takes. Results and errors of the work after the deadline are dropped. To continue without waiting for the work,
+/// ignores its cancellation takes. A result that comes late is returned, since the caller can use it. An error that the work throws after the
+/// deadline becomes a ``TickTimeout``, since it is usually only that of the cancellation. To continue without waiting for the work,
 /// use ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:function:file:line:_:)``.
 ///
 /// - Boundary: the deadline is `duration` after the call, without leeway, and is handled after everything else that is due on the scheduler at
-///   that instant. With a duration of zero the deadline has passed when the work starts: the work is already canceled, and its result is
-///   dropped.
+///   that instant. The deadline decides, not its timer: an error strictly after the deadline is late, even if the timer is later. With a duration
+///   of zero the deadline has passed when the work starts: the work is already canceled.
 /// - On a scheduler that has been shut down the deadline is never reached: the work has no limit.
-/// - Cancellation of the calling task cancels the work; the result is the result of the work.
+/// - Cancellation of the calling task before the deadline cancels the work; the result or the error is that of the work.
 /// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it
 ///   stays on the timeline of the test.
 ///
@@ -25,7 +26,7 @@
 ///   - line: The line of the call, for messages.
 ///   - work: The work.
 /// - Returns: The result of the work.
-/// - Throws: ``TickTimeout`` if the deadline was reached before the end of the work; otherwise the error of the work.
+/// - Throws: ``TickTimeout`` if the work fails after the deadline; otherwise the error of the work.
 public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   _ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
   _ work: @escaping @Sendable () async throws -> Value
@@ -34,27 +35,31 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
   let deadline = engine.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
   return try await withTaskGroup(of: Step<Value>.self) { group in
     var isLate = duration == .zero
+    var hasLimit = true
     if isLate { group.cancelAll() }
     group.addTask {
-      do { return .ended(.success(try await work())) } catch { return .ended(.failure(error)) }
+      do { return .returned(try await work()) } catch { return .failed(error, at: engine.now) }
     }
     group.addTask {
       do throws(CancellationError) {
         try await engine.sleep(until: deadline, tieBreak: .afterAll, for: CallOrigin("withTimeout", file, line))
         return .deadline
       } catch {
-        return .cancelled
+        return .cancelled(at: engine.now)
       }
     }
     for await step in group {
       switch step {
-      case .ended(let result):
+      case .returned(let value):
         group.cancelAll()
-        return isLate ? .failure(TickTimeout(after: duration)) : result
+        return Result<Value, any Error>.success(value)
+      case .failed(let error, let end):
+        group.cancelAll()
+        return .failure(isLate || hasLimit && end > deadline ? TickTimeout(after: duration) : error)
       case .deadline:
         isLate = true
         group.cancelAll()
-      case .cancelled: break
+      case .cancelled(let instant): hasLimit = instant > deadline
       }
     }
     preconditionFailure("the work always ends")
@@ -64,8 +69,9 @@ public nonisolated(nonsending) func withTimeout<Value: Sendable>(
 
 /// The outcome of one of the two child tasks.
 private enum Step<Value: Sendable>: Sendable {
-  case ended(Result<Value, any Error>)
+  case returned(Value)
+  case failed(any Error, at: TickInstant)
   case deadline
   /// The calling task was canceled, or the work has ended.
-  case cancelled
+  case cancelled(at: TickInstant)
 }

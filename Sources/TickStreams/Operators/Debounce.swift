@@ -79,6 +79,8 @@ extension TickSignal {
 
 private struct Quiet: Sendable {
   var value: (any ValueBox)?
+  /// The value of a pause that is over, which the timer still has to send.
+  var ended: (any ValueBox)?
   /// The latest instant at which the values that wait now may be replaced.
   var limit = TickInstant.distantFuture
   /// When the value is sent.
@@ -110,28 +112,45 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
     let box = waits ? stage.box(value) : nil
     follow(
       stage.update { state, output in
+        if !waits || state.deadline.isOver(at: now) {
+          output.keep(state.ended)
+          state.ended = waits ? state.value.take() : nil
+          if waits { state.deadline.leave() }
+        }
         output.keep(state.value)
         if state.value == nil { state.limit = rule.longest.map { now.adding($0) } ?? .distantFuture }
         state.value = box
         guard waits else { return state.deadline.clear() }
         let due = min(now.adding(quiet), state.limit)
-        return due == state.limit && state.deadline.due == due ? nil : state.deadline.set(due)
+        return due == state.limit && state.deadline.due == due ? nil : state.deadline.setNext(due, from: now)
       }
     )
     if !waits { stage.next(value) }
   }
 
   override func end(_ outcome: Outcome) {
+    let now = engine.now
     stage.update { state, output in
-      let last = state.value.take()
-      if case .completed = outcome, !rule.discardsWhenCompleted, let last { output.send(last) } else { output.keep(last) }
+      let (ended, last) = (state.ended.take(), state.value.take())
+      let isSent = !rule.discardsWhenCompleted || state.deadline.isOver(at: now)
+      if case .completed = outcome {
+        if let ended { output.send(ended) }
+        if isSent, let last { output.send(last) } else { output.keep(last) }
+      } else {
+        output.keep(ended)
+        output.keep(last)
+      }
       output.end(outcome)
     }
   }
 
   override func fire(_ tick: Tick) {
-    stage.update { state, output in
-      if state.deadline.take(tick), let last = state.value.take() { output.send(last) }
-    }
+    follow(
+      stage.update { state, output in
+        guard state.deadline.take(tick) else { return nil }
+        if let value = state.deadline.isSet ? state.ended.take() : state.value.take() { output.send(value) }
+        return state.deadline.resume()
+      }
+    )
   }
 }

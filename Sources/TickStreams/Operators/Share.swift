@@ -113,6 +113,13 @@ private final class Share: Sendable {
       return graceTimer
     }
 
+    /// Removes the run if its grace period is over, for the caller to end, with its timer.
+    mutating func takeOver(at now: TickInstant?) -> (run: Run, timer: GraceTimer?)? {
+      guard let now, let run, graceEnd.isOver(at: now), !run.broadcaster.isFinished else { return nil }
+      defer { starts.begin() }
+      return (run, reset())
+    }
+
     /// Ends the grace period, because a subscriber has arrived.
     mutating func cutGrace() -> (GraceTimer, Deadline.Move)? {
       keeper = nil
@@ -137,11 +144,17 @@ private final class Share: Sendable {
   }
 
   func subscribe(_ downstream: RawSubscriber) {
-    let (run, cut): (Run, (timer: GraceTimer, move: Deadline.Move)?) = state.withLock { state in
+    let now = grace?.engine.now
+    let (over, run, cut): ((run: Run, timer: GraceTimer?)?, Run, (timer: GraceTimer, move: Deadline.Move)?) = state.withLock { state in
+      let over = state.takeOver(at: now)
       let run = state.run ?? Run(boxing, replay)
       if state.run == nil { _ = state.reset(to: run) }
       state.subscribers += 1
-      return (run, state.cutGrace())
+      return (over, run, state.cutGrace())
+    }
+    if let over {
+      over.timer?.dispose()
+      end(over.run)
     }
     if let cut { cut.timer.engine.follow(cut.timer, cut.move) }
     let leg = Scope()
@@ -212,13 +225,13 @@ private final class Share: Sendable {
   }
 
   private func leave(_ run: Run) {
-    let end = grace.map { $0.engine.now.adding($0.duration) }
+    let now = grace?.engine.now
     let (isLast, begun): (Bool, (timer: GraceTimer, move: Deadline.Move)?) = state.withLock { state in
       guard state.run === run else { return (false, nil) }
       state.subscribers -= 1
       state.listed -= 1
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
-      guard let grace, let end else {
+      guard let grace, let now else {
         _ = state.reset()
         state.starts.begin()
         return (true, nil)
@@ -226,7 +239,7 @@ private final class Share: Sendable {
       let timer = state.graceTimer ?? GraceTimer(grace.engine, grace.origin, self)
       state.graceTimer = timer
       state.keeper = self
-      return (true, (timer, state.graceEnd.set(end)))
+      return (true, state.graceEnd.setNext(now.adding(grace.duration), from: now).map { (timer, $0) })
     }
     guard isLast else { return }
     if let begun { begun.timer.engine.follow(begun.timer, begun.move) } else { self.end(run) }

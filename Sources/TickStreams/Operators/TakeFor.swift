@@ -23,7 +23,8 @@ extension TickSignal {
   public func take(
     for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    guard duration.checkedNotNegative("duration", file: file, line: line) > 0 else { return .empty }
-    return take(until: TickSignal<Tick, Never>.after(duration, on: scheduler, file: file, line: line))
+    let duration = duration.checkedNotNegative("duration", file: file, line: line)
+    guard duration > 0 else { return .empty }
+    return limited(to: duration, .newest, on: scheduler, for: CallOrigin("take", file, line)) { .completed }
   }
 }

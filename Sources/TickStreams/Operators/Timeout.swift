@@ -28,13 +28,7 @@ extension TickSignal {
     after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
-    return staged { stage in
-      let engine = scheduler.engine
-      let timer = ActionTimer(engine, for: CallOrigin("timeout", file, line)) { _ in stage.finish(.failed(failure, as: Failure.self)) }
-      stage.add(timer)
-      timer.engine.arm(timer, at: engine.now.adding(duration), tieBreak: .afterAll)
-      return stage.forwardingSubscriber()
-    }
+    return limited(to: duration, .afterAll, on: scheduler, for: CallOrigin("timeout", file, line)) { .failed(failure, as: Failure.self) }
   }
 }
 

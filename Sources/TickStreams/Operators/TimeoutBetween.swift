@@ -209,24 +209,32 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
 
   override func start() -> RawSubscriber {
     let subscriber = super.start()
-    let first = engine.now.adding(limits.first)
-    follow(stage.update { expected, _ in expected.latest.set(first, tieBreak: .afterAll) })
+    let now = engine.now
+    follow(stage.update { expected, _ in expected.latest.setNext(now.adding(limits.first), from: now, tieBreak: .afterAll) })
     return subscriber
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
-    let next = engine.now.adding(limits.between)
+    let now = engine.now
     let move: Deadline.Move? = stage.update { expected, _ in
-      guard expected.latest.isSet else { return nil }
+      guard isInTime(expected, at: now) else { return nil }
       expected.isFirst = false
-      return expected.latest.set(next, tieBreak: .afterAll)
+      return expected.latest.setNext(now.adding(limits.between), from: now, tieBreak: .afterAll)
     }
     follow(move)
-    if move != nil { stage.next(value, from: upstream) }
+    if move != nil { stage.next(value, from: upstream) } else { upstream.end() }
   }
 
   override func end(_ outcome: Outcome) {
-    stage.update { expected, output in if expected.latest.clear() != nil { output.end(outcome) } }
+    let now = engine.now
+    stage.update { expected, output in
+      if isInTime(expected, at: now), expected.latest.clear() != nil { output.end(outcome) }
+    }
+  }
+
+  /// Whether an event is passed on; on a scheduler that is shut down the limit never arrives.
+  private func isInTime(_ expected: Expected, at now: TickInstant) -> Bool {
+    expected.latest.isSet && (!expected.latest.isOver(at: now) || engine.isShutDown)
   }
 
   override func fire(_ tick: Tick) {

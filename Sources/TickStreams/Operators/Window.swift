@@ -51,26 +51,32 @@ extension TickSignal {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
     checkPositive(count, "orCount", file: file, line: line)
-    let edges: @Sendable (TickSignal<Tick, Never>) -> TickSignal<WindowEdge, Never> = { ticks in
-      guard let duration else { return ticks.map { WindowEdge(ends: .max, opens: 0, due: $0.scheduled) }.startWith(WindowEdge(opens: 0)) }
-      return WindowEdge.edges(of: ticks, lasting: duration, on: scheduler, file, line)
+    let edges: @Sendable (TickSignal<Tick, Never>, TickInstant) -> TickSignal<WindowEdge, Never> = { ticks, start in
+      guard let duration else {
+        return ticks.map { $0.scheduled }.startWith(start)
+          .map { WindowEdge(ends: .max, opens: 0, due: $0, end: $0.advanced(by: interval)) }
+      }
+      return WindowEdge.edges(of: ticks, from: start, lasting: duration, on: scheduler, file, line)
     }
     let boxing = Boxing(Value.self)
     return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
       let engine = scheduler.engine
       let grids: TickSubject<TickInstant, Never>? = duration == nil && count < .max ? TickSubject() : nil
-      let windows = Windows(engine: engine, shared: shared, boxing: boxing, limit: count, grids: grids) { broadcaster in
+      let windows = Windows(
+        engine: engine, shared: shared, boxing: boxing, limit: count, interval: schedule.interval.nanoseconds, grids: grids
+      ) { broadcaster in
         guard !downstream.isEnded else { return }
         let window: TickSignal<Value, Failure> = shared.signal(of: broadcaster)
         ValueInFlight.lending(window) { downstream.onNext($0) }
       }
+      let start = engine.now
       windows.start(upstream, downstream) { stage in
-        let ticks = stage.ticks(schedule, on: engine, for: CallOrigin("interval", file, line)) { timer in
+        let ticks = stage.ticks(schedule, from: start, on: engine, for: CallOrigin("interval", file, line)) { timer in
           guard let grids else { return }
           stage.run(grids.signal.raw, onNext: { timer.engine.reset(timer, to: $0.as(TickInstant.self).adding(timer.interval)) }, onEnd: { _ in })
         }
-        return edges(ticks).raw
+        return edges(ticks, start).raw
       }
     })
   }
@@ -80,22 +86,22 @@ extension TickSignal {
 private struct WindowEdge: Sendable {
   var ends: Int?
   var opens: Int?
-  /// When the tick was due, if full windows restart the grid.
-  var due = TickInstant.distantFuture
+  /// When it was due; only an instant of the grid has one.
+  var due: TickInstant?
+  /// When the window that opens ends.
+  var end = TickInstant.distantFuture
 
   /// The edges of windows that open on subscription and with each tick, and last for `duration`.
   static func edges(
-    of ticks: TickSignal<Tick, Never>, lasting duration: Duration, on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt
+    of ticks: TickSignal<Tick, Never>, from start: TickInstant, lasting duration: Duration, on scheduler: any TickScheduler,
+    _ file: StaticString, _ line: UInt
   ) -> TickSignal<WindowEdge, Never> {
-    .deferred {
-      let openings = ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: scheduler.now))
-      return openings.flatMap { opening in
-        let end = opening.instant.advanced(by: duration)
-        // A window that would have ended by now is not opened.
-        guard end > scheduler.now else { return .empty }
-        let closing = TickSignal.at(end, on: scheduler, file: file, line: line).replaceValues(with: WindowEdge(ends: opening.number))
-        return .just(WindowEdge(opens: opening.number)).concat(closing)
-      }
+    ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
+      let end = opening.instant.advanced(by: duration)
+      // A window that would have ended by now is not opened.
+      guard end > scheduler.now else { return .just(WindowEdge(due: opening.instant)) }
+      let closing = TickSignal.at(end, on: scheduler, file: file, line: line).replaceValues(with: WindowEdge(ends: opening.number))
+      return .just(WindowEdge(opens: opening.number, due: opening.instant, end: end)).concat(closing)
     }
   }
 }
@@ -103,8 +109,9 @@ private struct WindowEdge: Sendable {
 private struct Windows: Sendable {
   /// The inputs of the windows, which are serialized, so that no value is lost between two windows.
   private enum Arrival: Sendable {
-    case value(any ValueBox)
+    case value(any ValueBox, at: TickInstant)
     case edge(WindowEdge)
+    case completion
   }
 
   private struct Open: Sendable {
@@ -112,65 +119,114 @@ private struct Windows: Sendable {
     let broadcaster: Broadcaster
     /// How many values it may still have: an older window has no more than a newer one.
     var left: Int
+    let end: TickInstant
+  }
+
+  /// A value that arrived after the instant at which its window opens, but before the timer that opens it.
+  private struct Early: Sendable {
+    let box: any ValueBox
+    let instant: TickInstant
+  }
+
+  /// Accessed by the serialized handler only.
+  private struct State {
+    /// The open windows, the oldest first.
+    var open: [Open] = []
+    /// The origin of the grid, once a full window has moved it.
+    var origin = TickInstant.distantPast
+    /// When the next window opens.
+    var next = TickInstant.distantFuture
+    var early = FIFO<Early>()
+    var hasCompleted = false
   }
 
   let engine: TimerEngine
   let shared: RefCountedUpstream
   let boxing: Boxing
   let limit: Int
+  let interval: Nanoseconds
   /// Sends the start of the new grid when a window is full; `nil` if the duration of windows is given.
   let grids: TickSubject<TickInstant, Never>?
   let send: @Sendable (Broadcaster) -> Void
-  /// The open windows, the oldest first, and the origin of the grid; accessed by the serialized handler only.
-  private let open = SubscriptionState<[Open]>([])
-  private let origin = SubscriptionState(TickInstant.distantPast)
+  private let state = SubscriptionState(State())
 
   func start(_ upstream: RawSignal, _ downstream: RawSubscriber, edges: (Stage<Void>) -> RawSignal) {
-    let entrance = RawSubscriber(
-      leg: shared.scope,
-      onNext: { self.handle($0.as(Arrival.self)) },
-      onEnd: { outcome in
-        self.end(outcome, upTo: .max)
-        if !downstream.isEnded, !self.engine.isShutDown { downstream.onEnd(outcome) }
-      }
-    )
-    let stage = Stage(entrance, Boxing(Arrival.self), (), on: engine)
+    let finish: @Sendable (Outcome) -> Void = { outcome in
+      self.end(outcome, upTo: .max)
+      if !downstream.isEnded, !self.engine.isShutDown { downstream.onEnd(outcome) }
+    }
+    let handle: @Sendable (borrowing ValueInFlight) -> Void = { arrival in
+      self.handle(arrival.as(Arrival.self))
+      if self.state.value.hasCompleted, self.state.value.early.isEmpty, self.shared.scope.endForEvent() { finish(.completed) }
+    }
+    let stage = Stage(RawSubscriber(leg: shared.scope, onNext: handle, onEnd: finish), Boxing(Arrival.self), (), on: engine)
     let arrive: @Sendable (Arrival) -> Void = { arrival in ValueInFlight.lending(arrival) { stage.next($0) } }
     stage.run(edges(stage), onNext: { arrive(.edge($0.as(WindowEdge.self))) }, onEnd: { _ in })
-    stage.run(upstream, onNext: { [boxing] in arrive(.value(boxing.box($0))) }, onEnd: { stage.finish($0) })
+    stage.run(
+      upstream, onNext: { [boxing, engine] in arrive(.value(boxing.box($0), at: engine.now)) },
+      onEnd: { if case .completed = $0 { arrive(.completion) } else { stage.finish($0) } }
+    )
   }
 
   private func handle(_ arrival: Arrival) {
     switch arrival {
-    case .value(let box):
-      for index in open.value.indices where !engine.isShutDown {
-        open.value[index].left -= 1
-        box.lend(open.value[index].broadcaster.next)
-      }
-      guard let full = open.value.last(where: { $0.left == 0 }) else { return }
-      end(.completed, upTo: full.number)
-      guard let grids else { return }
-      origin.value = engine.now
-      grids.next(origin.value)
-      begin(0)
+    case .value(let box, let instant):
+      if instant > state.value.next { state.value.early.append(Early(box: box, instant: instant)) }
+      pass(box, at: instant)
     case .edge(let edge):
-      // A tick that was due before the window was full may still be under way.
-      guard edge.due > origin.value else { return }
+      if let due = edge.due {
+        // A tick that was due before the window was full may still be under way.
+        guard due > state.value.origin else { return }
+        state.value.next = due.adding(interval)
+      }
       if let last = edge.ends { end(.completed, upTo: last) }
-      if let number = edge.opens { begin(number) }
+      if let number = edge.opens { begin(number, until: edge.end) }
+      if let due = edge.due { passEarly(to: edge.opens ?? .max, since: edge.ends == nil ? due : .distantPast) }
+    case .completion:
+      state.value.hasCompleted = true
     }
   }
 
-  private func begin(_ number: Int) {
+  /// Sends a value to the open windows from the one with this number on, but to none whose end has passed.
+  private func pass(_ box: any ValueBox, at instant: TickInstant, from number: Int = 0) {
+    for index in state.value.open.indices where !engine.isShutDown {
+      let window = state.value.open[index]
+      guard window.number >= number, window.end >= instant else { continue }
+      state.value.open[index].left -= 1
+      box.lend(window.broadcaster.next)
+    }
+    guard let full = state.value.open.last(where: { $0.left == 0 }) else { return }
+    end(.completed, upTo: full.number)
+    guard let grids else { return }
+    let origin = engine.now
+    (state.value.origin, state.value.next) = (origin, origin.adding(interval))
+    grids.next(origin)
+    begin(0, until: state.value.next)
+  }
+
+  /// Sends the values that have waited for the window that has opened, if they did not arrive before `start`.
+  private func passEarly(to number: Int, since start: TickInstant) {
+    var early = FIFO<Early>()
+    swap(&early, &state.value.early)
+    while let value = early.popFirst() {
+      if value.instant > state.value.next {
+        state.value.early.append(value)
+      } else if value.instant >= start {
+        pass(value.box, at: value.instant, from: number)
+      }
+    }
+  }
+
+  private func begin(_ number: Int, until end: TickInstant) {
     guard !engine.isShutDown else { return }
     let broadcaster = Broadcaster(boxing)
-    open.value.append(Open(number: number, broadcaster: broadcaster, left: limit))
+    state.value.open.append(Open(number: number, broadcaster: broadcaster, left: limit, end: end))
     send(broadcaster)
   }
 
   private func end(_ outcome: Outcome, upTo last: Int) {
-    let ended = open.value.prefix { $0.number <= last }
-    open.value.removeFirst(ended.count)
+    let ended = state.value.open.prefix { $0.number <= last }
+    state.value.open.removeFirst(ended.count)
     for window in ended where !engine.isShutDown { window.broadcaster.finish(outcome) }
   }
 }

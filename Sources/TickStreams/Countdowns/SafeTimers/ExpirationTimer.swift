@@ -10,6 +10,10 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
     var deadline = Deadline()
     /// Counts the changes of the deadline.
     var changes = 0
+    /// The counts at expirations that the timer still has to send, because a restart came before it.
+    var ended: [Int] = []
+    /// Whether the timer has expired since the last start, and called ``onEnd``.
+    var hasExpired = false
     var resource: (any ValueBox)?
     /// The latest reading of the clock by any thread: an entry that has expired for one thread has expired for all.
     var latest = TickInstant.distantPast
@@ -20,9 +24,14 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
       return deadline.due.map { $0 > latest } ?? false
     }
 
-    mutating func start(for duration: Nanoseconds, from reading: TickInstant) -> Deadline.Move {
+    /// Whether a change is in time: the timer runs, and its deadline has not passed.
+    mutating func isInTime(at reading: TickInstant) -> Bool {
       latest = Swift.max(latest, reading)
-      return deadline.set(latest.adding(duration))
+      return deadline.isSet && !deadline.isOver(at: latest)
+    }
+
+    mutating func start(for duration: Nanoseconds) -> Deadline.Move? {
+      deadline.setNext(latest.adding(duration), from: latest)
     }
   }
 
@@ -62,14 +71,25 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
     return state.withLock { state in state.isRunning(at: now) ? state.resource : nil }
   }
 
-  /// Runs for `duration` from now.
-  func restart(for duration: Nanoseconds, counting change: Int = 1) {
+  /// Runs for `duration` from now; returns whether it had not expired.
+  ///
+  /// If its deadline has passed, it has expired: the timer still calls ``onEnd``.
+  @discardableResult
+  func restart(for duration: Nanoseconds, counting change: Int = 1) -> Bool {
     let now = engine.now
-    let move = state.withLock { state in
+    let (isInTime, move): (Bool, Deadline.Move?) = state.withLock { state in
+      let isLate = !state.isInTime(at: now) && state.deadline.isSet
+      if isLate {
+        state.ended.append(state.changes)
+        state.deadline.leave()
+      }
+      let isInTime = !isLate && !state.hasExpired
+      state.hasExpired = false
       state.changes += change
-      return state.start(for: duration, from: now)
+      return (isInTime, state.start(for: duration))
     }
-    engine.follow(self, move)
+    if let move { engine.follow(self, move) }
+    return isInTime
   }
 
   /// Moves the deadline to `duration` from now, if the timer still runs; returns whether it does.
@@ -78,18 +98,19 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
     let move: Deadline.Move? = state.withLock { state in
       guard state.isRunning(at: now) else { return nil }
       state.changes += 1
-      return state.start(for: Swift.max(0, duration), from: now)
+      return state.start(for: Swift.max(0, duration))
     }
     if let move { engine.follow(self, move) }
     return move != nil && duration > 0
   }
 
-  /// Stops the timer without calling `onEnd`, and releases the resource.
+  /// Stops the timer without calling `onEnd`, and releases the resource; has no effect once the deadline has passed.
   func cancel() {
+    let now = engine.now
     let (move, released): (Deadline.Move?, (any ValueBox)?) = state.withLock { state in
-      guard let move = state.deadline.clear() else { return (nil, nil) }
+      guard state.isInTime(at: now) else { return (nil, nil) }
       state.changes += 1
-      return (move, state.resource.take())
+      return (state.deadline.clear(), state.resource.take())
     }
     if let move { engine.follow(self, move) }
     withExtendedLifetime(released) {}
@@ -102,11 +123,18 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    let (expired, released): (Int?, (any ValueBox)?) = state.withLock { state in
+    let (expired, move, released): ([Int], Deadline.Move?, (any ValueBox)?) = state.withLock { state in
       state.latest = Swift.max(state.latest, tick.fired)
-      return state.deadline.take(tick) ? (state.changes, state.resource.take()) : (nil, nil)
+      guard state.deadline.take(tick) else { return ([], nil, nil) }
+      guard state.ended.isEmpty else {
+        defer { state.ended = [] }
+        return (state.ended, state.deadline.resume(), nil)
+      }
+      state.hasExpired = true
+      return ([state.changes], nil, state.resource.take())
     }
+    if let move { engine.follow(self, move) }
     withExtendedLifetime(released) {}
-    if let expired { onEnd(expired) }
+    for change in expired { onEnd(change) }
   }
 }

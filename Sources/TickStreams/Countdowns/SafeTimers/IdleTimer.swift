@@ -6,10 +6,15 @@
 /// idle.expired    // a value after 30 s without one
 /// ```
 ///
-/// The timer runs from its creation. A reset or a cancel invalidates a pending expiration, even if its timer had already left the queue:
-/// whether the timer has expired is decided under the lock that a reset takes. A value that is being delivered on another thread at that
-/// very moment carries its ``generation``, so a handler that needs certainty compares it with the current one; on the scheduler itself that
-/// is not needed.
+/// The timer runs from its creation. The deadline decides, not its timer: a reset or a cancel strictly after the deadline is late, even if
+/// the timer is later, because its thread was busy or the device slept. The expiration is then still sent, on the scheduler. A reset or a cancel
+/// before the deadline prevents the expiration, even if the timer had already left the queue. So each expiration that is sent has happened, and a
+/// screen that it locks is also locked if the user touches it first:
+///
+/// ```swift
+/// idle.expired.subscribe(onNext: { _ in lock() })  // whichever comes first
+/// if !idle.reset() { lock() }                      // at every touch
+/// ```
 ///
 /// - Boundary: a reset at the instant of the deadline prevents the expiration if it is handled first.
 /// - Cost: a reset while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is reset again and again, the scheduler
@@ -42,12 +47,17 @@ public final class IdleTimer: Sendable {
 
   /// Restarts the timer with the full duration, even after ``cancel()`` and after it has expired.
   ///
+  /// - Returns: Whether it comes in time: `false` if the timer has expired since the last reset. Strictly after the deadline it has, even if its
+  ///   timer is late; then ``expired`` still sends that, on the scheduler.
   /// - Complexity: O(1) while the timer runs; otherwise as for arming a timer.
-  public func reset() {
+  @discardableResult
+  public func reset() -> Bool {
     expiration.restart(for: duration)
   }
 
   /// Stops the timer until the next ``reset()``; nothing is armed meanwhile.
+  ///
+  /// Strictly after the deadline it has no effect: the timer has expired, and ``expired`` sends that.
   public func cancel() {
     expiration.cancel()
   }

@@ -46,7 +46,8 @@ extension TickSignal {
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
         if let group = groups.extended(key, to: idle) { return group.values.next(value) }
-        groups.takeLate(key)?.values.finish(.completed)
+        // The timer of a group ends it, also when it is late; after a shutdown there is none.
+        if scheduler.isShutDown { groups.takeLate(key)?.values.finish(.completed) }
         guard !downstream.isEnded else { return }
         number.value += 1
         let values = Broadcaster(boxing)

@@ -9,13 +9,16 @@ extension TickSignal {
 }
 
 struct ThrottlePeriod: Sendable {
-  var isRunning = false
+  /// The end of the period, if one is running.
+  var end = Deadline()
   /// The newest value that waits for the end.
   var waiting: (any ValueBox)?
+  /// The value of a period that is over, which the timer still has to send.
+  var ended: (any ValueBox)?
   var hasCompleted = false
 }
 
-/// Sends at most one value in a period, at its beginning or its end; nothing moves the timer, which is armed once in a period.
+/// Sends at most one value in a period, at its beginning or its end.
 ///
 /// Unchecked like its superclass; it adds constants.
 final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
@@ -38,39 +41,44 @@ final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
-    let (begins, passes) = stage.update { state, output in
-      let begins = !state.isRunning
-      state.isRunning = true
-      if begins, rule.passesFirst { return (true, true) }
-      if rule.keepsLatest {
+    let now = engine.now
+    let (move, passes): (Deadline.Move?, Bool) = stage.update { state, output in
+      let isOver = state.end.isOver(at: now)
+      if isOver, let value = state.waiting.take() {
+        output.keep(state.ended)
+        state.ended = value
+        state.end.leave()
+      }
+      // Where periods are chained, the next one begins when the timer sends the value of the one before.
+      let begins = (isOver || !state.end.isSet) && !(rule.chainsPeriods && state.ended != nil)
+      let passes = begins && rule.passesFirst
+      if !passes, rule.keepsLatest {
         output.keep(state.waiting.take())
         state.waiting = stage.box(value)
       }
-      return (begins, false)
+      return (begins ? state.end.setNext(now.adding(period), from: now) : nil, passes)
     }
-    guard begins else { return }
-    let end = engine.now.adding(period)
     if passes { stage.next(value) }
-    engine.arm(self, at: end)
+    follow(move)
   }
 
   override func end(_ outcome: Outcome) {
     stage.update { state, output in
-      if case .completed = outcome, state.waiting != nil { state.hasCompleted = true } else { output.end(outcome) }
+      if case .completed = outcome, state.waiting != nil || state.ended != nil { state.hasCompleted = true } else { output.end(outcome) }
     }
   }
 
   override func fire(_ tick: Tick) {
-    let continues = stage.update { state, output in
-      guard let value = state.waiting.take() else {
-        state.isRunning = false
-        return false
+    follow(
+      stage.update { state, output in
+        guard state.end.take(tick), let value = state.ended.take() ?? state.waiting.take() else { return nil }
+        output.send(value)
+        if state.hasCompleted, state.waiting == nil {
+          output.end(.completed)
+          return nil
+        }
+        return rule.chainsPeriods ? state.end.setNext(tick.fired.adding(period), from: tick.fired) : state.end.resume()
       }
-      output.send(value)
-      state.isRunning = rule.chainsPeriods && !state.hasCompleted
-      if state.hasCompleted { output.end(.completed) }
-      return state.isRunning
-    }
-    if continues { engine.arm(self, at: tick.fired.adding(period)) }
+    )
   }
 }

@@ -77,13 +77,14 @@ extension TickSignal {
 extension Stage {
   /// The ticks of `schedule`, whose timer ends this stage like the timer of a ``TimedStage``; `use` receives the timer, which may be reset.
   func ticks(
-    _ schedule: TickSchedule, on engine: TimerEngine, for origin: CallOrigin, use: @escaping @Sendable (TickTimer) -> Void = { _ in }
+    _ schedule: TickSchedule, from start: TickInstant? = nil, on engine: TimerEngine, for origin: CallOrigin,
+    use: @escaping @Sendable (TickTimer) -> Void = { _ in }
   ) -> TickSignal<Tick, Never> {
     TickSignal(raw: { downstream in
       let timer = StageTicks(engine, origin, Output(onNext: downstream.onNext), self.inputs)
       use(timer)
       downstream.scope.setFeeder(timer)
-      timer.engine.arm(timer, on: schedule, from: engine.now)
+      timer.engine.arm(timer, on: schedule, from: start ?? engine.now)
     })
   }
 }
