@@ -20,9 +20,7 @@ struct CookbookSamples {
       idle = IdleTimer(.seconds(30), on: scheduler)
       idle.expired.subscribe(
         with: self,
-        onMain: { me, expired in
-          if expired == me.idle.generation { me.isOpen = false }
-        }
+        onMain: { me, _ in me.isOpen = false }
       ).store(in: bag)
     }
 

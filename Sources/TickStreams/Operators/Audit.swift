@@ -4,6 +4,8 @@ extension TickSignal {
   /// - First value: the newest one, `period` after the first value arrived, on `scheduler`. Never early, no leeway. The next value begins a
   ///   new period.
   /// - Boundary: if a value and the end of a period arrive at the same instant, the one that was scheduled first is handled first.
+  /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a period begins another one. The value of the
+  ///   period is sent when the timer fires, unless that of a later period that has ended replaces it.
   /// - Zero: sends the latest of the values of one turn, on the next turn.
   /// - At completion: a pending value is delivered at the end of its period, then completion; without a pending value, completion is passed
   ///   on immediately.

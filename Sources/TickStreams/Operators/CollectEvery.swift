@@ -7,7 +7,9 @@ extension TickSignal {
   /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
   /// - Empty windows: an empty array is sent, or nothing with `skipEmpty`, which changes nothing else.
   /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first.
-  /// - After a stall: one array with all values is sent; the grid is kept.
+  /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a window belongs to the window of its instant. When the
+  ///   timer fires, it sends each window that has ended, and one empty array at most for those without a value.
+  /// - After a stall: the grid is kept.
   /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.
   /// - Delivery: on `scheduler`; a full window, in the upstream's context.
@@ -21,7 +23,8 @@ extension TickSignal {
   ///
   /// ![An input, and its values in arrays of 5 s.](operator-collect)
   ///
-  /// Stores the values of one window: at most `count`; without a count, as many as arrive in an `interval`.
+  /// Stores the values of one window: at most `count`; without a count, as many as arrive in an `interval`. While the timer is late, also those of
+  /// the windows that have ended.
   ///
   /// - Parameters:
   ///   - interval: The length of a window, greater than zero; anything else is a programmer error.

@@ -8,7 +8,8 @@ extension TickSignal {
   /// - First array: `span` after the first value, or with the `count`-th one. Never early, no leeway. An array is never empty.
   /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. A value
   ///   after the end opens a new window.
-  /// - After a stall: one array with all values since the window opened.
+  /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a window opens another one. When the timer fires, it sends
+  ///   each window that has ended, in order, also those that were full.
   /// - At completion: the open window is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the values of the open window are dropped.
   /// - Delivery: on `scheduler`; a full window, in the upstream's context.
@@ -20,7 +21,8 @@ extension TickSignal {
   ///
   /// ![An input, and the same with the values of each window of 4 s together.](operator-collect-within)
   ///
-  /// Holds the values of one window: at most `count`; without a count, as many as arrive in a `span`.
+  /// Holds the values of one window: at most `count`; without a count, as many as arrive in a `span`. While the timer is late, also those of the
+  /// windows that have ended.
   ///
   /// - Parameters:
   ///   - span: How long a window lasts, greater than zero; anything else is a programmer error.

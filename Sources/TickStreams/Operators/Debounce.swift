@@ -6,6 +6,8 @@ extension TickSignal {
   /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
   /// - Boundary: if a newer value and the end of the pause arrive at the same instant, the one that was scheduled first is handled first. So an
   ///   interval debounced for its own length passes on each tick.
+  /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a pause begins another one. The value of the pause is
+  ///   sent when the timer fires, unless that of a later pause that has ended replaces it. With a pause of zero the timer decides.
   /// - At completion: the pending value is delivered immediately, in the upstream's context, then completion.
   /// - At failure and disposal: the pending value is dropped.
   ///
@@ -41,8 +43,8 @@ extension TickSignal {
   ///   next value then counts as the first. A value at exactly that instant is too late, unless it was scheduled before the first value
   ///   arrived.
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
-  ///   newer value does.
-  /// - At completion: the pending value is delivered immediately, or dropped if `discardWhenCompleted` is true.
+  ///   newer value does, also one whose pause is over and that a late timer has not sent.
+  /// - At completion: the pending value is delivered immediately; or dropped if `discardWhenCompleted` is true, unless its pause is over.
   /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text

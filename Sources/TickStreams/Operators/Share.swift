@@ -37,6 +37,8 @@ extension TickSignal {
   /// upstream.
   ///
   /// - Boundary: if a subscription and the end of the grace period arrive at the same instant, the earlier one counts.
+  /// - Late timer: the deadline decides, not its timer. A subscriber strictly after the end of the grace period disposes the upstream, and starts a
+  ///   new subscription.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
   /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of
   ///   ``share(replay:minimumSubscribers:)``.

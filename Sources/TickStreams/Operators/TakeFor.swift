@@ -3,6 +3,8 @@ extension TickSignal {
   ///
   /// - Boundary: if a value and the end arrive at the same instant, the one that was scheduled first is handled first; the end is scheduled before
   ///   the upstream is subscribed. So a tick of an interval that is due at the end is not passed on. No leeway.
+  /// - Late timer: the deadline decides, not its timer. An event strictly after the end is dropped, and the upstream is disposed; the completion
+  ///   comes when the timer fires.
   /// - Zero: completes on subscription, without subscribing to the upstream.
   /// - Delivery: the completion on `scheduler`; all other events in the upstream's context.
   /// - If the upstream completes or fails first, its end is passed on immediately. Then, and on disposal, the timer is removed.

@@ -17,6 +17,9 @@ extension TickSignal {
   /// - With `latest` false, values within a period are dropped.
   /// - Boundary: a value at the instant of the end of a period is delivered at that instant; with `latest` false, only if the end of the
   ///   period comes first. Never early, no leeway.
+  /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a period begins another one, and is delivered
+  ///   immediately. If a value of the period waits, the timer still sends that, and the later one at the end of the next period. With a period
+  ///   of zero the timer decides.
   /// - At completion: a pending value is delivered at the end of its period, then completion; without a pending value, completion is passed
   ///   on immediately.
   /// - At failure and disposal: the pending value is dropped.

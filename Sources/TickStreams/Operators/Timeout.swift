@@ -14,6 +14,8 @@ extension TickSignal {
   /// - Boundary: the failure comes `duration` after the subscription, without leeway, and after everything else that is due at that
   ///   instant: a signal that takes exactly the limit is in time. With a duration of zero, events that the upstream sends on subscription
   ///   are still passed on.
+  /// - Late timer: the deadline decides, not its timer. An event strictly after the limit is dropped, and the upstream is disposed; the failure
+  ///   comes when the timer fires.
   /// - Delivery: the failure on `scheduler`; all other events in the upstream's context.
   /// - At completion, failure and disposal: the timer is removed.
   ///

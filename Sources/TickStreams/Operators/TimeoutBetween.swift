@@ -5,6 +5,8 @@ extension TickSignal {
   /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal also has to be in time.
   /// - Boundary: the timeout is handled after everything else that is due at the same instant, so a value that takes exactly the limit is in
   ///   time. No leeway.
+  /// - Late timer: the deadline decides, not its timer. An event strictly after the limit is dropped, and the upstream is disposed; the failure
+  ///   comes when the timer fires.
   /// - Zero: fails as soon as possible, asynchronously, unless the upstream ends on subscription.
   /// - Delivery: the failure on `scheduler`; all other events in the upstream's context.
   /// - At completion, failure and disposal: the timer is removed.

@@ -9,12 +9,14 @@ extension TickSignal {
   /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
   ///   later subscriber gets the later values, or the end.
   /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. No leeway.
+  /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a window is not in it; it waits for its own window,
+  ///   which the timer opens, and so does a completion after it.
   /// - After a stall: one window is opened for all that were missed, or none if its `duration` has already passed. The grid is kept, so the
   ///   window ends when it would have ended.
   /// - At completion and failure: the open windows end in the same way, in order, then the result.
   /// - Disposal: no further window opens. The upstream keeps running while an open window has subscribers, and is disposed with the last of
   ///   them; so `take(1)` gives one whole window.
-  /// - Delivery: windows open and end on `scheduler`; values arrive in the upstream's context.
+  /// - Delivery: windows open and end on `scheduler`; values arrive in the upstream's context, or with the opening of their window.
   ///
   /// ```text
   /// self                             -a-b---c--|
@@ -34,7 +36,7 @@ extension TickSignal {
   ///
   /// ![An input, and its windows of 5 s or two values, each in its own lane.](operator-window-count)
   ///
-  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values; holds the windows that are open.
+  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values, unless its timer is late; holds the windows that are open.
   ///
   /// - Parameters:
   ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.

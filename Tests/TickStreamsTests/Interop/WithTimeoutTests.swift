@@ -43,7 +43,12 @@ struct WithTimeoutTests {
 
   @Test func atTheDeadlineTheWorkIsCancelledAndTheTimeoutThrown() {
     _ = start { [scheduler, log] in
-      do { try await scheduler.sleep(for: .seconds(2) + .nanoseconds(1)) } catch { log.append("\(error) at \(scheduler.now)") }
+      do {
+        try await scheduler.sleep(for: .seconds(2) + .nanoseconds(1))
+      } catch {
+        log.append("\(error) at \(scheduler.now)")
+        throw error
+      }
       return 7
     }
     scheduler.advance(by: .seconds(5))
@@ -51,15 +56,46 @@ struct WithTimeoutTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func itReturnsWhenTheWorkDoesAndDropsWhatItReturns() {
+  @Test(arguments: [true, false])
+  func itReturnsWhenTheWorkDoesALateResultAndTheTimeoutForALateError(fails: Bool) {
     _ = start { [scheduler] in
       await withCheckedContinuation { continuation in scheduler.schedule(after: .seconds(60)) { continuation.resume() } }
+      if fails { throw TestFailure(code: 3) }
       return 7
     }
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
     #expect(log.entries == [])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == ["\(TickTimeout(after: .seconds(2))) at 60.0 seconds"])
+    #expect(log.entries == [fails ? "\(TickTimeout(after: .seconds(2))) at 60.0 seconds" : "7 at 60.0 seconds"])
+  }
+
+  @Test(arguments: [0, 1])
+  func anErrorStrictlyAfterTheDeadlineIsLateAlsoBeforeTheTimer(nanoseconds: Int) async {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let task = Task<Int, any Error> {
+      try await withTimeout(.seconds(2), on: scheduler) {
+        alarm.pass(.seconds(2) + .nanoseconds(nanoseconds))
+        throw TestFailure(code: 3)
+      }
+    }
+    let result = await task.result
+    switch result {
+    case .failure(let error): #expect(nanoseconds == 0 ? error is TestFailure : error is TickTimeout)
+    case .success: Issue.record("the work fails")
+    }
+    scheduler.shutdown()
+  }
+
+  @Test func aCallerThatIsCancelledBeforeTheDeadlineGetsTheErrorOfTheWork() {
+    let task = start { [scheduler] in
+      await withCheckedContinuation { continuation in scheduler.schedule(after: .seconds(60)) { continuation.resume() } }
+      throw TestFailure(code: 3)
+    }
+    scheduler.advance(by: .seconds(1))
+    task.cancel()
+    scheduler.advance(by: .seconds(60))
+    #expect(log.entries == ["\(TestFailure(code: 3)) at 60.0 seconds"])
   }
 
   @Test func anErrorOfTheWorkIsThrown() {
@@ -99,7 +135,7 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["cancelled true at 0.0 seconds", "\(TickTimeout(after: .zero)) at 0.0 seconds"])
+    #expect(log.entries == ["cancelled true at 0.0 seconds", "7 at 0.0 seconds"])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -38,8 +38,8 @@ struct GroupedByIdleTests {
     recording.dispose()
   }
 
-  @Test func aValueExactlyAfterTheIdleTimeBeginsAnotherGroupAfterTheEndOfTheFirst() throws {
-    #expect(try line("a---a-----|") == "a next(a) at 0, a completed at 4, a next(a) at 4, a completed at 8, | at 10")
+  @Test func aValueExactlyAfterTheIdleTimeBeginsAnotherGroup() throws {
+    #expect(try line("a---a-----|") == "a next(a) at 0, a next(a) at 4, a completed at 4, a completed at 8, | at 10")
   }
 
   @Test func aGroupWhoseReceiverTakesLongerThanTheIdleTimeStillGetsItsFirstValue() {

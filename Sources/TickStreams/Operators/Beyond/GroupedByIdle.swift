@@ -5,7 +5,9 @@ extension TickSignal {
   ///
   /// - The end of a group: it completes `idle` after its last value, on `scheduler`, never early, no leeway, and is forgotten. The next value
   ///   of the key begins another group with the same key.
-  /// - Boundary: a value that arrives exactly `idle` after the previous one begins another group, after the end of the first.
+  /// - Boundary: a value that arrives exactly `idle` after the previous one begins another group.
+  /// - Late timer: the deadline decides, not its timer. A value that arrives before the timer begins another group, and the timer then ends the
+  ///   first one.
   /// - At completion and failure the groups that have not ended end in the same way, in the order of their first values, then the result.
   /// - Disposal of the last subscription removes the timers. After a shutdown of the scheduler no group ends by itself.
   ///

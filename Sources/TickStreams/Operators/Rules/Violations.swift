@@ -16,7 +16,10 @@ extension TickSignal {
   /// - Suspension: while the app is suspended or the scheduler's thread is blocked, nothing is checked; afterwards each value counts at the
   ///   time at which it is delivered. If a rule must tolerate suspensions, make the foreground its condition.
   /// - At completion and failure: known violations are sent, then the end. A span that is still open is not a violation.
-  /// - Delivery: a violation by a value in the upstream's context, a violation by a missing value on `scheduler`.
+  /// - Late timer: the deadline decides, not its timer. A violation by a missing value is known when the timer fires, or with the next event if
+  ///   that comes first.
+  /// - Delivery: a violation by a value in the upstream's context, as one that the next event shows; a violation by a missing value otherwise on
+  ///   `scheduler`.
   /// - After a shutdown of the scheduler: violations are sent with the next value.
   /// - Cost: one timer, armed for the earliest instant at which the rule can be broken; none while the rule expects no value. A value costs
   ///   O(1) for each part of the rule.

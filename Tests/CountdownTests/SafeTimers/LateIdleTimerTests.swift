@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+@testable import TickStreams
+
+@Suite("An idle timer whose deadline has passed before its timer fires")
+struct LateIdleTimerTests {
+  private let alarm = HandAlarm()
+  private let scheduler: AlarmScheduler
+  private let idle: IdleTimer
+  private let log = Log<String>()
+  private let subscription: Subscription
+
+  init() {
+    scheduler = AlarmScheduler(alarm)
+    idle = IdleTimer(.seconds(10), on: scheduler)
+    subscription = idle.expired.subscribe(onNext: { [log, alarm] in log.append("\($0)\(alarm.isCurrent ? "" : ", not on the scheduler")") })
+  }
+
+  private func fire() {
+    while alarm.ring(by: alarm.now) {}
+  }
+
+  private func end() {
+    subscription.dispose()
+    scheduler.shutdown()
+  }
+
+  @Test func aResetAtTheDeadlinePreventsTheExpiration() {
+    alarm.pass(.seconds(10))
+    #expect(idle.reset())
+    fire()
+    #expect(log.entries.isEmpty)
+    #expect(idle.remaining == .seconds(10))
+    end()
+  }
+
+  @Test func aResetAfterTheDeadlineReturnsFalseAndTheTimerSendsTheExpirationAndRunsAgain() {
+    alarm.pass(.seconds(10) + .nanoseconds(1))
+    #expect(!idle.reset())
+    #expect(idle.remaining == .seconds(10))
+    #expect(idle.generation == 1)
+    #expect(log.entries.isEmpty, "the reset sends nothing for the timer")
+    alarm.pass(.seconds(1))
+    #expect(idle.reset(), "the new run")
+    fire()
+    #expect(log.entries == ["0"])
+    alarm.pass(.seconds(10) - .nanoseconds(1))
+    fire()
+    #expect(log.entries == ["0"])
+    alarm.pass(.nanoseconds(1))
+    fire()
+    #expect(log.entries == ["0", "2"])
+    #expect(!idle.reset(), "it has expired")
+    #expect(idle.reset())
+    end()
+  }
+
+  @Test func eachExpirationIsSent() {
+    alarm.pass(.seconds(11))
+    idle.reset()
+    alarm.pass(.seconds(11))
+    #expect(!idle.reset())
+    fire()
+    #expect(log.entries == ["0", "1"])
+    idle.cancel()
+    #expect(alarm.armed == nil)
+    end()
+  }
+
+  @Test func aCancelAfterTheDeadlineHasNoEffect() {
+    alarm.pass(.seconds(10) + .nanoseconds(1))
+    idle.cancel()
+    #expect(idle.generation == 0)
+    fire()
+    #expect(log.entries == ["0"])
+    #expect(!idle.reset())
+    end()
+  }
+
+  @Test func aCancelAfterALateResetStopsTheNewRunAndKeepsTheExpiration() {
+    alarm.pass(.seconds(11))
+    idle.reset()
+    idle.cancel()
+    #expect(idle.remaining == nil)
+    fire()
+    #expect(log.entries == ["0"])
+    alarm.run(until: .seconds(60))
+    #expect(log.entries == ["0"])
+    #expect(idle.reset(), "a cancel is no expiration")
+    end()
+  }
+
+  @Test func anIdleTimerThatIsReleasedSendsNothing() {
+    var other: IdleTimer? = IdleTimer(.seconds(10), on: scheduler)
+    let expired = Log<Int>()
+    let subscription = other?.expired.subscribe(onNext: { expired.append($0) })
+    alarm.pass(.seconds(11))
+    other?.reset()
+    other = nil
+    fire()
+    #expect(expired.entries.isEmpty)
+    subscription?.dispose()
+    end()
+  }
+}
