@@ -166,7 +166,7 @@ struct LateArrivalTests {
   // MARK: - Windows
 
   private func windows(_ signal: TickSignal<TickSignal<Int, TestFailure>, TestFailure>) -> TickSignal<String, TestFailure> {
-    signal.enumerated().flatMap { window in window.value.materialize().map { "\(window.index) \($0)" } }
+    signal.enumerated().flatMap { window in window.element.materialize().map { "\(window.offset) \($0)" } }
   }
 
   @Test func aLateValueWaitsForItsWindow() {
@@ -283,7 +283,7 @@ struct LateArrivalTests {
   @Test func aGroupEndsOnItsSchedulerAlsoIfItsNextValueIsFirst() {
     let make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<String, TestFailure> = { [span] in
       $0.grouped(by: { $0 % 2 }, idle: span, on: $1).enumerated()
-        .flatMap { group in group.value.signal.materialize().map { "\(group.index) \($0)" } }
+        .flatMap { group in group.element.signal.materialize().map { "\(group.offset) \($0)" } }
     }
     #expect(
       late(make, .next(1), .pass(span - .nanosecond), .next(3), .fire, at, .fire)
