@@ -6,8 +6,9 @@ import TickStreamsTesting
 struct CollectModel: Model {
   static let sentence = """
     Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid. A window that has `count` \
-    values ends at once, and a new grid starts from there. After a stall one array with all values is sent; the grid is kept. With \
-    `skipEmpty` empty arrays are not sent, which changes nothing else.
+    values ends at once, and a new grid starts from there. A value strictly after the end of a window belongs to the window of its instant, \
+    even if the timer is late, which then sends each window that has ended. With `skipEmpty` empty arrays are not sent, which changes \
+    nothing else.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every] }
@@ -105,18 +106,42 @@ struct CollectModel: Model {
     var (values, due): ([Int], Time) = ([], history.world.begin + every)
     var latest = history.limit(of: due)
     var isRest = false
+    /// The windows that have ended, which the timer still has to send.
+    var ended: [[Int]] = []
+    /// Whether the ends of empty windows, which are not observed, leave open in which window the values are.
+    var isUncertain = false
     for seen in observed {
       switch seen.value {
       case .value(let value):
-        // The ends of empty windows are not observed: the value is in a window that ends late, or in the next one.
-        if skipsEmpty, values.isEmpty, seen.at >= due {
-          due += (seen.at - due) / every * every
-          latest = history.limit(of: due + every)
-          if history.limit(of: due) < seen.at { due += every }
+        if isUncertain, seen.at > due {
+          guard history.limit(of: due) < seen.at else { return nil }
+          (due, isUncertain) = (due + every, false)
+        }
+        if skipsEmpty, values.isEmpty, ended.isEmpty, seen.at >= due {
+          // At the end of a window: in that one or in the next.
+          isUncertain = (seen.at - due) % every == 0
+          due += (seen.at - due) / every * every + (isUncertain ? 0 : every)
+          latest = history.limit(of: isUncertain ? due + every : due)
+        } else if seen.at > due {
+          ended.append(values)
+          values = []
+          due += ((seen.at - due) / every + 1) * every
         }
         values.append(value)
         if values.count > limit { return "more than \(limit) values wait at \(seen.at.text)" }
+        if values.count == limit, !ended.isEmpty {
+          // Full, but sent after the windows before it.
+          ended.append(values)
+          (values, due) = ([], seen.at + every)
+        }
+      case .batch(let batch, skipsEmpty) where !ended.isEmpty:
+        let window = ended.removeFirst()
+        guard batch == window, !isRest, seen.at <= latest else {
+          return "expected: \(window) by \(latest.text), not \(batch) at \(seen.at.text)"
+        }
+        if ended.isEmpty { latest = history.limit(of: max(due, seen.at)) }
       case .batch(let batch, skipsEmpty):
+        isUncertain = false
         guard batch == values, !isRest, !batch.isEmpty || !skipsEmpty else { return "expected: \(values) at \(seen.at.text), not \(batch)" }
         if values.count == limit {
           due = seen.at + every
@@ -129,12 +154,13 @@ struct CollectModel: Model {
         latest = history.limit(of: due)
         values = []
       case .completed(skipsEmpty):
-        return values.isEmpty ? nil : "expected: \(values) before completion"
+        return values.isEmpty && ended.isEmpty ? nil : "expected: \(ended) and \(values) before completion"
       case .batch, .completed: break
       }
     }
     if isRest { return "expected: completion, since an array came before the end of its window" }
-    return latest > history.end || (skipsEmpty && values.isEmpty) ? nil : "expected: \(values) at \(due.text), by \(latest.text)"
+    return latest > history.end || (skipsEmpty && values.isEmpty && ended.isEmpty)
+      ? nil : "expected: \(values) at \(due.text), by \(latest.text)"
   }
 }
 

@@ -6,7 +6,8 @@ import TickStreamsTesting
 struct IdleTimerModel: Model {
   static let sentence = """
     It runs from its creation. `reset()` restarts it with the full duration, also after it has expired or been canceled; a reset or a \
-    cancel invalidates a pending expiration. `expired` sends the generation that expired; `remaining` is nil from then on.
+    cancel invalidates a pending expiration, but not strictly after its deadline. `expired` sends the generation that expired; \
+    `remaining` is nil from then on.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit] }
@@ -66,22 +67,28 @@ struct IdleTimerModel: Model {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     /// The deadline of the last activity, until it has expired or been canceled.
     var deadline: Time? = history.world.begin + unit
+    /// The expirations that a reset has preceded.
+    var late: [(deadline: Time, generation: Int)] = []
     var generation = 0
     for seen in observed {
-      if let deadline, history.limit(of: deadline) < seen.at {
+      if let deadline = late.first?.deadline ?? deadline, history.limit(of: deadline) < seen.at {
         return "expected: expired at \(deadline.text), by \(history.limit(of: deadline).text)"
       }
       switch seen.value {
       case .changed(let number):
         let isReset = history.stretches[seen.step].step.kind == .own(.reset)
+        let over = deadline.flatMap { $0 < seen.at ? $0 : nil }
+        if isReset, let over { late.append((over, generation)) }
         // A cancel of a timer that does not run changes nothing.
-        if isReset || deadline != nil { generation += 1 }
-        deadline = isReset ? seen.at + unit : nil
+        if isReset || (deadline != nil && over == nil) { generation += 1 }
+        deadline = isReset ? seen.at + unit : over
         guard number == generation else { return "expected: generation \(generation) at \(seen.at.text), not \(number)" }
       case .read(let remaining, let number):
         let left = deadline.flatMap { $0 > seen.at ? $0 - seen.at : nil }
         guard remaining == left else { return "expected: \(left?.text ?? "nil") left at \(seen.at.text), not \(remaining?.text ?? "nil")" }
         guard number == generation else { return "expected: generation \(generation) at \(seen.at.text), not \(number)" }
+      case .expired(let number) where !late.isEmpty:
+        guard late.removeFirst().generation == number else { return "expected: another expiration than \(number) at \(seen.at.text)" }
       case .expired(let number):
         guard let due = deadline, due <= seen.at, number == generation else {
           return "expected: no expiration \(number) at \(seen.at.text)"
@@ -89,7 +96,9 @@ struct IdleTimerModel: Model {
         deadline = nil
       }
     }
-    if let deadline, history.limit(of: deadline) <= history.end { return "expected: expired at \(deadline.text)" }
+    if let deadline = late.first?.deadline ?? deadline, history.limit(of: deadline) <= history.end {
+      return "expected: expired at \(deadline.text)"
+    }
     return nil
   }
 }

@@ -8,7 +8,8 @@ struct WindowModel: Model {
   static let sentence = """
     A new window opens every `interval`, the first on subscription, and stays open for `interval`, or for `lasting` if that is given; \
     shorter ones leave gaps. After a stall one window is opened for all that were missed, or none if its time has already passed; the \
-    grid is kept, so that it ends when it would have ended.
+    grid is kept, so that it ends when it would have ended. A value strictly after the end of a window is not in it, even if its timer is \
+    late; it waits for its own window.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.every, \.lasting] }
@@ -98,6 +99,8 @@ struct WindowModel: Model {
     let begin = history.world.begin
     var (next, expected): (Time, [Seen]) = (begin, [])
     var open: [(window: Int, end: Time)] = []
+    /// The values that wait for a window that opens late.
+    var early: [(value: Int, at: Time)] = []
     var number = 0
     for seen in observed {
       if let value = expected.first {
@@ -120,12 +123,17 @@ struct WindowModel: Model {
         }
         open.append((number, due + length))
         (next, number) = (due + every, number + 1)
+        expected = early.filter { (lasting == 0 || $0.at >= due) && $0.at <= due + length && $0.at <= next }
+          .map { .value($0.value, window: number - 1) }
+        early.removeAll { $0.at <= next }
       case .sent(let value):
-        expected = open.map { .value(value, window: $0.window) }
+        if seen.at > next { early.append((value, seen.at)) }
+        expected = open.filter { $0.end >= seen.at }.map { .value(value, window: $0.window) }
       case .closed(let window):
         guard let place = open.firstIndex(where: { $0.window == window }) else { return "window \(window) is not open" }
         let end = open.remove(at: place).end
-        let isCompletion = seen.step >= 0 && history.stretches[seen.step].step.kind == .own(.complete)
+        // Completion waits for a window that opens late, if a value does.
+        let isCompletion = history.stretches.prefix(seen.step + 1).contains { $0.step.kind == .own(.complete) }
         guard isCompletion || seen.at >= end else { return "expected: window \(window) is open until \(end.text)" }
       case .completed:
         return open.isEmpty ? nil : "expected: the windows end before the result"
