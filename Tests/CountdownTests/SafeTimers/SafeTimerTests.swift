@@ -369,28 +369,33 @@ struct SafeTimerTests {
       let log = Log<Int>()
       let subscription = idle.expired.subscribe(onNext: { log.append($0) })
       var (deadline, generation, expected): (Int?, Int, [Int]) = (10, 0, [])
+      // The expirations that a reset has preceded, and whether the timer has expired since the last reset.
+      var (late, hasExpired): ([Int], Bool) = ([], false)
       var now = 0
       for _ in 0..<200 {
         let step = Int.random(in: 0...8, using: &generator)
         now += step
         if Bool.random(using: &generator) {
           alarm.run(until: .milliseconds(now))
+          expected += late
+          late = []
           if let due = deadline, due <= now {
             expected.append(generation)
-            deadline = nil
+            (deadline, hasExpired) = (nil, true)
           }
         } else {
           alarm.pass(.milliseconds(now) - TickInstant.origin.duration(to: alarm.now))
         }
         switch Int.random(in: 0..<4, using: &generator) {
         case 0, 1:
-          idle.reset()
+          let isOver = deadline.map { $0 < now } ?? false
+          if isOver { late.append(generation) }
+          #expect(idle.reset() == !(isOver || hasExpired))
           generation += 1
-          deadline = now + 10
+          (deadline, hasExpired) = (now + 10, false)
         case 2:
           idle.cancel()
-          if deadline != nil { generation += 1 }
-          deadline = nil
+          if let due = deadline, due >= now { (deadline, generation) = (nil, generation + 1) }
         default: break
         }
         #expect(idle.generation == generation)

@@ -71,6 +71,39 @@ struct DeadlineTests {
     #expect(fired.entries == [.origin, .seconds(1)])
   }
 
+  @Test func anArrivalIsLateStrictlyAfterTheDeadline() {
+    var deadline = Deadline()
+    #expect(!deadline.isOver(at: .seconds(9)))
+    _ = deadline.setNext(.seconds(2), from: .seconds(1))
+    #expect(!deadline.isOver(at: .seconds(2)))
+    #expect(deadline.isOver(at: .seconds(2).advanced(by: .nanoseconds(1))))
+    _ = deadline.setNext(.seconds(3), from: .seconds(3))
+    #expect(!deadline.isOver(at: .seconds(4)), "a deadline for the very moment is the next turn, which its timer knows")
+  }
+
+  @Test func aTimerThatStillHasSomethingToSendStaysAndThenMovesOn() throws {
+    var deadline = Deadline()
+    scheduler.engine.follow(timer, deadline.set(.seconds(1)))
+    alarm.pass(.seconds(2))
+    deadline.leave()
+    let moves = (deadline.setNext(.seconds(5), from: .seconds(2)), deadline.setNext(.seconds(6), from: .seconds(2)))
+    #expect(moves.0 == nil && moves.1 == nil)
+    #expect(timer.deadline == .seconds(1))
+    let takes = (
+      deadline.take(Tick(index: 0, scheduled: .seconds(6), fired: .seconds(6))),
+      deadline.take(Tick(index: 0, scheduled: .seconds(1), fired: .seconds(2)))
+    )
+    #expect(takes == (false, true))
+    let next = deadline.resume()
+    #expect(try #require(next).due == .seconds(6))
+    deadline.leave()
+    _ = deadline.setNext(.seconds(9), from: .seconds(7))
+    let cleared = deadline.clear()
+    #expect(cleared == nil, "the timer still has to fire")
+    let last = (deadline.take(Tick(index: 0, scheduled: .seconds(6), fired: .seconds(7))), deadline.resume())
+    #expect(last.0 && last.1 == nil)
+  }
+
   @Test func theTimerFollowsTheWallClockWhileItsDeadlineDoes() {
     var deadline = Deadline()
     let engine = scheduler.engine
