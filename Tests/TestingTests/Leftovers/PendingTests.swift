@@ -47,7 +47,7 @@ struct PendingTests {
     pending(signal.timeout(between: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
     pending(signal.collect(every: second, orCount: 5, on: scheduler), line: #line, after: { subject.next(1) }, is: "collect")
     pending(signal.delaySubscription(second, on: scheduler), line: #line, is: "delaySubscription")
-    pending(signal.take(for: second, on: scheduler), line: #line, is: "after")
+    pending(signal.take(for: second, on: scheduler), line: #line, is: "take")
     pending(signal.sample(every: second, on: scheduler), line: #line, is: "interval")
     pending(TickSignal<Int, Never>.just(1).repeated(after: second, on: scheduler), line: #line, is: "repeated")
   }
