@@ -9,12 +9,7 @@
 /// The timer runs from its creation. The deadline decides, not its timer: a reset or a cancel strictly after the deadline is late, even if
 /// the timer is later, because its thread was busy or the device slept. The expiration is then still sent, on the scheduler. A reset or a cancel
 /// before the deadline prevents the expiration, even if the timer had already left the queue. So each expiration that is sent has happened, and a
-/// screen that it locks is also locked if the user touches it first:
-///
-/// ```swift
-/// idle.expired.subscribe(onNext: { _ in lock() })  // whichever comes first
-/// if !idle.reset() { lock() }                      // at every touch
-/// ```
+/// screen is locked whichever comes first after a night, the touch or the timer: see <doc:SafeTimers>.
 ///
 /// - Boundary: a reset at the instant of the deadline prevents the expiration if it is handled first.
 /// - Cost: a reset while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is reset again and again, the scheduler
