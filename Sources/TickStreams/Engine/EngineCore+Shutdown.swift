@@ -10,6 +10,7 @@ extension EngineCore {
   /// A timer that is being fired is disposed after its action.
   package func shutdown() {
     for engine in markShutDown() {
+      engine.endOthers()
       while let timer = engine.state.withLock({ $0.queue.first?.timer.takeUnretainedValue() }) { timer.dispose() }
     }
   }
@@ -22,6 +23,20 @@ extension EngineCore {
     }
     shutDown.store(true, ordering: .releasing)
     return [self] + above.compactMap { $0.object }.flatMap { $0.markShutDown() }
+  }
+
+  /// Disposes `other` when this engine is shut down or released.
+  func endTogether(with other: any Disposable) {
+    let isOver = state.withLock { state in
+      if !state.isShutDown { state.ending = other }
+      return state.isShutDown
+    }
+    if isOver { other.dispose() }
+  }
+
+  /// Called by the deinit, too.
+  func endOthers() {
+    state.withLock { $0.ending.take() }?.dispose()
   }
 
   /// Makes this engine end with `base`, the one whose timers wake it.
@@ -38,7 +53,7 @@ extension EngineCore {
     if isOver { shutdown() }
   }
 
-  /// Called by the deinit, and where it ends sooner.
+  /// Called by the deinit.
   func forgetBase() {
     state.withLock { $0.base.take() }?.remove(ObjectIdentifier(self))
   }

@@ -70,6 +70,7 @@ package final class EngineCore: Sendable {
     past?.add(statistics)
     if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
     forgetBase()
+    endOthers()
     alarm.real?.end()
   }
 

@@ -24,6 +24,8 @@ struct EngineState: Sendable {
   var base: EngineCore?
   /// The engines that are woken by timers of this one, and end with it.
   var above: [ObjectIdentifier: Weak<EngineCore>] = [:]
+  /// What ends with the engine: when it is shut down or released.
+  var ending: (any Disposable)?
 
   init(queue: TimerQueue) {
     self.queue = queue

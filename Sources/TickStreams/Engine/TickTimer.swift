@@ -106,6 +106,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
     set { flags.set(.isPostponed, newValue) }
   }
 
+  /// Whether it wakes another scheduler, so that tests take no notice of it, but of the timers there.
+  package var wakesScheduler: Bool { false }
+
   /// The action of the timer.
   ///
   /// Called in the scheduler's context, with no lock held.

@@ -157,6 +157,8 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     if let move { base.follow(self, move) }
   }
 
+  override var wakesScheduler: Bool { true }
+
   override func fire(_ tick: Tick) {
     state.withLock { $0.deadline.take(tick) ? $0.wake.take() : nil }?.run()
   }

@@ -1,31 +1,21 @@
-/// A scheduler whose time can be frozen: its timers then wait, and continue with their remaining time.
+/// A scheduler whose time can stand still: its timers then wait, and continue with the time that was left.
 ///
-/// It runs in the context of another scheduler, the base, with its own engine. Among the timers of one instant its timers keep their
-/// places between those of the base: a pause at an instant holds back every later timer of that instant.
-final class PausableScheduler: EngineScheduler {
-  let engine: TimerEngine
-  private let alarm: PausableAlarm
+/// ``TickScheduler/paused(while:file:line:)`` makes one. It runs in the context of another scheduler, the base, with its own engine. Among the
+/// timers of one instant its timers keep their places between those of the base.
+public final class PausableScheduler: OwnedScheduler {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+  /// Pauses with `true`, resumes with `false`; retains neither the scheduler nor its engine.
+  let pauses: @Sendable (Bool) -> Void
 
-  init(_ base: TimerEngine) {
-    alarm = PausableAlarm(base)
+  init(_ base: TimerEngine, for call: CallOrigin) {
+    let alarm = PausableAlarm(base, call)
     engine = TimerEngine(
       alarm: alarm, sequencer: base.core.sequencer, coalesces: base.core.coalesces, deliversInline: base.core.deliversInline,
-      firesOneByOne: true, leeway: base.leeway)
+      firesOneByOne: true, observer: base.core.observer, leeway: base.leeway)
+    pauses = { [alarm = Weak(alarm)] in alarm.object?.setPaused($0) }
     alarm.serve(engine.core)
     engine.core.run(on: base.core)
-  }
-
-  /// Ends the scheduler, and removes the references to its engine.
-  func end() {
-    engine.core.shutdown()
-    engine.core.forgetBase()
-    alarm.serve(nil)
-  }
-
-  /// Lets time run, or freezes it.
-  func setRunning(_ isRunning: Bool) {
-    // For a clock that was frozen, the wall clock has jumped.
-    if alarm.setRunning(isRunning), isRunning { engine.core.wallClockChanged() }
   }
 }
 
@@ -63,21 +53,21 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     }
   }
 
-  /// The engine that it wakes, until its scheduler ends.
-  private let served = Lock<EngineCore?>(nil)
+  private let served = Lock<Weak<EngineCore>?>(nil)
   private let state: Lock<State>
 
-  init(_ base: TimerEngine) {
+  init(_ base: TimerEngine, _ call: CallOrigin) {
     state = Lock(State(latest: base.now))
-    super.init(engine: base)
+    super.init(engine: base, for: call)
   }
 
   private var base: EngineCore { engine }
+  /// The engine that it wakes.
+  private var above: EngineCore? { served.withLock { $0 }?.object }
 
-  /// Sets the engine that the alarm wakes.
-  func serve(_ engine: EngineCore?) {
-    let before = served.withLock { exchange(&$0, with: engine) }
-    withExtendedLifetime(before) {}
+  /// Sets the engine that it wakes, which is made after it.
+  func serve(_ engine: EngineCore) {
+    served.withLock { $0 = Weak(engine) }
   }
 
   var timebase: Timebase { base.timebase }
@@ -102,18 +92,19 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     change { $0.wake.take() }
   }
 
-  /// Lets time run, or freezes it; returns whether that is a change.
-  func setRunning(_ isRunning: Bool) -> Bool {
+  /// Freezes time, or lets it run.
+  func setPaused(_ isPaused: Bool) {
     let reading = base.now
-    let (hasChanged, move): (Bool, Deadline.Move?) = state.withLock { state in
-      guard isRunning != (state.frozen == nil) else { return (false, nil) }
+    let (resumes, move): (Bool, Deadline.Move?) = state.withLock { state in
+      guard isPaused == (state.frozen == nil) else { return (false, nil) }
       let now = state.now(reading)
-      if isRunning { state.behind = state.latest.subtracting(now) }
-      state.frozen = isRunning ? nil : now
-      return (true, state.decideWake())
+      if !isPaused { state.behind = state.latest.subtracting(now) }
+      state.frozen = isPaused ? now : nil
+      return (!isPaused, state.decideWake())
     }
     follow(move)
-    return hasChanged
+    // For a clock that was frozen, the wall clock has jumped.
+    if resumes { above?.wallClockChanged() }
   }
 
   /// Changes the armed wake-up, and releases the old one, which `body` returns, outside the lock.
@@ -135,12 +126,19 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     base.follow(self, move)
   }
 
+  /// When a timer of the engine above is due on the clock of the base: never while time is frozen.
+  func dueOnBase(_ due: TickInstant) -> TickInstant {
+    state.withLock { $0.frozen == nil ? due.adding($0.behind) : .distantFuture }
+  }
+
   /// The place, among the timers of the base, of the timer that is due first, if that is at `due` on the clock of the base.
   private func sequence(of due: TickInstant) -> UInt64? {
-    guard let first = served.withLock({ $0 })?.first() else { return nil }
+    guard let first = above?.first() else { return nil }
     let behind = state.withLock { $0.behind }
     return first.due.adding(behind) == due ? first.sequence : nil
   }
+
+  override var wakesScheduler: Bool { true }
 
   override func fire(_ tick: Tick) {
     let sequence = sequence(of: tick.scheduled)
@@ -154,3 +152,18 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     wake?()
   }
 }
+
+#if !hasFeature(Embedded)  // for tests, and with dynamic casts
+  extension EngineCore {
+    /// The armed timers, with those of paused schedulers on this one in the place of the timer that wakes them; while these stand still, they
+    /// are due at ``TickInstant/distantFuture``.
+    package var allPending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
+      let engines = state.withLock { Array($0.above.values) }.compactMap { $0.object }
+      let above = engines.flatMap { engine in
+        guard let alarm = engine.alarm as? PausableAlarm else { return [] as [(TickTimer, TickInstant, Nanoseconds, UInt64)] }
+        return engine.allPending.map { ($0.timer, alarm.dueOnBase($0.due), $0.leeway, $0.sequence) }
+      }
+      return pending.filter { !($0.timer is PausableAlarm) } + above
+    }
+  }
+#endif

@@ -31,7 +31,7 @@ package final class TimerRegister: TimerObserver {
 
   package func didMake(_ timer: TickTimer, for call: CallOrigin?) {
     let site = call.flatMap { call in call.file.map { CallSite($0, call.line) } }
-    let effect = call.flatMap { EffectCounts.current?.begin($0) }
+    let effect = timer.wakesScheduler ? nil : call.flatMap { EffectCounts.current?.begin($0) }
     let origin = TimerOrigin(name: call.map { "\($0.name)" } ?? timer.kind, site: site?.isOurs == false ? site : TimerOrigin.current)
     state.withLock { state in
       state.made += 1
@@ -60,7 +60,7 @@ package final class TimerRegister: TimerObserver {
   func living() -> [TimerOrigin] {
     // Calls the engines with this lock held, which is safe because no engine releases a timer with its own lock held.
     let living = state.withLock { state in
-      state.entries.values.filter { entry in entry.timer._withUnsafeGuaranteedRef { !$0.engine.isDisposed($0) } }
+      state.entries.values.filter { entry in entry.timer._withUnsafeGuaranteedRef { !$0.wakesScheduler && !$0.engine.isDisposed($0) } }
     }
     return living.sorted { $0.number < $1.number }.map(\.origin)
   }

@@ -145,7 +145,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - limit: The limit of the run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: Whether nothing is pending.
+  /// - Returns: Whether nothing is pending; timers that stand still do not count.
   @discardableResult
   public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     let site = CallSite(file, line)
@@ -161,6 +161,6 @@ public final class TestScheduler: OwnedScheduler {
 
   // MARK: - Looking
 
-  /// The timers that are armed in this world, in the order in which they will fire.
+  /// The timers that are armed in this world, in the order in which they will fire; at the end those of paused schedulers, which stand still.
   public var pending: [PendingTimer] { world.pending }
 }

@@ -93,7 +93,7 @@ package final class World: Sendable {
   /// Ends all timers, and runs the tasks that can run.
   package func close() {
     for member in members.withLock({ $0 }) {
-      for pending in member.engine.pending { pending.timer.dispose() }
+      for pending in member.engine.allPending { pending.timer.dispose() }
     }
     try? drainInBackground()
   }
@@ -109,11 +109,11 @@ package final class World: Sendable {
     let slept = clock.slept
     let timers = members.withLock { $0 }
       .flatMap { member in
-        member.engine.pending.map { pending in
+        member.engine.allPending.map { pending in
           let origin = register.origin(of: pending.timer)
           let timer = PendingTimer(
             name: origin.name, due: pending.due, timebase: member.timebase, scheduler: member.name,
-            site: origin.site
+            site: origin.site, isPaused: pending.due == .distantFuture && pending.timer.deadline != .distantFuture
           )
           return (at: pending.due.onWorldClock(member.timebase, slept: slept), sequence: pending.sequence, timer: timer)
         }

@@ -271,7 +271,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     core.change({ table[key] }, { state in table[key].filter { state.resume($0) } })
   }
 
-  /// Suspends updates while the signal is `true`, as in the background.
+  /// Suspends updates while the latest value of the signal is `true`, as in the background.
   ///
   /// During a pause time continues, but no timer is armed. On resume every key shows one value, the correct one, immediately; the grid is
   /// kept, and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its
@@ -282,8 +282,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Returns: A disposable that ends this connection before the hub is deallocated, and resumes the hub if only this signal has paused
   ///   it. It need not be kept.
   @discardableResult
-  public func paused(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
-    core.pause(by: isPaused)
+  public func pause(while isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
+    core.pause(while: isPaused)
   }
 }
 

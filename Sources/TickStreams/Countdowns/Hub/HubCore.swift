@@ -389,7 +389,7 @@ final class HubCore: Sendable {
   }
 
   /// Pauses the hub while the latest value of the signal is `true`.
-  func pause(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
+  func pause(while isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
     let pause = HubPause(self)
     let subscription = isPaused.subscribe(onNext: { pause.set($0) })
     pausings.add(subscription)

@@ -259,7 +259,7 @@
     /// Rx.
     public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, SentValue), SentFailure> { moved }
     /// Here.
-    public func gated<Condition: SignalArgument>(by _: Condition) -> TickSignal<SentValue, SentFailure> { moved }
+    public func filter<Condition: SignalArgument>(while _: Condition) -> TickSignal<SentValue, SentFailure> { moved }
 
     // MARK: - Failures, hooks, contexts, sharing
 

@@ -195,7 +195,7 @@
   /// `throttle(while:on:)`, ReactiveSwift.
   @_documentation(visibility: internal)
   public enum ThrottleWhileElsewhere {}
-  @available(*, unavailable, message: "use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`")
+  @available(*, unavailable, message: "use `filter(while: isPaused.not())`, which drops what comes meanwhile")
   extension ThrottleWhileElsewhere: TickStreamsAPI {}
 
   /// `throttle(for:scheduler:latest:)`, Combine.

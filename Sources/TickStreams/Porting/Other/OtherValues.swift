@@ -28,11 +28,11 @@
     public func removeAllDuplicates() -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `gated(by:)`")
+    @available(*, unavailable, message: "use `filter(while: isOn.startWith(false))`")
     public func pausable<Condition: SignalArgument>(_: Condition) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `gated(by:)`, which holds the latest value, or `collect(when:)`, which holds all")
+    @available(*, unavailable, message: "use `collect(when:)`, which holds all values")
     public func pausableBuffered<Condition: SignalArgument>(
       _: Condition, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true
     ) -> TickSignal { moved }

@@ -124,15 +124,6 @@
       timeout(after: .seconds(duration), failing: failure, on: scheduler)
     }
 
-    // MARK: - Pauses
-
-    /// An earlier name of this library, which its users' tests have.
-    @available(*, deprecated, renamed: "paused(by:timing:on:_:)")
-    public static func paused(
-      by isPaused: TickSignal<Bool, Never>, phase timing: PauseTiming, on scheduler: any TickScheduler,
-      _ make: @escaping @Sendable (any TickScheduler) -> TickSignal
-    ) -> TickSignal { .paused(by: isPaused, timing: timing, on: scheduler, make) }
-
     // MARK: - Collecting, taking and skipping for a time
 
     /// Rx.
@@ -228,6 +219,14 @@
     public static func timer(_ delay: Duration, period: Duration, scheduler: any TickScheduler) -> TickSignal {
       .interval(period, delay: delay, on: scheduler)
     }
+  }
+
+  @_documentation(visibility: internal)
+  extension CountdownHub {
+    /// An earlier name of this library.
+    @available(*, deprecated, renamed: "pause(while:)")
+    @discardableResult
+    public func paused(by isPaused: TickSignal<Bool, Never>) -> AnyDisposable { pause(while: isPaused) }
   }
 
 #endif

@@ -11,6 +11,17 @@
     case forever
   }
 
+  /// The effect of a pause on the timing of a signal: an earlier type of this library.
+  @_documentation(visibility: internal)
+  public enum OldPauseTiming: Sendable {
+    /// Time stops.
+    case freeze
+    /// Values are dropped.
+    case keepGrid
+    /// The signal starts again.
+    case restart
+  }
+
   /// How many values are requested.
   @_documentation(visibility: internal)
   public enum DemandOfCombine: Sendable {

@@ -1,0 +1,60 @@
+// Earlier names of this library, and what else is written for a pause. See OldSpelling.swift.
+
+#if Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Here.
+    public func paused<Pause>(by _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self) -> TickSignal { moved }
+
+    /// A scheduler has it.
+    public func paused<Pause>(while _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self) -> TickSignal { moved }
+
+    /// Here.
+    public static func paused<Pause>(
+      by _: Pause, timing _: OldPauseTiming, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self,
+      _: (any TickScheduler) -> TickSignal
+    ) -> TickSignal { moved }
+
+    /// Here.
+    public static func paused<Pause>(
+      by _: Pause, phase _: OldPauseTiming, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self,
+      _: (any TickScheduler) -> TickSignal
+    ) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "use `isOpen.flatMapLatest { $0 ? signal : .empty }`, which subscribes again each time it opens")
+    public func gated<Condition>(by _: Condition) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// Here.
+    public static func interval<Pause>(
+      _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, pausedBy _: Pause,
+      timing: OldPauseTiming? = nil, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
+    ) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Duration, Failure == Never {
+    /// By analogy.
+    public static func countdown<Pause>(
+      for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, pausedBy _: Pause,
+      timing: OldPauseTiming? = nil, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
+    ) -> TickSignal { moved }
+  }
+
+  /// `paused(by:)`, `paused(while:)`, `paused(by:timing:on:_:)`, `interval(pausedBy:)`, `countdown(pausedBy:)`.
+  @_documentation(visibility: internal)
+  public enum PausedElsewhere {}
+  @available(
+    *, unavailable,
+    message: """
+      use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, \
+      `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
+      """
+  )
+  extension PausedElsewhere: TickStreamsAPI {}
+
+#endif
