@@ -45,12 +45,13 @@ extension Picture {
   private static var pauses: Picture {
     let scheduler = TestScheduler()
     let isPaused = TickValue(false)
-    let recordings = PauseTiming.allCases.map { phase in
-      (
-        "interval(.seconds(10), pausedBy: isPaused, timing: .\(phase))",
-        scheduler.record(.interval(.seconds(10), pausedBy: isPaused.signal, timing: phase, on: scheduler))
-      )
-    }
+    func interval(on clock: any TickScheduler) -> TickSignal<Tick, Never> { .interval(.seconds(10), on: clock) }
+    let ticks = interval(on: scheduler)
+    let recordings = [
+      ("interval(.seconds(10), on: scheduler.paused(while: isPaused))", interval(on: scheduler.paused(while: isPaused.signal))),
+      ("ticks.filter(while: isPaused.not())", ticks.filter(while: isPaused.signal.not())),
+      ("isPaused.flatMapLatest { $0 ? .empty : ticks }", isPaused.signal.flatMapLatest { $0 ? .empty : ticks }),
+    ].map { ($0, scheduler.record($1)) }
     scheduler.advance(by: .seconds(14))
     isPaused.current = true
     scheduler.advance(by: .seconds(13))
@@ -58,7 +59,7 @@ extension Picture {
     scheduler.advance(by: .seconds(23))
     return Picture(
       module: "TickStreams", name: "paused-interval",
-      description: "An interval of 10 s that is paused from 14 s to 27 s: time is frozen, the grid is kept, or a new interval starts.",
+      description: "An interval of 10 s that is paused from 14 s to 27 s: time stands still, values are dropped, or a new interval starts.",
       diagram: MarblePicture(
         recordings.map { title, recording in recording.lane(title) { "\($0.index)" } },
         spans: [.init("paused", from: .seconds(14), until: .seconds(27))]

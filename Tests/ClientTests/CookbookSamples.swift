@@ -99,6 +99,32 @@ struct CookbookSamples {
     #expect(recording.values.count == 1)
   }
 
+  @Test func aPause() {
+    let scheduler = TestScheduler()
+    let background = TickValue(false)
+    let prices = TickSignal.interval(.seconds(50), on: scheduler)
+    func pauses(_ inBackground: TickSignal<Bool, Never>) -> [Recording<String, Never>] {
+      // Counts 90 s of the foreground.
+      let left = TickSignal.countdown(
+        for: .seconds(90), on: scheduler.paused(while: inBackground))
+      // Keeps its connection, and shows nothing meanwhile.
+      let shown = prices.filter(while: inBackground.not())
+      // Beats on every return.
+      let beats = inBackground.removeDuplicates().flatMapLatest {
+        $0 ? .empty : TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
+      }
+      return [left.map { "\($0)" }, shown.map { "\($0.index)" }, beats.map { "\($0.index)" }].map { scheduler.record($0) }
+    }
+    let recordings = pauses(background.signal)
+    for (span, isBackground) in [(70, true), (80, true), (50, false), (20, false)] {
+      scheduler.advance(by: .seconds(span))
+      background.current = isBackground
+    }
+    #expect(recordings[0].events.last == .completed(at: .seconds(220)))
+    #expect(recordings[1].values == ["0"])
+    #expect(recordings[2].events.map(\.time) == [0, 60, 200].map { .seconds($0) })
+  }
+
   @Test func aTokenThatIsRenewed() {
     let scheduler = TestScheduler()
     let expirations = TickSubject<Date, Never>()

@@ -118,9 +118,7 @@ struct DesignCalls {
     _ = beats.debounce(for: .seconds(2), on: scheduler).delay(.seconds(1), on: scheduler).share()
     let failing: TickSignal<Int, PostError> = beats.promoteFailure(to: PostError.self).handleEvents(onNext: { _ in })
     let work: TickSignal<Int, Never> = TickSignal.task { 1 }
-    let paused = TickSignal.paused(by: .just(false), timing: .freeze, on: scheduler) { clock in
-      TickSignal.countdown(for: .seconds(60), on: clock)
-    }
+    let paused = TickSignal.countdown(for: .seconds(60), on: scheduler.paused(while: .just(false)))
     _ = (windows, failing, work)
     let (collected, left) = (scheduler.record(all), scheduler.record(paused))
     scheduler.advance(by: .seconds(3))

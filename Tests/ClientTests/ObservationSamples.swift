@@ -38,7 +38,7 @@ struct ObservationSamples {
     let scheduler = TestScheduler()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let phases = TickValue(AppPhase.active)
-    hub.paused(by: phases.signal.isForeground.not())
+    hub.pause(while: phases.signal.isForeground.not())
     hub.start("shoes", for: .seconds(90))
     let recording = scheduler.record(hub.signal("shoes"))
     phases.current = .background

@@ -119,9 +119,10 @@ private nonisolated func times(
   _ = signal.sample(when: trigger)  // sample(when:)
   _ = signal.timestamped(on: scheduler)  // timestamped(on:)
   _ = signal.measureInterval(on: scheduler)  // measureInterval(on:)
-  _ = TickSignal.paused(by: .just(false), timing: .freeze, on: scheduler) { _ in signal }  // paused(by:timing:on:_:)
-  _ = signal.gated(by: flags)  // gated(by:)
-  _ = signal.paused(by: flags)  // paused(by:)
+  _ = signal.delay(limit, on: scheduler.paused(while: flags))  // on: scheduler.paused(while: isPaused)
+  _ = signal.filter(while: flags.not())  // filter(while: isPaused.not())
+  _ = signal.filter(while: flags.startWith(false))  // filter(while: isOn.startWith(false))
+  _ = flags.flatMapLatest { $0 ? signal : .empty }  // isOpen.flatMapLatest { $0 ? signal : .empty }
   _ = signal.start(on: scheduler)  // start(on:)
   _ = signal.deliver(on: scheduler)  // deliver(on:)
   _ = signal.deliver(on: .main)  // deliver(on: .main)

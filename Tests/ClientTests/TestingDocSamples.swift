@@ -154,6 +154,25 @@ struct TestingDocSamples {
     #expect(printed.joined(separator: "\n") == expected)
   }
 
+  @Test func aPausedScheduler() {
+    let printed = Transcript.of {
+      let scheduler = TestScheduler()
+      let phase = TickValue(AppPhase.active)
+      let screen = scheduler.paused(while: phase.signal.isForeground.not())
+      let left = scheduler.record(
+        TickSignal.countdown(for: .seconds(90), every: .seconds(30), on: screen))
+      scheduler.advance(by: .seconds(40))
+      phase.current = .background
+      scheduler.advance(by: .seconds(3_600))
+      phase.current = .active
+      scheduler.advance(by: .seconds(50))
+      for event in left.events { print(event) }
+    }
+    let expected = """
+      """
+    #expect(printed.joined(separator: "\n") == expected)
+  }
+
   @Test func latency() {
     let scheduler = TestScheduler(jitter: .seeded(1, lateness: .milliseconds(50)))
     let ticks = scheduler.record(

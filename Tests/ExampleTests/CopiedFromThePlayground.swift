@@ -705,36 +705,25 @@ struct Oops: Error, Equatable {}
 @Test func case76() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-e-|", frame: .seconds(1)).signal
-  let other = scheduler.cold("t---f---(t|)", frame: .seconds(1)).signal
+  let other = scheduler.cold("----f---t", frame: .seconds(1)).signal
   let isOpen = other.map { $0 == "t" }
-  let output = input.gated(by: isOpen)
-  let recording1 = scheduler.record(output)
-  scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a-b-----a-b-c-d-e-|", frame: .seconds(1))
-}
-
-@Test func case77() throws {
-  let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-b-c-d-e-|", frame: .seconds(1)).signal
-  let other = scheduler.cold("----t---f", frame: .seconds(1)).signal
-  let isPaused = other.map { $0 == "t" }
-  let output = input.paused(by: isPaused)
+  let output = input.filter(while: isOpen)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
   try recording1.expect("-a-b-----e-|", frame: .seconds(1))
 }
 
-@Test func case78() throws {
+@Test func case77() throws {
   let scheduler = TestScheduler()
   let other = scheduler.cold("----t-f", frame: .seconds(1)).signal
   let isPaused = other.map { $0 == "t" }
-  let output = TickSignal.interval(.seconds(3), pausedBy: isPaused, timing: .freeze, on: scheduler)
+  let output = TickSignal.interval(.seconds(3), on: scheduler.paused(while: isPaused))
   let recording1 = scheduler.record(output.map { "\($0.index)" })
   scheduler.advance(by: .seconds(20))
   try recording1.expect("---0----1--2--3--4--5", frame: .seconds(1))
 }
 
-@Test func case79() throws {
+@Test func case78() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -744,7 +733,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-ax--by--c-|", frame: .seconds(1))
 }
 
-@Test func case80() throws {
+@Test func case79() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -754,7 +743,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a---b---c---x---y-|", frame: .seconds(1))
 }
 
-@Test func case81() throws {
+@Test func case80() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -764,7 +753,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------------x---y-|", frame: .seconds(1))
 }
 
-@Test func case82() throws {
+@Test func case81() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -774,7 +763,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--'ax'--'bx''by'--'cy'-|", frame: .seconds(1))
 }
 
-@Test func case83() throws {
+@Test func case82() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -784,7 +773,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--'ax'---'by'-|", frame: .seconds(1))
 }
 
-@Test func case84() throws {
+@Test func case83() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -794,7 +783,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----'bx'---'cy'-|", frame: .seconds(1))
 }
 
-@Test func case85() throws {
+@Test func case84() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -804,7 +793,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a---b---c-|", frame: .seconds(1))
 }
 
-@Test func case86() throws {
+@Test func case85() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -814,7 +803,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--a---b----|", frame: .seconds(1))
 }
 
-@Test func case87() throws {
+@Test func case86() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -828,7 +817,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-ba-bc--c|", frame: .seconds(1))
 }
 
-@Test func case88() throws {
+@Test func case87() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -842,7 +831,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b--bc--c|", frame: .seconds(1))
 }
 
-@Test func case89() throws {
+@Test func case88() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -856,7 +845,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--a--c--c|", frame: .seconds(1))
 }
 
-@Test func case90() throws {
+@Test func case89() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -870,7 +859,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--ab--bc--c|", frame: .seconds(1))
 }
 
-@Test func case91() throws {
+@Test func case90() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
   let output = input.catch { _ in .just("x") }
@@ -879,7 +868,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-(x|)", frame: .seconds(1))
 }
 
-@Test func case92() throws {
+@Test func case91() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1)
@@ -888,7 +877,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--a-#", error: Oops(), frame: .seconds(1))
 }
 
-@Test func case93() throws {
+@Test func case92() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1, backoff: .constant(.seconds(2)), on: scheduler)
@@ -897,7 +886,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a----a-#", error: Oops(), frame: .seconds(1))
 }
 
-@Test func case94() throws {
+@Test func case93() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
   let output = input.retry(backoff: .constant(.seconds(2)), within: .seconds(4), on: scheduler)
@@ -906,7 +895,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a----a-#", error: Oops(), frame: .seconds(1))
 }
 
-@Test func case95() throws {
+@Test func case94() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
@@ -916,7 +905,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("f---t---f-|", frame: .seconds(1))
 }
 
-@Test func case96() throws {
+@Test func case95() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
@@ -928,7 +917,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--t-f-f-f-|", frame: .seconds(1))
 }
 
-@Test func case97() throws {
+@Test func case96() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
@@ -940,7 +929,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--t-t-f-t-|", frame: .seconds(1))
 }
 
-@Test func case98() throws {
+@Test func case97() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.deliver(on: scheduler)
@@ -949,7 +938,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-c-|", frame: .seconds(1))
 }
 
-@Test func case99() throws {
+@Test func case98() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let shared = input.share(replay: 1)
@@ -960,7 +949,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("----bc-|", frame: .seconds(1))
 }
 
-@Test func case100() throws {
+@Test func case99() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-e-f-g-----#", error: Oops(), frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)

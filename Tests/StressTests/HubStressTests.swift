@@ -10,7 +10,7 @@ struct HubStressTests {
   func stressStartsStopsAndPausesFromManyThreads() {
     let hub = CountdownHub<Int>(every: .milliseconds(1), on: QueueScheduler())
     let isPaused = TickValue(false)
-    hub.paused(by: isPaused.signal)
+    hub.pause(while: isPaused.signal)
     let rounds = Thorough.rounds(4_000, otherwise: 500)
     together(4) { thread in
       var generator = SplitMix(state: UInt64(thread))
@@ -41,7 +41,7 @@ struct HubStressTests {
     hub.start(1, for: .seconds(9))
     let recording = scheduler.record(hub.signal(1))
     let subjects = (0..<Thorough.rounds(20_000)).map { _ in TickSubject<Bool, Never>() }
-    let handles = subjects.map { hub.paused(by: $0.signal) }
+    let handles = subjects.map { hub.pause(while: $0.signal) }
     inStep(subjects.count) { thread, round in
       if thread == 0 {
         subjects[round].next(true)

@@ -58,11 +58,7 @@ private struct Program: Sendable {
       watch("sample", typed.sample(every: .milliseconds(500), on: scheduler)),
       watch("collect", typed.collect(every: .seconds(1), on: scheduler).map { $0.reduce(0) { $0 * 10 + $1 } }),
       watch("window", typed.window(every: .seconds(1), on: scheduler).flatMap { $0.count() }),
-      watch(
-        "frozen",
-        .paused(by: paused, timing: .freeze, on: scheduler) { clock in
-          TickSignal.interval(.milliseconds(600), on: clock).map { $0.index }.take(6)
-        }),
+      watch("frozen", TickSignal.interval(.milliseconds(600), on: scheduler.paused(while: paused)).map { $0.index }.take(6)),
     ]
   }
 

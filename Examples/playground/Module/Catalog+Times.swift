@@ -63,14 +63,12 @@ extension Catalog {
   static let stoppingForAWhile = Group(
     name: "Pausing", input: "-a-b-c-d-e-|",
     entries: [
-      Entry("gated(by: isOpen)", "input.gated(by: isOpen)", other: "t---f---(t|)") { $0.input.gated(by: $0.flags) },
-      Entry("paused(by: isPaused)", "input.paused(by: isPaused)", other: "----t---f") { $0.input.paused(by: $0.flags) },
+      Entry("filter(while: isOpen)", "input.filter(while: isOpen)", other: "----f---t") { $0.input.filter(while: $0.flags) },
       Entry(
-        "interval(3, pausedBy: isPaused, timing: .freeze, …)",
-        "TickSignal.interval({0}, pausedBy: isPaused, timing: .freeze, on: scheduler)", .time("interval", 3), other: "----t-f",
-        text: Text.tick
+        "interval(3, on: scheduler.paused(while: isPaused))",
+        "TickSignal.interval({0}, on: scheduler.paused(while: isPaused))", .time("interval", 3), other: "----t-f", text: Text.tick
       ) {
-        TickSignal.interval($0.time(0), pausedBy: $0.flags, timing: .freeze, on: $0.scheduler).marbles { "\($0.index)" }
+        TickSignal.interval($0.time(0), on: $0.scheduler.paused(while: $0.flags)).marbles { "\($0.index)" }
       },
     ])
 }

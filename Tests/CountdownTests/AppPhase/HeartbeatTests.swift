@@ -199,11 +199,8 @@ struct HeartbeatTests {
   @Test("Record foreground time: elapsed time frozen in the background, with the last partial span reported (beats x 60 s is wrong)")
   func foregroundTime() {
     let total = scheduler.record(Self.foregroundTime(while: phases.isForeground, on: scheduler))
-    let shown = scheduler.record(
-      TickSignal.paused(by: phases.isForeground.map { !$0 }, timing: .freeze, on: scheduler) { clock in
-        .elapsed(since: clock.now, every: .seconds(30), on: clock)
-      }
-    )
+    let clock = scheduler.paused(while: phases.isForeground.not())
+    let shown = scheduler.record(.elapsed(since: clock.now, every: .seconds(30), on: clock))
     scheduler.advance(by: .seconds(90))
     post(\.didEnterBackground)
     scheduler.advance(by: .seconds(600))

@@ -78,7 +78,7 @@ struct ChannelTests {
   @Test("Handler is not called in the background; on return the correct duration at once")
   func notCalledInTheBackground() {
     let isBackground = TickValue(true)
-    hub.paused(by: isBackground.signal)
+    hub.pause(while: isBackground.signal)
     hub.start(1, since: TickInstant.origin)
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .milliseconds(90_700))
@@ -136,8 +136,8 @@ struct ChannelTests {
   @Test("Hub-wide pause: a hub paused by two signals runs when neither pauses it; a key that is started meanwhile is shown")
   func pausedByTwo() {
     let (first, second) = (TickValue(true), TickValue(true))
-    hub.paused(by: first.signal)
-    let handle = hub.paused(by: second.signal)
+    hub.pause(while: first.signal)
+    let handle = hub.pause(while: second.signal)
     let recording = scheduler.record(hub.signal(1))
     hub.start(1, for: .seconds(9))
     scheduler.advance(by: .seconds(2))

@@ -197,7 +197,7 @@ struct HubEndsTests {
   @Test("While the hub is paused nothing is sent; on resume all that has ended")
   func pausedHub() {
     let isPaused = TickValue(false)
-    let pause = hub.paused(by: isPaused.signal)
+    let pause = hub.pause(while: isPaused.signal)
     let ended = scheduler.record(hub.ended)
     for key in 1...3 { hub.start(key, for: .seconds(key)) }
     isPaused.current = true

@@ -71,12 +71,9 @@ struct HubOneRuleTests {
     server.sample(date: scheduler.wallNow)
     let end = server.wallNow.advanced(by: .seconds(60))
     let isPaused = TickSubject<Bool, Never>()
-    let recording = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { clock in
-        let hub = CountdownHub<String>(every: .seconds(1), on: clock)
-        hub.start("sale", to: end, by: server)
-        return hub.signal("sale")
-      })
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler.paused(while: isPaused.signal))
+    hub.start("sale", to: end, by: server)
+    let recording = scheduler.record(hub.signal("sale"))
     scheduler.advance(by: .seconds(10))
     isPaused.next(true)
     scheduler.advance(by: .seconds(20))

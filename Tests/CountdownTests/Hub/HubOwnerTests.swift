@@ -68,7 +68,7 @@ struct HubOwnerTests {
   func allFiguresAtOnce(isClockSet: Bool) {
     var screen: Screen? = Screen()
     let isPaused = TickValue(false)
-    hub.paused(by: isPaused.signal)
+    hub.pause(while: isPaused.signal)
     hub.start(1, .for(.seconds(10)), during: screen!)
     hub.start(2, to: scheduler.date.addingTimeInterval(60))
     let (recording, other) = (scheduler.record(hub.signal(1)), scheduler.record(hub.signal(2)))

@@ -67,7 +67,7 @@ struct HubPhaseTests {
   @Test("A pause of a key with a phase of its own moves its phase; a pause of the hub does not")
   func pauses() {
     let isPaused = TickValue(false)
-    hub.paused(by: isPaused.signal)
+    hub.pause(while: isPaused.signal)
     hub.start(1, for: .seconds(5), phase: .own)
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .milliseconds(500))

@@ -102,7 +102,7 @@ struct HubSetClockTests {
   @Test("A sample in a pause of the hub is shown on resume, and the end comes on time")
   func sampleInAPause() {
     let isPaused = TickValue(false)
-    hub.paused(by: isPaused.signal)
+    hub.pause(while: isPaused.signal)
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .seconds(10))
     isPaused.current = true

@@ -152,7 +152,7 @@ struct HubTextTests {
     let (label, expected) = (Label(), Label())
     let isPaused = TickValue(false)
     let hubs = [hub, valueHub]
-    for hub in hubs { hub.paused(by: isPaused.signal) }
+    for hub in hubs { hub.pause(while: isPaused.signal) }
     let server = ReferenceClock(tolerance: .zero, on: scheduler)
     server.sample(date: scheduler.wallNow)
     bind(label, to: 0, text: text)

@@ -147,7 +147,7 @@ struct SharedManagerTests {
     "Background: time spent there is subtracted on becoming active, each callback called at once with the corrected value, never below 0")
   func background() {
     let isBackground = TickValue(false)
-    hub.paused(by: isBackground.signal)
+    hub.pause(while: isBackground.signal)
     let (long, short) = (Cell(), Cell())
     hub.start(1, for: .seconds(100))
     hub.start(2, for: .seconds(10))
@@ -166,7 +166,7 @@ struct SharedManagerTests {
   @Test("On return to the foreground: one corrected value, no overdue tick on top of it, the grid kept")
   func returnKeepsTheGrid() {
     let isBackground = TickValue(false)
-    hub.paused(by: isBackground.signal)
+    hub.pause(while: isBackground.signal)
     hub.start(1, for: .seconds(100))
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .milliseconds(1_500))
@@ -195,7 +195,7 @@ struct SharedManagerTests {
   @Test("Bug: enterBackgroundTime is never cleared. Two activations, one background visit: one correction")
   func twoActivations() {
     let phase = TickSubject<Bool, Never>()
-    hub.paused(by: phase.signal)
+    hub.pause(while: phase.signal)
     hub.start(1, for: .seconds(100))
     let recording = scheduler.record(hub.signal(1))
     phase.next(true)

@@ -153,7 +153,7 @@ struct ReferenceClockTests {
     server.sample(date: serverStart)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let isBackground = TickValue(false)
-    hub.paused(by: isBackground.signal)
+    hub.pause(while: isBackground.signal)
     hub.start(1, to: serverStart.addingTimeInterval(100), by: server)
     hub.start(2, to: serverStart.addingTimeInterval(100), by: server)
     let recording = scheduler.record(hub.signal(1))
@@ -227,14 +227,9 @@ struct ReferenceClockTests {
   func pausedClock() {
     server.sample(date: serverStart)
     let isPaused = TickSubject<Bool, Never>()
-    let countdown = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { [serverStart, server] clock in
-        .countdown(to: serverStart.addingTimeInterval(10), by: server, on: clock)
-      })
-    let elapsed = scheduler.record(
-      TickSignal.paused(by: isPaused.signal, timing: .freeze, on: scheduler) { [serverStart, server] clock in
-        .elapsed(since: serverStart, by: server, on: clock)
-      })
+    let clock = scheduler.paused(while: isPaused.signal)
+    let countdown = scheduler.record(.countdown(to: serverStart.addingTimeInterval(10), by: server, on: clock))
+    let elapsed = scheduler.record(.elapsed(since: serverStart, by: server, on: clock))
     scheduler.advance(by: .milliseconds(2_500))
     isPaused.next(true)
     scheduler.advance(by: .seconds(4))

@@ -54,7 +54,6 @@ final class HubSeam {
   let mistakes = Log<String>()
   private let alarm = HandAlarm(reportsWallClockChanges: false)
   private let base: AlarmScheduler
-  private let pausable: PausableScheduler?
   private let scheduler: any EngineScheduler
   private let rate: Double
   private let server: ReferenceClock
@@ -69,7 +68,7 @@ final class HubSeam {
   private var setting = (at: TickInstant.distantPast, until: TickInstant.distantPast)
   /// Whether a call of the program is being made, or a stall ends.
   private var isCalling = false
-  private var isFrozen = false
+  private let isFrozen = TickValue(false)
   private let cell = Cell()
   /// The key that the cell was bound to last.
   private var boundKey: Int?
@@ -83,8 +82,12 @@ final class HubSeam {
     let speed = Speed.allCases[Int.random(in: 0...2, using: &random)]
     let rate = speed == .scaled ? [60, 2, 0.5][Int.random(in: 0...2, using: &random)] : 1
     self.rate = rate
-    pausable = speed == .frozen ? PausableScheduler(base.engine) : nil
-    if let pausable { scheduler = pausable } else { scheduler = speed == .scaled ? ScaledScheduler(rate: rate, on: base) : base }
+    scheduler =
+      switch speed {
+      case .frozen: base.paused(while: isFrozen.signal)
+      case .scaled: ScaledScheduler(rate: rate, on: base)
+      default: base
+      }
     server = ReferenceClock(tolerance: .zero, on: base)
     hub = CountdownHub(every: .seconds(1), on: scheduler)
     self.random = random
@@ -154,11 +157,10 @@ final class HubSeam {
     case 10:
       let slew = Int64([0, 100, -100, 500, -500][draw(0...4)])
       call("slew \(slew)") { alarm.slew(partsPerMillion: slew) }
-    case 11 where pausable != nil:
-      isFrozen.toggle()
-      call("frozen \(isFrozen)") {
-        if !isFrozen { noteSetting() }
-        pausable?.setRunning(!isFrozen)
+    case 11 where scheduler is PausableScheduler:
+      call("frozen \(!isFrozen.current)") {
+        if isFrozen.current { noteSetting() }
+        isFrozen.current.toggle()
       }
     case 12: call("bind \(key)") { bind(key) }
     case 13 where owners[key] != nil:

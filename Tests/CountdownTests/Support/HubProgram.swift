@@ -26,7 +26,7 @@ final class HubProgram: Sendable {
     server = ReferenceClock(tolerance: .zero, on: scheduler)
     let hub = CountdownHub<Int>(every: .milliseconds(step * 250), on: scheduler)
     self.hub = hub
-    hub.paused(by: isPaused.signal)
+    hub.pause(while: isPaused.signal)
     recordings = (0..<Self.keys).map { [scheduler] in scheduler.record(hub.signal($0)) }
     for key in 0..<Self.keys {
       hub.signal(key).subscribe(onNext: { [weak self] _ in self?.performInDelivery() }).store(in: bag)

@@ -7,7 +7,7 @@ let hubOwnerPrograms: [Program] = [
     let box = Box(CountdownHub<Int>(every: .seconds(1), on: hand.scheduler))
     box.value?.start(1, for: .seconds(2))
     let pauses = TickSubject<Bool, Never>()
-    box.value?.paused(by: pauses.signal)
+    box.value?.pause(while: pauses.signal)
     return Program.Run(
       Thread("owner") { box.empty() },
       Thread("pauser") {
@@ -28,8 +28,8 @@ let hubOwnerPrograms: [Program] = [
     let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
     let handle = log.subscribe(to: hub.signal(1))
     let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
-    hub.paused(by: first.signal)
-    hub.paused(by: second.signal)
+    hub.pause(while: first.signal)
+    hub.pause(while: second.signal)
     return Program.Run(
       Thread("first") {
         first.next(true)

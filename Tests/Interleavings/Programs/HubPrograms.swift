@@ -6,7 +6,7 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     let handle = log.subscribe(to: hub.signal(1))
     let pauses = TickSubject<Bool, Never>()
-    let pausing = hub.paused(by: pauses.signal)
+    let pausing = hub.pause(while: pauses.signal)
     return Program.Run(Thread("pauser") { pauses.next(true) }, Thread("disposer") { pausing.dispose() }) {
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
@@ -18,7 +18,7 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     let handle = log.subscribe(to: hub.signal(1))
     let pauses = TickSubject<Bool, Never>()
-    hub.paused(by: pauses.signal)
+    hub.pause(while: pauses.signal)
     return Program.Run(
       Thread("pauser") {
         pauses.next(true)

@@ -57,7 +57,7 @@ struct HubModel: Model {
 
     init(_ hub: CountdownHub<Int>) {
       self.hub = hub
-      hub.paused(by: isPaused.signal)
+      hub.pause(while: isPaused.signal)
     }
   }
 
@@ -69,7 +69,7 @@ struct HubModel: Model {
 
   var isValid: Bool { unit >= 100 * .millisecond }
 
-  var code: [String] { ["let hub = CountdownHub<Int>(every: \(unit.code), on: clock)", "hub.paused(by: isPaused.signal)"] }
+  var code: [String] { ["let hub = CountdownHub<Int>(every: \(unit.code), on: clock)", "hub.pause(while: isPaused.signal)"] }
 
   func start(_ run: Run<Seen>) -> Live {
     Live(CountdownHub(every: unit.span, on: run.clock))

@@ -3,12 +3,12 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// Two intervals and a moment of the wall clock that are paused together, in each timing; one of their own ticks may pause them.
+/// Two intervals and a moment of the wall clock that are paused together, or whose values are dropped; one of their own ticks may do that.
 struct PauseModel: Model {
   static let sentence = """
-    With `.freeze` time stops: on resume each wait continues with the time that was left, to the nanosecond, and a timer that is due at \
-    the instant of the pause, but comes after the pause, fires on resume. With `.keepGrid` time goes on, and elements that come during \
-    the pause are dropped. With `.restart` the upstream is subscribed again on resume. In no case does anything come during a pause.
+    On `paused(while:)` time stops: on resume each wait continues with the time that was left, to the nanosecond, and a timer that is due at \
+    the instant of the pause, but comes after the pause, fires on resume. With `filter(while:)` time goes on, and elements that come during \
+    the pause are dropped. In neither case does anything come during a pause.
     """
 
   static var times: [WritableKeyPath<Self, Time>] { [\.unit, \.second, \.moment] }
@@ -45,7 +45,8 @@ struct PauseModel: Model {
   var second: Time
   var moment: Time
   var policy: MissedTicks
-  var timing: PauseTiming
+  /// Whether values are dropped during a pause, and time goes on.
+  var drops: Bool
   /// Which tick pauses, counted from one; none if it is zero.
   var pausingTick: Int
 
@@ -54,7 +55,7 @@ struct PauseModel: Model {
     second = draws.once(in: 2) ? unit : draws.unit()
     moment = draws.time(upTo: 10, of: unit)
     policy = draws.pick(MissedTicks.allCases)
-    timing = draws.pick(PauseTiming.allCases + [.freeze, .freeze])
+    drops = draws.once(in: 4)
     pausingTick = draws.once(in: 2) ? 0 : draws.number(1...5)
   }
 
@@ -63,9 +64,10 @@ struct PauseModel: Model {
   var code: [String] {
     let intervals = [unit, second].map { "TickSignal.interval(\($0.code), missedTicks: .\(policy), on: paused)" }
     let moment = "TickSignal.at(clock.wallNow.advanced(by: \(moment.code)), on: paused)"
+    let merged = "TickSignal.merge(\((intervals + [moment]).joined(separator: ", ")))"
     return [
-      "let signal = TickSignal.paused(by: isPaused.signal, timing: .\(timing), on: clock) { paused in",
-      "  .merge(\((intervals + [moment]).joined(separator: ", ")))", "}",
+      drops ? "let paused = clock" : "let paused = clock.paused(while: isPaused.signal)",
+      "let signal = \(merged)" + (drops ? ".filter(while: isPaused.signal.not())" : ""),
       "signal.observe { … }" + (pausingTick > 0 ? "  // number \(pausingTick) sends isPaused.next(true)" : ""),
     ]
   }
@@ -73,17 +75,16 @@ struct PauseModel: Model {
   func start(_ run: Run<Seen>) -> Live {
     let live = Live()
     let date = run.clock.wallNow.advanced(by: moment.span)
-    let ticks: TickSignal<Seen, Never> = .paused(by: live.isPaused.signal, timing: timing, on: run.clock) { clock in
-      let timers: [TickSignal<Tick, Never>] = [
-        .interval(unit.span, missedTicks: policy, on: clock), .interval(second.span, missedTicks: policy, on: clock), .at(date, on: clock),
-      ]
-      let noted = timers.enumerated().map { number, timer in
-        timer.handleEvents(onNext: { [weak run] tick in run?.note(.made(number, tick)) }).map { Seen.passed(number, $0) }
-      }
-      return .merge(noted[0], noted[1], noted[2])
+    let clock: any TickScheduler = drops ? run.clock : run.clock.paused(while: live.isPaused.signal)
+    let timers: [TickSignal<Tick, Never>] = [
+      .interval(unit.span, missedTicks: policy, on: clock), .interval(second.span, missedTicks: policy, on: clock), .at(date, on: clock),
+    ]
+    let noted = timers.enumerated().map { number, timer in
+      timer.handleEvents(onNext: { [weak run] tick in run?.note(.made(number, tick)) }).map { Seen.passed(number, $0) }
     }
+    let ticks = TickSignal.merge(noted)
     let passed = Mutex(0)
-    ticks
+    (drops ? ticks.filter(while: live.isPaused.signal.not()) : ticks)
       .subscribe(onNext: { [weak run, isPaused = live.isPaused] value in
         run?.note(value)
         let count = passed.withLock { count in
@@ -105,7 +106,7 @@ struct PauseModel: Model {
 }
 
 struct PauseModelTests {
-  @Test func aPauseFreezesTimeOrKeepsTheGridOrRestarts() {
+  @Test func aPauseStopsTimeOrDropsValues() {
     check(PauseModel.self)
   }
 }

@@ -4,14 +4,7 @@ import TickStreams
 extension PauseModel {
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     if let wrong = passing(observed) { return wrong }
-    let runs = runs(observed, history)
-    switch timing {
-    case .freeze: return frozen(runs, history)
-    case .keepGrid:
-      let all = [Run(period: history.period, seen: observed)]
-      return intervals(all, history) ?? moments(all, history)
-    case .restart: return intervals(runs, history) ?? moments(runs, history)
-    }
+    return frozen(drops ? [Run(period: history.period, seen: observed)] : runs(observed, history), history)
   }
 
   /// A period without a pause, and the observations in it.
@@ -33,7 +26,7 @@ extension PauseModel {
     }
   }
 
-  /// Every tick is passed on, except those during a pause, which only come if the grid is kept.
+  /// Every tick is passed on, except those during a pause, which only come if time goes on.
   private func passing(_ observed: [Observed<Seen>]) -> String? {
     var isPaused = false
     for (place, seen) in observed.enumerated() {
@@ -44,7 +37,7 @@ extension PauseModel {
       case .passed:
         if isPaused { return "expected: nothing during a pause, at \(seen.at.text)" }
       case .made(let timer, let tick):
-        if isPaused, timing != .keepGrid { return "expected: no timer fires during a pause, at \(seen.at.text)" }
+        if isPaused, !drops { return "expected: no timer fires during a pause, at \(seen.at.text)" }
         if !isPaused, next != .passed(timer, tick) { return "expected: tick \(tick.index) of timer \(timer) comes at \(seen.at.text)" }
       }
     }
@@ -95,25 +88,11 @@ extension PauseModel {
     return moments(runs, history)
   }
 
-  /// In each of these runs the intervals restart.
-  private func intervals(_ runs: [Run], _ history: History<Operation>) -> String? {
-    for run in runs {
-      for (timer, interval) in [unit, second].enumerated() {
-        let rule = TickRule(interval: interval, first: run.period.from + interval, policy: policy)
-        let ticks = run.ticks(of: timer).map(\.value)
-        let wrong = rule.disagreement(ticks, until: run.end) { history.limit(of: $0, leeway: $1) }
-        if let wrong { return "timer \(timer), from \(run.period.from.text) on: \(wrong)" }
-      }
-    }
-    return nil
-  }
-
-  /// The tick for a moment of the wall clock comes when that has been reached in a run: once, or once in each run if they restart.
+  /// The tick for a moment of the wall clock comes once, when that has been reached in a run.
   private func moments(_ runs: [Run], _ history: History<Operation>) -> String? {
     let date = history.world.begin + moment
     var count = 0
     for run in runs {
-      if timing == .restart { count = 0 }
       let ticks = run.ticks(of: 2)
       count += ticks.count
       if count > 1 { return "expected: no second tick for \(date.text)" }
@@ -132,7 +111,7 @@ extension PauseModel {
   /// reading the two clocks.
   private func limit(of reached: Time, in run: Run, _ history: History<Operation>) -> Time {
     var latest = reached
-    if timing == .freeze {
+    if !drops {
       for number in run.period.steps where number >= 0 {
         let stretch = history.stretches[number]
         guard stretch.offsets.after != stretch.offsets.before, stretch.to >= run.period.from, stretch.to <= reached else { continue }

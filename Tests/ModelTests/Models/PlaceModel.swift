@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -30,18 +29,11 @@ struct PlaceModel: Model {
 
   final class Live: Sendable {
     let isPaused = [TickSubject<Bool, Never>(), TickSubject<Bool, Never>()]
-    let clocks: Mutex<[any TickScheduler]>
+    let clocks: [any TickScheduler]
     let bag = DisposeBag()
 
     init(_ clock: any TickScheduler) {
-      clocks = Mutex([clock])
-      for isPaused in isPaused {
-        TickSignal<Int, Never>.paused(by: isPaused.signal, timing: .freeze, on: clock) { [unowned self] clock in
-          clocks.withLock { $0.append(clock) }
-          return .never
-        }
-        .subscribe(onNext: { _ in }).store(in: bag)
-      }
+      clocks = [clock] + isPaused.map { clock.paused(while: $0.signal) }
     }
   }
 
@@ -49,7 +41,7 @@ struct PlaceModel: Model {
 
   init(_ draws: inout Draws) {}
 
-  var code: [String] { ["// clocks[0] is clock, the others are paused by isPaused[1] and isPaused[2], with .freeze"] }
+  var code: [String] { ["// clocks[0] is clock, the others are clock.paused(while: isPaused[1]) and clock.paused(while: isPaused[2])"] }
 
   func allows(_ step: Step<Operation>) -> Bool {
     switch step.kind {
@@ -64,7 +56,7 @@ struct PlaceModel: Model {
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Int>) {
     let number = run.step
     let span = operation.span.span
-    let clock = live.clocks.withLock { $0[step.number] }
+    let clock = live.clocks[step.number]
     switch operation {
     case .schedule, .scheduleLater:
       AnyDisposable(clock.schedule(after: span) { [weak run] in run?.note(number) }.dispose).store(in: live.bag)

@@ -13,7 +13,7 @@ final class SchedulerOfKind: Sendable {
       case .scaled: "ScaledScheduler(rate: 1, on: base)"
       case .scaledTwice: "ScaledScheduler(rate: 1, on: ScaledScheduler(rate: 1, on: base))"
       case .own: "OwnScheduler(base)"
-      case .paused: "the clock of TickSignal.paused(by: isPaused, timing: .freeze, on: base)"
+      case .paused: "base.paused(while: isPaused.signal)"
       }
     }
   }
@@ -37,14 +37,7 @@ final class SchedulerOfKind: Sendable {
       let timer = clock.schedule(after: .zero) {}
       world.advance(by: .zero)
       parts.withLock { $0 = (clock, timer) }
-    case .paused:
-      let pausing = TickSignal<Int, Never>
-        .paused(by: isPaused.signal, timing: .freeze, on: base) { [weak self] clock in
-          self?.parts.withLock { $0 = (clock, nil) }
-          return .never
-        }
-        .subscribe(onNext: { _ in })
-      parts.withLock { $0?.kept = pausing }
+    case .paused: parts.withLock { $0 = (base.paused(while: isPaused.signal), nil) }
     }
   }
 

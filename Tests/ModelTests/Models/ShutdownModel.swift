@@ -146,9 +146,7 @@ final class LiveRow: Sendable {
       model.stages.reduce(source.signal) { row, stage in stage.apply(row, model.unit, clock) }
     }
     // On a separate clock, so that its time can stop.
-    let signal: ShutdownModel.Row =
-      isOther ? .paused(by: isOver.signal, timing: .freeze, on: clock.scheduler, row) : row(clock.scheduler)
-    signal
+    row(isOther ? clock.scheduler.paused(while: isOver.signal) : clock.scheduler)
       .observe { [unowned self, weak run] event in
         guard let run else { return }
         run.note(.event("\(event)", isOther: isOther))

@@ -45,33 +45,9 @@ extension OperatorCase {
 
   static let stoppingForAWhile: [OperatorCase] = [
     OperatorCase(
-      "GatedBy", "gated(by: isOpen)", .other("a---b---(a|)"), .allowing([.resubscribes, .ignoresOtherFailures]),
-      .depth(100, beside: .just)
+      "FilterWhile", "filter(while: isOpen)", .other("----b---a"), .allowing(.ignoresOtherFailures), .depth(400, beside: .just)
     ) { source, other, _ in
-      source.gated(by: other.map { $0 != "b" }.catch { _ in .empty })
-    },
-    OperatorCase(
-      "PausedBy", "paused(by: isPaused)", .other("----b---a"), .allowing(.ignoresOtherFailures), .depth(400, beside: .just)
-    ) { source, other, _ in
-      source.paused(by: other.map { $0 == "b" }.catch { _ in .empty })
-    },
-    OperatorCase(
-      "PausedBy", "paused(by: isPaused, timing: .freeze, …) { clock in … }", .other("----b---a"),
-      .allowing([.ignoresOtherFailures, .outlivesScheduler]),
-      .example { _, other, scheduler in
-        .paused(by: other.map { $0 == "b" }.catch { _ in .empty }, timing: .freeze, on: scheduler) { clock in
-          let end = TickSignal<Tick, Never>.after(frames(11), on: clock)
-          let letters: TickSignal<Character, Never> = .sequence("abcde", every: frames(2), delay: frames(1), on: clock)
-          return letters.concat(.never).take(until: end).map(String.init)
-        }
-      }
-    ) { source, other, scheduler in
-      .paused(by: other.map { $0 == "b" }.catch { _ in .empty }, timing: .freeze, on: scheduler) { source.delay(frames(4), on: $0) }
-    },
-    OperatorCase(
-      "PausedBy", "paused(by:timing: .restart)", .unlisted, .allowing([.resubscribes, .ignoresOtherFailures, .outlivesScheduler])
-    ) { source, other, scheduler in
-      .paused(by: other.map { $0 == "b" }.catch { _ in .empty }, timing: .restart, on: scheduler) { source.delay(frames(4), on: $0) }
-    },
+      source.filter(while: other.map { $0 != "b" }.catch { _ in .empty })
+    }
   ]
 }

@@ -59,11 +59,10 @@ extension SoakCase {
         withExtendedLifetime((subscriptions, clock.wallNow, clock.localError)) {}
       }
     },
-    load("an app that comes and goes, with its interval", "PausedBy") { stage in
+    load("an app that comes and goes, with its interval", "FilterWhile") { stage in
       let phase = TickValue(AppPhase.active)
-      let ticks = TickSignal<Tick, Never>.interval(
-        .seconds(1), pausedBy: phase.signal.isForeground.not(), timing: .keepGrid, on: stage.scheduler)
-      let subscription = stage.count(ticks)
+      let ticks = TickSignal<Tick, Never>.interval(.seconds(1), on: stage.scheduler)
+      let subscription = stage.count(ticks.filter(while: phase.signal.isForeground))
       return { count in
         for _ in 0..<count / 2 {
           stage.scheduler.advance(by: .seconds(2))

@@ -44,13 +44,13 @@ extension SoakCase {
         withExtendedLifetime((subscription, hub.current(1), hub.snapshot, hub.wallDeadline(1))) {}
       }
     },
-    calls("hub, paused(by:) again and again") { stage in
+    calls("hub, pause(while:) again and again") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       hub.start(1, for: long)
       let subscription = stage.count(hub.signal(1))
       return { _ in
         let isPaused = TickValue(true)
-        let handle = hub.paused(by: isPaused.signal)
+        let handle = hub.pause(while: isPaused.signal)
         stage.scheduler.advance(by: .seconds(1))
         isPaused.current = false
         stage.scheduler.advance(by: .seconds(1))

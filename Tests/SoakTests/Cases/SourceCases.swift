@@ -31,9 +31,21 @@ extension SoakCase {
     missing(.skip),
     missing(.burst),
     missing(.regrid),
-    pausing(.freeze),
-    pausing(.keepGrid),
-    pausing(.restart),
+    signal("interval on a scheduler that is paused half of the time", "Interval", "TickScheduler+Paused") {
+      let clock = $0.paused(while: TickSignal.rareTicks($0).map { $0 % 2 == 1 })
+      return TickSignal<Tick, Never>.interval(.seconds(1), on: clock).delay(.milliseconds(200), on: clock)
+    },
+    calls("a scheduler that can be paused, made, paused and released", "TickScheduler+Paused") { stage in
+      let isPaused = TickValue(false)
+      return { _ in
+        let subscription = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: stage.scheduler.paused(while: isPaused.signal)))
+        stage.scheduler.advance(by: .seconds(1))
+        isPaused.current = true
+        stage.scheduler.advance(by: .seconds(1))
+        subscription.dispose()
+        isPaused.current = false
+      }
+    },
     calls("after", "After") { stage in
       { _ in
         stage.count(TickSignal<Tick, Never>.after(.seconds(1), on: stage.scheduler)).keepUntilFinished()
@@ -80,13 +92,6 @@ extension SoakCase {
         }
         withExtendedLifetime(subscription) {}
       }
-    }
-  }
-
-  /// An interval that is paused half of the time.
-  private static func pausing(_ phase: PauseTiming) -> SoakCase {
-    signal("interval(pausedBy:timing: .\(phase.rawValue))", "Interval", "PausedBy") {
-      TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: TickSignal.rareTicks($0).map { $0 % 2 == 1 }, timing: phase, on: $0)
     }
   }
 }

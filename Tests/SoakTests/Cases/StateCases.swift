@@ -69,8 +69,7 @@ extension SoakCase {
     signal("zip", "Zip") { TickSignal.ticks($0).zip(TickSignal.ticks($0)) },
     signal("zip of an array", "Zip") { TickSignal<[Int], Never>.zip([.ticks($0), .ticks($0)]) },
     signal("merge of three", "Merge") { TickSignal.ticks($0).merge(TickSignal.rareTicks($0), .never) },
-    paused(.freeze),
-    paused(.keepGrid),
+    signal("filter(while:)", "FilterWhile") { TickSignal.ticks($0).filter(while: TickSignal.rareTicks($0).map { $0 % 2 == 0 }) },
     signal("share", "Share") {
       let shared = TickSignal.ticks($0).share(replay: 3)
       return shared.merge(shared)
@@ -111,14 +110,6 @@ extension SoakCase {
       }
     },
   ]
-
-  private static func paused(_ phase: PauseTiming) -> SoakCase {
-    signal("paused(by:timing: .\(phase.rawValue))", "PausedBy") {
-      TickSignal.paused(by: TickSignal.rareTicks($0).map { $0 % 2 == 1 }, timing: phase, on: $0) { scheduler in
-        TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler).delay(.milliseconds(200), on: scheduler)
-      }
-    }
-  }
 }
 
 extension TickSignal<Int, SoakFailure> {

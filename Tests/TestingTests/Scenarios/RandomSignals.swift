@@ -72,7 +72,7 @@ struct RandomSignals: Sendable {
     case 15: return signal.repeated(3, after: time, on: scheduler)
     case 16: return signal.flatMapLatest { value in TickSignal.after(time, on: scheduler).map { "\(value)+\($0.index)" } }
     case 17: return signal.flatMapFirst { value in TickSignal.after(time, on: scheduler).map { "\(value)*\($0.index)" } }
-    case 18: return signal.gated(by: TickSignal.interval(period, on: scheduler).map { $0.index % 2 == 0 })
+    case 18: return signal.filter(while: TickSignal.interval(period, on: scheduler).map { $0.index % 2 == 0 })
     default: return signal.timestamped(on: scheduler).map { "\($0)" }
     }
   }

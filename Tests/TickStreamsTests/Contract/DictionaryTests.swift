@@ -169,7 +169,7 @@ struct DictionaryTests {
     sends("false at 0, | at 0", yes.not())
     sends("true at 0, | at 0", yes.and(yes))
     sends("true at 0, | at 0", yes.or(yes.not()))
-    sends("1 at 1, | at 1", numbers(1...1).gated(by: yes))
+    sends("1 at 1, | at 1", yes.flatMapLatest { [self] in $0 ? numbers(1...1) : .empty })
   }
 
   @Test func rows84To85Concurrency() async {

@@ -24,7 +24,7 @@ struct RepeatingOrderTests {
     Beat("interval, burst") { TickSignal.interval(second, missedTicks: .burst, on: $0).map(\.index) },
     Beat("interval on a grid") { TickSignal.interval(second, alignedTo: .shared(second), on: $0).map(\.index) },
     Beat("interval on the wall clock") { TickSignal.interval(second, alignedTo: .wall(second), on: $0).map(\.index) },
-    Beat("interval, pausable") { TickSignal.interval(second, pausedBy: .never, timing: .freeze, on: $0).map(\.index) },
+    Beat("interval, pausable") { TickSignal.interval(second, on: $0.paused(while: .never)).map(\.index) },
     Beat("sequence") { .sequence(0..<20, every: second, on: $0) },
     Beat("countdown") { TickSignal.countdown(for: .seconds(9), on: $0).map(\.wholeSeconds) },
     Beat("countdown, shared") { TickSignal.countdown(for: .seconds(9), phase: .shared, on: $0).map(\.wholeSeconds) },

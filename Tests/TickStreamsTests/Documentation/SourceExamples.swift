@@ -34,12 +34,9 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
     let ticks = TickSignal<Tick, Never>.interval(.seconds(1), on: example.scheduler)
     return ticks.frequency(over: .seconds(4)).map { "\(Int($0))" }.promoteFailure()
   },
-  "interval(3, pausedBy: isPaused, timing: .freeze, …)": { example in
-    example.ticks(
-      .interval(
-        .seconds(3), pausedBy: .merge(example.after(4, true), example.after(6, false)), timing: .freeze, on: example.scheduler
-      )
-    )
+  "interval(3, on: scheduler.paused(while: isPaused))": { example in
+    let isPaused = TickSignal.merge(example.after(4, true), example.after(6, false))
+    return example.ticks(.interval(.seconds(3), on: example.scheduler.paused(while: isPaused)))
   },
   "after(3, …)": { $0.ticks(.after(.seconds(3), on: $0.scheduler)) },
   "after(3, value: \"a\", …)": { $0.after(3, "a").promoteFailure() },

@@ -123,8 +123,7 @@ struct RestartedByTests {
     let heartbeat = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
       .restarted(by: trigger.signal)
       .flatMapFirst { _ in post.timeout(after: .seconds(20), failing: TestFailure(), on: scheduler).catch { _ in .empty } }
-      .gated(by: isForeground.signal)
-    let recording = scheduler.record(heartbeat)
+    let recording = scheduler.record(isForeground.signal.removeDuplicates().flatMapLatest { $0 ? heartbeat : .empty })
     scheduler.play(
       until: 700,
       [

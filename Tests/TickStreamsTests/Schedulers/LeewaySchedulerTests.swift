@@ -161,7 +161,7 @@ struct LeewaySchedulerTests {
   @Test func aPausedSignalOnAViewGoesOnAtOnce() {
     let isPaused = TickSubject<Bool, Never>()
     let ticks = base.record(
-      TickSignal.interval(.seconds(1), delay: .zero, pausedBy: isPaused.signal.startWith(false), timing: .freeze, on: relaxed).take(1))
+      TickSignal.interval(.seconds(1), delay: .zero, on: relaxed.paused(while: isPaused.signal.startWith(false))).take(1))
     base.advance(by: .milliseconds(1))
     #expect(ticks.values.count == 1)
   }

@@ -42,20 +42,6 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The clock of a signal that is paused by `isPaused`.
-  private static func paused(_ name: String, isPaused: @escaping @Sendable () -> TickSignal<Bool, Never>) -> SchedulerKind {
-    SchedulerKind("\(name), whose base is shut down") { base in
-      let clock = Lock<(any TickScheduler)?>(nil)
-      let subscription = TickSignal<Int, Never>
-        .paused(by: isPaused(), timing: .freeze, on: base) { made in
-          clock.withLock { $0 = made }
-          return .never
-        }
-        .subscribe(onNext: { _ in })
-      return Made(scheduler: clock.withLock { $0 } ?? base, shutdown: { base.shutdown() }, kept: subscription)
-    }
-  }
-
   /// Those on which time passes as on the base.
   static let running: [SchedulerKind] = [
     owned("a test scheduler") { $0 },
@@ -71,11 +57,13 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
     dependent("a scheduler of one's own on a scaled one") { PlainScheduler(ScaledScheduler(rate: 1, on: $0)) },
     owned("an alarm scheduler") { AlarmScheduler(BaseAlarm($0)) },
     owned("a scaled scheduler on an alarm scheduler") { ScaledScheduler(rate: 1, on: AlarmScheduler(BaseAlarm($0))) },
-    paused("the clock of a pause") { .never },
+    owned("a scheduler that can be paused") { $0.paused(while: .never) },
+    dependent("a scheduler that can be paused") { $0.paused(while: .never) },
+    dependent("a scheduler that can be paused on another one") { $0.paused(while: .never).paused(while: .never) },
   ]
 
   /// A scheduler whose time has stopped.
-  static let frozen = paused("the frozen clock of a pause") { .just(true).concat(.never) }
+  static let frozen = owned("a paused scheduler") { $0.paused(while: .just(true)) }
 }
 
 /// A custom alarm, on a scheduler.

@@ -144,8 +144,6 @@ import TickStreamsTesting
     Form("repeated(after:)") { $0.repeated(1, after: .seconds(1), on: $1) },
     Form("measureInterval") { $0.measureInterval(on: $1) },
     Form("timestamped") { $0.timestamped(on: $1) },
-    Form("paused, keeping the grid") { source, scheduler in .paused(by: .never, timing: .keepGrid, on: scheduler) { _ in source } },
-    Form("paused, freezing") { source, scheduler in .paused(by: .never, timing: .freeze, on: scheduler) { _ in source } },
   ]
 
   @Test(arguments: SchedulerKind.running, passing) func whatNeedNotWaitPasses(kind: SchedulerKind, form: Form) {

@@ -1,0 +1,397 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct PausableSchedulerTests {
+  let scheduler = TestScheduler()
+  let isPaused = TickSubject<Bool, Never>()
+
+  private var paused: PausableScheduler { scheduler.paused(while: isPaused.signal) }
+
+  private func ticks(delay: Duration? = nil, on clock: any TickScheduler) -> TickSignal<Int, Never> {
+    TickSignal.interval(.seconds(10), delay: delay, on: clock).map(\.index)
+  }
+
+  private func expectPause(from start: Int, to end: Int, gives line: String) {
+    let recording = scheduler.record(ticks(on: paused))
+    scheduler.play(until: 50, [start: { isPaused.next(true) }, end: { isPaused.next(false) }])
+    #expect(recording.line == line)
+    #expect(scheduler.pending.count == 1)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  // MARK: - The time that is left
+
+  @Test func aWaitContinuesWithTheTimeThatWasLeft() {
+    expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43")
+  }
+
+  @Test func aPauseBetweenTwoTicksDelaysTheNext() {
+    expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43")
+  }
+
+  @Test func timeRunsBeforeTheFirstValue() {
+    let recording = scheduler.record(ticks(on: paused))
+    scheduler.advance(by: .seconds(25))
+    #expect(recording.line == "0 at 10, 1 at 20")
+  }
+
+  @Test func nothingComesDuringAPauseAndNoBurstOnResume() {
+    let recording = scheduler.record(ticks(delay: .zero, on: paused))
+    scheduler.advance(by: .seconds(15))
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(36_000))
+    #expect(recording.values == [0, 1])
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.values.count == 2)
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.values.count == 3)
+  }
+
+  @Test func itCanBePausedFromTheStart() {
+    let isPaused = TickValue(true)
+    let recording = scheduler.record(ticks(on: scheduler.paused(while: isPaused.signal)))
+    scheduler.play(until: 19, [7: { isPaused.current = false }])
+    #expect(recording.line == "0 at 17")
+  }
+
+  @Test func theRemainderIsKeptToTheNanosecond() {
+    let recording = scheduler.record(ticks(on: paused))
+    scheduler.advance(by: .seconds(10) - .nanosecond)
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(5))
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(0, at: .seconds(15))])
+  }
+
+  @Test func manyPausesAddUpAndRepeatedValuesChangeNothing() {
+    let recording = scheduler.record(ticks(on: paused))
+    scheduler.play(
+      until: 40,
+      [
+        2: { isPaused.next(true) }, 3: { isPaused.next(true) }, 4: { isPaused.next(false) }, 5: { isPaused.next(false) },
+        6: { isPaused.next(true) }, 9: { isPaused.next(false) },
+      ]
+    )
+    #expect(recording.line == "0 at 15, 1 at 25, 2 at 35")
+  }
+
+  @Test func aPauseCountsAsNoMissedTick() {
+    let recording = scheduler.record(TickSignal.interval(.seconds(10), on: paused))
+    scheduler.play(until: 60, [14: { isPaused.next(true) }, 47: { isPaused.next(false) }])
+    #expect(recording.values.map(\.missed) == [0, 0])
+    #expect(recording.values.map(\.scheduled) == [.origin.advanced(by: .seconds(10)), .origin.advanced(by: .seconds(20))])
+    #expect(recording.values.map(\.lateness) == [.zero, .zero])
+  }
+
+  @Test func aCountdownStandsStill() {
+    let left = TickSignal.countdown(for: .seconds(4), on: paused).map { Int($0 / .seconds(1)) }
+    let recording = scheduler.record(left)
+    scheduler.play(until: 60, [2: { isPaused.next(true) }, 30: { isPaused.next(false) }])
+    #expect(recording.line == "4 at 0, 3 at 1, 2 at 2, 1 at 31, 0 at 32, | at 32")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func timeSpentInTheForegroundIsCounted() {
+    let clock = paused
+    let recording = scheduler.record(TickSignal.elapsed(since: clock.now, on: clock).map { Int($0 / .seconds(1)) })
+    scheduler.play(until: 103, [2: { isPaused.next(true) }, 100: { isPaused.next(false) }])
+    #expect(recording.line == "0 at 0, 1 at 1, 2 at 2, 3 at 101, 4 at 102, 5 at 103")
+  }
+
+  @Test func allTimersOnItStopTogether() {
+    let clock = paused
+    let signals = TickSignal.merge(
+      TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" }
+    )
+    let recording = scheduler.record(signals.debounce(for: .milliseconds(500), on: clock))
+    scheduler.play(until: 15, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
+    #expect(recording.line == "a at 11.5, b at 12.5, a at 14.5")
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  // MARK: - The signal
+
+  @Test func afterTheCompletionOfTheSignalItsLastValueStaysInEffect() {
+    let recording = scheduler.record(ticks(on: paused))
+    let running = scheduler.record(ticks(on: scheduler.paused(while: .just(false))))
+    let unpaused = scheduler.record(ticks(on: scheduler.paused(while: .empty)))
+    scheduler.play(until: 15, [4: { isPaused.next(true) }, 5: { isPaused.completed() }])
+    #expect(recording.events.isEmpty)
+    #expect(running.line == "0 at 10")
+    #expect(unpaused.line == "0 at 10")
+  }
+
+  @Test func aTickCanPause() {
+    let seen = Log<Recorded<Int>>()
+    let subscription = ticks(on: paused)
+      .subscribe(onNext: { [scheduler, isPaused] index in
+        seen.append(Recorded(index, at: scheduler.elapsed))
+        if index == 0 { isPaused.next(true) }
+      })
+    scheduler.play(until: 40, [25: { isPaused.next(false) }])
+    #expect(seen.entries == [Recorded(0, at: .seconds(10)), Recorded(1, at: .seconds(35))])
+    subscription.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aSignalThatWaitsForItselfNeverResumes() {
+    let clock = paused
+    let recording = scheduler.record(ticks(on: clock))
+    clock.schedule(after: .seconds(12)) { [isPaused] in isPaused.next(true) }
+    let resuming = clock.schedule(after: .seconds(13)) { [isPaused] in isPaused.next(false) }
+    scheduler.advance(by: .seconds(3_600))
+    #expect(recording.line == "0 at 10")
+    resuming.dispose()
+  }
+
+  @Test func aPauseMayComeFromAnotherThread() {
+    let recording = scheduler.record(ticks(on: paused))
+    scheduler.advance(by: .seconds(4))
+    #expect(onThread { [isPaused] in isPaused.next(true) })
+    scheduler.advance(by: .seconds(20))
+    #expect(onThread { [isPaused] in isPaused.next(false) })
+    scheduler.advance(by: .seconds(6))
+    #expect(recording.line == "0 at 30")
+  }
+
+  // MARK: - Lifetime
+
+  @Test func itIsReleasedWithItsLastTimerAndEndsTheSubscription() {
+    var clock: PausableScheduler? = paused
+    weak let scheduler = clock
+    weak let engine = clock?.engine
+    let recording = self.scheduler.record(ticks(on: paused))
+    #expect(isPaused.hasSubscribers)
+    clock = nil
+    #expect(scheduler == nil && engine == nil)
+    isPaused.next(true)
+    #expect(isPaused.hasSubscribers)
+    recording.dispose()
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  @Test(arguments: [false, true]) func anArmedTimerRetainsIt(isPausedThen: Bool) {
+    weak let engine = paused.engine
+    #expect(engine == nil)
+    let fired = Log<Int>()
+    weak var running: TimerEngine?
+    do {
+      let clock = paused
+      running = clock.engine
+      clock.schedule(after: .seconds(2)) { fired.append(1) }
+    }
+    if isPausedThen { isPaused.next(true) }
+    #expect(running != nil)
+    isPaused.next(false)
+    scheduler.advance(by: .seconds(2))
+    #expect(fired.entries == [1])
+    #expect(running == nil)
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  @Test(arguments: [false, true]) func itsShutdownEndsItsTimersAndTheSubscription(isPausedThen: Bool) {
+    let fired = Log<Int>()
+    let clock = paused
+    var witness: Witness? = Witness()
+    weak let held = witness
+    clock.schedule(after: .seconds(2)) { [witness] in withExtendedLifetime(witness) { fired.append(1) } }
+    witness = nil
+    if isPausedThen { isPaused.next(true) }
+    clock.shutdown()
+    #expect(held == nil)
+    #expect(clock.isShutDown && !scheduler.isShutDown)
+    #expect(scheduler.pending.isEmpty)
+    #expect(!isPaused.hasSubscribers)
+    scheduler.advance(by: .seconds(10))
+    #expect(fired.entries.isEmpty)
+  }
+
+  @Test func theShutdownOfItsBaseEndsItToo() {
+    let base = scheduler.scheduler(timebase: .continuous)
+    let clock = base.paused(while: isPaused.signal)
+    let inner = clock.paused(while: .just(true))
+    base.shutdown()
+    #expect(clock.isShutDown && inner.isShutDown)
+    #expect(!isPaused.hasSubscribers)
+    #expect(base.paused(while: isPaused.signal).isShutDown)
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  @Test func theSignalMayShutItDown() {
+    let clock = paused
+    let timer = clock.schedule(after: .seconds(1)) {}
+    let subscription = isPaused.signal.subscribe(onNext: { _ in clock.shutdown() })
+    isPaused.next(true)
+    #expect(clock.isShutDown && timer.isDisposed)
+    subscription.dispose()
+    #expect(!isPaused.hasSubscribers)
+  }
+
+  // MARK: - Pending timers
+
+  @Test func timersThatStandStillArePending() throws {
+    let clock = paused
+    let recording = scheduler.record(ticks(on: clock))
+    let timer = clock.schedule(after: .seconds(5)) {}
+    scheduler.schedule(after: .seconds(20)) {}
+    #expect(scheduler.pending.map(\.name) == ["schedule", "interval", "schedule"])
+    #expect(scheduler.pending.map(\.due.nanoseconds) == [5, 10, 20].map { $0 * 1_000_000_000 })
+    scheduler.advance(by: .seconds(1))
+    isPaused.next(true)
+    let standing = scheduler.pending.filter(\.isPaused)
+    #expect(Set(standing.map(\.name)) == ["interval", "schedule"])
+    #expect(standing.allSatisfy { $0.due == .distantFuture && $0.site?.line != nil })
+    #expect(standing.contains { $0.description.hasPrefix("interval paused, made at ") })
+    #expect(scheduler.pending.count == 3)
+    #expect(scheduler.pending.first?.isPaused == false)
+    scheduler.advance(by: .seconds(1))
+    isPaused.next(false)
+    #expect(scheduler.pending.map(\.due.nanoseconds) == [6, 11, 20].map { $0 * 1_000_000_000 })
+    #expect(!scheduler.pending.contains(where: \.isPaused))
+    recording.dispose()
+    timer.dispose()
+    scheduler.advance(by: .seconds(20))
+    try scheduler.expectIdle()
+  }
+
+  @Test func aTimerThatStandsStillIsALeftover() {
+    let recording = scheduler.record(ticks(on: paused))
+    isPaused.next(true)
+    #expect(throws: LeftoverTimersError.self) { try scheduler.expectIdle() }
+    #expect(scheduler.run(limit: .events(10)))
+    #expect(!scheduler.advanceToNext())
+    recording.dispose()
+    #expect(throws: Never.self) { try scheduler.expectIdle() }
+  }
+
+  @Test func anIdleOneIsNoLeak() throws {
+    let clock = paused
+    try scheduler.expectNoLeaks()
+    let timer = clock.schedule(after: .seconds(1)) {}
+    #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
+    timer.dispose()
+  }
+
+  // MARK: - Schedulers on schedulers
+
+  @Test func theInnerOfTwoStopsWithEither() {
+    let inner = TickSubject<Bool, Never>()
+    let recording = scheduler.record(ticks(on: paused.paused(while: inner.signal)))
+    scheduler.play(
+      until: 60,
+      [
+        2: { isPaused.next(true) }, 4: { inner.next(true) }, 6: { isPaused.next(false) }, 9: { inner.next(false) },
+        20: { inner.next(true) }, 21: { isPaused.next(true) }, 25: { inner.next(false) },
+      ]
+    )
+    #expect(recording.line == "0 at 17")
+    #expect(scheduler.pending.map(\.isPaused) == [true])
+    isPaused.next(false)
+    scheduler.advance(by: .seconds(7))
+    #expect(recording.line == "0 at 17, 1 at 67")
+  }
+
+  @Test func aSchedulerOnItStopsToo() {
+    let seen = Log<String>()
+    let fast = ScaledScheduler(rate: 2, on: paused)
+    fast.schedule(after: .seconds(2)) { [isPaused] in
+      seen.append("first")
+      isPaused.next(true)
+    }
+    fast.schedule(after: .seconds(2)) { seen.append("second") }
+    scheduler.advance(by: .seconds(5))
+    #expect(seen.entries == ["first"])
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["first", "second"])
+  }
+
+  @Test func onAFasterSchedulerTheTimeThatIsLeftIsTheFasterOne() {
+    let recording = scheduler.record(ticks(on: ScaledScheduler(rate: 2, on: scheduler).paused(while: isPaused.signal)))
+    scheduler.play(until: 20, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
+    #expect(recording.line == "0 at 13, 1 at 18")
+  }
+
+  @Test(arguments: [false, true]) func aLeewayDelaysByAtMostIts(isOutside: Bool) {
+    let base = TestScheduler(coalescing: true)
+    let clock: any TickScheduler =
+      isOutside
+      ? base.paused(while: isPaused.signal).withLeeway(.seconds(2)) : base.withLeeway(.seconds(2)).paused(while: isPaused.signal)
+    let fired = Log<Duration>()
+    clock.schedule(after: .seconds(10)) { fired.append(base.elapsed) }
+    clock.schedule(after: .seconds(11)) { fired.append(base.elapsed) }
+    base.advance(by: .seconds(4))
+    isPaused.next(true)
+    base.advance(by: .seconds(20))
+    #expect(fired.entries.isEmpty)
+    isPaused.next(false)
+    base.advance(by: .seconds(20))
+    #expect(fired.count == 2)
+    for (time, due) in zip(fired.entries, [Duration.seconds(30), .seconds(31)]) { #expect(due <= time && time <= due + .seconds(2)) }
+  }
+
+  // MARK: - The wall clock, and the sleep of the device
+
+  @Test func aCountdownToADateReachesZeroOnItsDateAfterAPause() {
+    let recording = scheduler.record(.countdown(to: scheduler.wallNow.advanced(by: .seconds(10)), on: paused))
+    scheduler.play(until: 20, [3: { isPaused.next(true) }, 7: { isPaused.next(false) }])
+    #expect(recording.events.last == .completed(at: .seconds(10)))
+    #expect(recording.events.first { $0.time == .seconds(7) } == .next(.seconds(3), at: .seconds(7)))
+  }
+
+  @Test func aDateThatPassedDuringAPauseIsSentOnResume() {
+    let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(8)), on: paused))
+    scheduler.play(until: 9, [3: { isPaused.next(true) }])
+    #expect(recording.events.isEmpty)
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+  }
+
+  @Test func theWallClockMayBeSetDuringAPause() {
+    let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(100)), on: paused))
+    scheduler.play(until: 9, [3: { isPaused.next(true) }, 5: { scheduler.jumpWallClock(by: .seconds(200)) }])
+    #expect(recording.events.isEmpty)
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+  }
+
+  @Test func aSleepDuringAPauseDoesNotCountAndOneOutsideDoes() {
+    let recording = scheduler.record(ticks(on: paused))
+    scheduler.advance(by: .seconds(4))
+    isPaused.next(true)
+    scheduler.sleepDevice(for: .seconds(36_000))
+    isPaused.next(false)
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events.isEmpty)
+    scheduler.sleepDevice(for: .seconds(30))
+    scheduler.advance(by: .zero)
+    #expect(recording.values == [0])
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.values == [0, 3])
+  }
+
+  @Test func onAClockThatDoesNotCountSleepItDoesNotEither() {
+    let uptime = scheduler.scheduler(timebase: .suspending)
+    let recording = scheduler.record(ticks(on: uptime.paused(while: isPaused.signal)))
+    scheduler.advance(by: .seconds(4))
+    scheduler.sleepDevice(for: .seconds(100))
+    isPaused.next(true)
+    scheduler.advance(by: .seconds(3))
+    isPaused.next(false)
+    scheduler.advance(by: .seconds(5))
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.line == "0 at 113")
+  }
+}
