@@ -77,7 +77,21 @@ func times(
   _ = numbers.measureInterval(using: scheduler)
   // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
   _ = TickSignal.paused(by: isPaused, phase: .freeze, on: scheduler) { clock in TickSignal.interval(.seconds(1), on: clock) }
-  // warning: 'paused(by:phase:on:_:)' is deprecated: renamed to 'paused(by:timing:on:_:)' [#DeprecatedDeclaration]
+  _ = TickSignal.paused(by: isPaused, timing: .freeze, on: scheduler) { clock in TickSignal.countdown(for: .seconds(90), on: clock) }
+  _ = TickSignal.paused(by: isPaused, timing: .restart, on: scheduler) { clock in
+    let left = TickSignal.countdown(for: .seconds(90), on: clock)
+    return left.removeDuplicates()
+  }
+  _ = TickSignal.countdown(for: .seconds(90), on: scheduler).paused(by: isPaused)
+  _ = TickSignal.countdown(for: .seconds(90), on: scheduler).paused(while: isPaused)
+  _ = TickSignal.countdown(for: .seconds(90), pausedBy: isPaused, on: scheduler)
+  _ = TickSignal.countdown(for: .seconds(90), pausedBy: isPaused, timing: .freeze, on: scheduler)
+  _ = TickSignal.interval(.seconds(60), pausedBy: isPaused, on: scheduler)
+  _ = TickSignal.interval(.seconds(60), delay: .zero, pausedBy: isPaused, timing: .keepGrid, on: scheduler)
+  _ = numbers.paused(by: isPaused)
+  _ = numbers.paused(while: isPaused).map { $0 + 1 }
+  _ = numbers.gated(by: isPaused)
+  CountdownHub<Int>(every: .seconds(1), on: scheduler).paused(by: isPaused)
 }
 
 private struct Flaw: Error {}

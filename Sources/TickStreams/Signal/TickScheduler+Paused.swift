@@ -31,7 +31,7 @@ extension TickScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The scheduler. Each call makes a new one, with its own clock.
-  /// - Complexity: a pause and a resume are O(1), however many timers wait; O(*n*) on resume in those that wait for dates.
+  /// - Complexity: a pause and a resume are O(1), however many timers wait.
   public func paused(
     while isPaused: TickSignal<Bool, Never>, file: StaticString = #fileID, line: UInt = #line
   ) -> PausableScheduler {

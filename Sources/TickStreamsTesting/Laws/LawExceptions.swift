@@ -17,7 +17,7 @@ public struct LawExceptions: OptionSet, Sendable {
   /// A failure passes in its time, on the scheduler, not immediately, as by `deliver(on:)`.
   public static let delaysFailures = LawExceptions(rawValue: 1 << 2)
 
-  /// One subscription may subscribe the source again, as by `retry`, `repeated` and `gated(by:)`.
+  /// One subscription may subscribe the source again, as by `retry`, `repeated` and `restarted(by:)`.
   public static let resubscribes = LawExceptions(rawValue: 1 << 3)
 
   /// All subscriptions share one of the source, as by `share()`.

@@ -293,7 +293,7 @@ final class HubSeam {
       }
       // A hidden key ends unnoticed.
       if !key.isUp, current == nil { state[number]?.hasEnded = true }
-      let isOfOtherSpeed = key.clock == .server && rate != 1 || isFrozen
+      let isOfOtherSpeed = key.clock == .server && rate != 1 || isFrozen.current
       // A figure of a shared phase is that of the last flip, shown or not; a slewed clock was off by less than a millisecond there.
       let flip = now.nanoseconds - now.nanoseconds % Self.second
       if !key.isUp, !key.isOwn, !isOfOtherSpeed, distance > 0, !key.hasEnded, flip >= key.startedAt.nanoseconds,

@@ -1,13 +1,12 @@
 @testable import TickStreams
 
-/// Pausable clocks.
+/// Schedulers that can be paused.
 let pausablePrograms: [Program] = [
   Program("pausable-pause-fire") {
     let hand = Hand()
     let log = Recorder<Tick> { "\($0.index)" }
     let pauses = TickSubject<Bool, Never>()
-    let signal = TickSignal<Tick, Never>.interval(.seconds(1), pausedBy: pauses.signal, timing: .freeze, on: hand.scheduler)
-    let handle = log.subscribe(to: signal)
+    let handle = log.subscribe(to: TickSignal<Tick, Never>.interval(.seconds(1), on: hand.scheduler.paused(while: pauses.signal)))
     return Program.Run(
       Thread("pauser") {
         pauses.next(true)
@@ -24,7 +23,7 @@ let pausablePrograms: [Program] = [
 
   Program("pausable-resume-schedule") {
     let hand = Hand()
-    let (clock, pauses, handle) = pausable(hand)
+    let (clock, pauses) = pausable(hand)
     let fired = Fired(hand.alarm)
     clock.schedule(at: .seconds(2)) { fired.note(2) }
     pauses.next(true)
@@ -34,13 +33,12 @@ let pausablePrograms: [Program] = [
     ) {
       hand.alarm.run(to: 3)
       expect("what fired", fired.text, is: "1@1.0 2@2.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("pausable-older-firing", threads: 3) {
     let hand = Hand()
-    let (clock, pauses, handle) = pausable(hand)
+    let (clock, pauses) = pausable(hand)
     let fired = Fired(hand.alarm)
     let isPaused = Shared(false)
     return Program.Run(
@@ -56,13 +54,12 @@ let pausablePrograms: [Program] = [
       pauses.next(false)
       hand.alarm.run(to: 4)
       expect("how often it fired", fired.numbers, is: [1])
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("pausable-reading") {
     let hand = Hand()
-    let (clock, pauses, handle) = pausable(hand)
+    let (clock, pauses) = pausable(hand)
     return Program.Run(
       Thread("reader") {
         let first = clock.now
@@ -77,21 +74,45 @@ let pausablePrograms: [Program] = [
       }
     ) {
       expect("the clock", clock.now, is: .seconds(1))
-      withExtendedLifetime(handle) {}
+    }
+  },
+
+  Program("pausable-shutdown") {
+    let hand = Hand()
+    let (clock, pauses) = pausable(hand)
+    let fired = Fired(hand.alarm)
+    let timer = clock.schedule(at: .seconds(1)) { fired.note(1) }
+    return Program.Run(
+      Thread("pauser") {
+        pauses.next(true)
+        pauses.next(false)
+      },
+      Thread("owner") { clock.shutdown() }
+    ) {
+      hand.alarm.run(to: 3)
+      expect("what fired", fired.text, is: "")
+      expect("whether the timer has ended", timer.isDisposed, is: true)
+      expect("whether the signal is still subscribed", pauses.hasSubscribers, is: false)
+    }
+  },
+
+  Program("pausable-release") {
+    let pauses = TickSubject<Bool, Never>()
+    let clock = Box(Hand().scheduler.paused(while: pauses.signal))
+    return Program.Run(
+      Thread("pauser") {
+        pauses.next(true)
+        pauses.next(false)
+      },
+      Thread("owner") { clock.empty() }
+    ) {
+      expect("whether the signal is still subscribed", pauses.hasSubscribers, is: false)
     }
   },
 ]
 
-/// A clock that stops while the latest value of `pauses` is `true`, as long as `handle` is kept.
-private func pausable(_ hand: Hand) -> (clock: any TickScheduler, pauses: TickSubject<Bool, Never>, handle: Subscription) {
-  let clock = Box<any TickScheduler>(nil)
+/// A scheduler whose time stands still while the latest value of `pauses` is `true`.
+private func pausable(_ hand: Hand) -> (clock: PausableScheduler, pauses: TickSubject<Bool, Never>) {
   let pauses = TickSubject<Bool, Never>()
-  let signal = TickSignal<Tick, Never>.paused(by: pauses.signal, timing: .freeze, on: hand.scheduler) {
-    clock.set($0)
-    return .never
-  }
-  let handle = signal.subscribe(onNext: { _ in })
-  guard let made = clock.value else { preconditionFailure("it is made on subscription") }
-  clock.empty()
-  return (made, pauses, handle)
+  return (hand.scheduler.paused(while: pauses.signal), pauses)
 }

@@ -31,11 +31,11 @@ extension SoakCase {
     missing(.skip),
     missing(.burst),
     missing(.regrid),
-    signal("interval on a scheduler that is paused half of the time", "Interval", "TickScheduler+Paused") {
+    signal("interval on a scheduler that is paused half of the time", "Interval") {
       let clock = $0.paused(while: TickSignal.rareTicks($0).map { $0 % 2 == 1 })
       return TickSignal<Tick, Never>.interval(.seconds(1), on: clock).delay(.milliseconds(200), on: clock)
     },
-    calls("a scheduler that can be paused, made, paused and released", "TickScheduler+Paused") { stage in
+    calls("a scheduler that can be paused, made, paused and released") { stage in
       let isPaused = TickValue(false)
       return { _ in
         let subscription = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: stage.scheduler.paused(while: isPaused.signal)))

@@ -169,7 +169,7 @@ struct DictionaryTests {
     sends("false at 0, | at 0", yes.not())
     sends("true at 0, | at 0", yes.and(yes))
     sends("true at 0, | at 0", yes.or(yes.not()))
-    sends("1 at 1, | at 1", yes.flatMapLatest { [self] in $0 ? numbers(1...1) : .empty })
+    sends("1 at 1, | at 1", yes.flatMapLatest { [one = numbers(1...1)] in $0 ? one : .empty })
   }
 
   @Test func rows84To85Concurrency() async {

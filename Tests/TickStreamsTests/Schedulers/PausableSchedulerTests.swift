@@ -238,25 +238,27 @@ struct PausableSchedulerTests {
 
   // MARK: - Pending timers
 
+  private var pendingSeconds: [Int] { scheduler.pending.map { Int(TickInstant.origin.duration(to: $0.due) / .seconds(1)) } }
+
   @Test func timersThatStandStillArePending() throws {
     let clock = paused
     let recording = scheduler.record(ticks(on: clock))
     let timer = clock.schedule(after: .seconds(5)) {}
     scheduler.schedule(after: .seconds(20)) {}
     #expect(scheduler.pending.map(\.name) == ["schedule", "interval", "schedule"])
-    #expect(scheduler.pending.map(\.due.nanoseconds) == [5, 10, 20].map { $0 * 1_000_000_000 })
+    #expect(pendingSeconds == [5, 10, 20])
     scheduler.advance(by: .seconds(1))
     isPaused.next(true)
     let standing = scheduler.pending.filter(\.isPaused)
-    #expect(Set(standing.map(\.name)) == ["interval", "schedule"])
-    #expect(standing.allSatisfy { $0.due == .distantFuture && $0.site?.line != nil })
-    #expect(standing.contains { $0.description.hasPrefix("interval paused, made at ") })
-    #expect(scheduler.pending.count == 3)
-    #expect(scheduler.pending.first?.isPaused == false)
+    #expect(standing.map(\.name).sorted() == ["interval", "schedule"])
+    #expect(standing.map(\.due) == [.distantFuture, .distantFuture])
+    let texts = standing.map(\.description).sorted()
+    #expect(texts[0].hasPrefix("interval paused, made at "))
+    #expect(scheduler.pending.map(\.isPaused) == [false, true, true])
     scheduler.advance(by: .seconds(1))
     isPaused.next(false)
-    #expect(scheduler.pending.map(\.due.nanoseconds) == [6, 11, 20].map { $0 * 1_000_000_000 })
-    #expect(!scheduler.pending.contains(where: \.isPaused))
+    #expect(pendingSeconds == [6, 11, 20])
+    #expect(scheduler.pending.map(\.isPaused) == [false, false, false])
     recording.dispose()
     timer.dispose()
     scheduler.advance(by: .seconds(20))
