@@ -19,7 +19,7 @@ func times(
   _ = numbers.throttle(.seconds(1), on: scheduler)
   // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   _ = numbers.throttle(while: isPaused, on: scheduler)
-  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `filter(while: isPaused.not())`, which drops what comes meanwhile
   _ = numbers.throttle(.milliseconds(300), scheduler: scheduler)
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
@@ -77,21 +77,34 @@ func times(
   _ = numbers.measureInterval(using: scheduler)
   // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
   _ = TickSignal.paused(by: isPaused, phase: .freeze, on: scheduler) { clock in TickSignal.interval(.seconds(1), on: clock) }
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.paused(by: isPaused, timing: .freeze, on: scheduler) { clock in TickSignal.countdown(for: .seconds(90), on: clock) }
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.paused(by: isPaused, timing: .restart, on: scheduler) { clock in
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     let left = TickSignal.countdown(for: .seconds(90), on: clock)
     return left.removeDuplicates()
   }
   _ = TickSignal.countdown(for: .seconds(90), on: scheduler).paused(by: isPaused)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.countdown(for: .seconds(90), on: scheduler).paused(while: isPaused)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.countdown(for: .seconds(90), pausedBy: isPaused, on: scheduler)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.countdown(for: .seconds(90), pausedBy: isPaused, timing: .freeze, on: scheduler)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.interval(.seconds(60), pausedBy: isPaused, on: scheduler)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = TickSignal.interval(.seconds(60), delay: .zero, pausedBy: isPaused, timing: .keepGrid, on: scheduler)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = numbers.paused(by: isPaused)
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = numbers.paused(while: isPaused).map { $0 + 1 }
+  // error: conformance of 'PausedElsewhere' to 'TickStreamsAPI' is unavailable: use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
   _ = numbers.gated(by: isPaused)
+  // error: 'gated(by:)' is unavailable: use `isOpen.flatMapLatest { $0 ? signal : .empty }`, which subscribes again each time it opens
   CountdownHub<Int>(every: .seconds(1), on: scheduler).paused(by: isPaused)
+  // warning: 'paused(by:)' is deprecated: renamed to 'pause(while:)' [#DeprecatedDeclaration]
 }
 
 private struct Flaw: Error {}

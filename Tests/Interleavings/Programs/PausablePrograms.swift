@@ -96,6 +96,19 @@ let pausablePrograms: [Program] = [
     }
   },
 
+  Program("pausable-base-shutdown") {
+    let hand = Hand()
+    let pauses = TickSubject<Bool, Never>()
+    let clock = Box<PausableScheduler>(nil)
+    return Program.Run(
+      Thread("maker") { clock.set(hand.scheduler.paused(while: pauses.signal)) },
+      Thread("owner") { hand.scheduler.shutdown() }
+    ) {
+      expect("whether it is shut down", clock.value?.isShutDown, is: true)
+      expect("whether the signal is still subscribed", pauses.hasSubscribers, is: false)
+    }
+  },
+
   Program("pausable-release") {
     let pauses = TickSubject<Bool, Never>()
     let clock = Box(Hand().scheduler.paused(while: pauses.signal))

@@ -156,9 +156,9 @@ struct PausableSchedulerTests {
   @Test func aPauseMayComeFromAnotherThread() {
     let recording = scheduler.record(ticks(on: paused))
     scheduler.advance(by: .seconds(4))
-    #expect(onThread { [isPaused] in isPaused.next(true) })
+    together({ [isPaused] in isPaused.next(true) })
     scheduler.advance(by: .seconds(20))
-    #expect(onThread { [isPaused] in isPaused.next(false) })
+    together({ [isPaused] in isPaused.next(false) })
     scheduler.advance(by: .seconds(6))
     #expect(recording.line == "0 at 30")
   }

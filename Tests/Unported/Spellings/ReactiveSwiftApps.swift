@@ -105,7 +105,7 @@ private func reactiveSwiftApps(
   _ = numbers.throttle(while: isPaused, on: UIScheduler()).combineLatest(with: flags)
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
-  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `filter(while: isPaused.not())`, which drops what comes meanwhile
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // warning: 'combineLatest(with:)' is deprecated: renamed to 'combineLatest(_:)' [#DeprecatedDeclaration]
   _ = texts.flatMap(.latest) { load($0) }.observe(on: UIScheduler()).observeResult { print($0) }
@@ -199,7 +199,7 @@ private func reactiveSwiftApps(
   _ = failing.throttle(while: value, on: UIScheduler())
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
-  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `filter(while: isPaused.not())`, which drops what comes meanwhile
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = failing.delay(0.3, on: QueueScheduler.main)
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`

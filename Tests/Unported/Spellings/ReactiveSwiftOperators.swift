@@ -42,7 +42,7 @@ private func reactiveSwiftOperators(
   _ = numbers.delay(0.3, on: scheduler)
   // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   _ = numbers.throttle(while: value, on: scheduler)
-  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `paused(by:)`, which drops what comes meanwhile, or `gated(by:)`
+  // error: conformance of 'ThrottleWhileElsewhere' to 'TickStreamsAPI' is unavailable: use `filter(while: isPaused.not())`, which drops what comes meanwhile
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   _ = numbers.debounce(0.3, on: scheduler, discardWhenCompleted: true)
   // warning: 'debounce(_:on:discardWhenCompleted:)' is deprecated: use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]

@@ -200,9 +200,9 @@ private func rxSwiftOperators(
   _ = numbers.ignore(1)
   // warning: 'ignore' is deprecated: use `filter { $0 != value }` [#DeprecatedDeclaration]
   _ = numbers.pausable(flags)
-  // error: 'pausable' is unavailable: use `gated(by:)`
+  // error: 'pausable' is unavailable: use `filter(while: isOn.startWith(false))`
   _ = numbers.pausableBuffered(flags)
-  // error: 'pausableBuffered(_:limit:flushOnCompleted:flushOnError:)' is unavailable: use `gated(by:)`, which holds the latest value, or `collect(when:)`, which holds all
+  // error: 'pausableBuffered(_:limit:flushOnCompleted:flushOnError:)' is unavailable: use `collect(when:)`, which holds all values
   _ = numbers.delay(.seconds(1))
   // error: conformance of 'DelayElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`
   _ = numbers.nwise(2)
