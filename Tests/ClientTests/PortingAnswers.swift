@@ -123,6 +123,7 @@ private nonisolated func times(
   _ = signal.filter(while: flags.not())  // filter(while: isPaused.not())
   _ = signal.filter(while: flags.startWith(false))  // filter(while: isOn.startWith(false))
   _ = flags.flatMapLatest { $0 ? signal : .empty }  // isOpen.flatMapLatest { $0 ? signal : .empty }
+  CountdownHub<Int>(every: limit, on: scheduler).pause(while: flags)  // pause(while:)
   _ = signal.start(on: scheduler)  // start(on:)
   _ = signal.deliver(on: scheduler)  // deliver(on:)
   _ = signal.deliver(on: .main)  // deliver(on: .main)

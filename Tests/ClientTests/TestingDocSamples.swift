@@ -169,6 +169,11 @@ struct TestingDocSamples {
       for event in left.events { print(event) }
     }
     let expected = """
+      next(90.0 seconds) at 0.0 seconds
+      next(60.0 seconds) at 30.0 seconds
+      next(30.0 seconds) at 3660.0 seconds
+      next(0.0 seconds) at 3690.0 seconds
+      completed at 3690.0 seconds
       """
     #expect(printed.joined(separator: "\n") == expected)
   }
