@@ -340,7 +340,7 @@ struct DocSamples {
 
   @Test func coalescing() {
     let printed = Transcript.of {
-      let scheduler = TestScheduler(coalescing: true)
+      let scheduler = TestScheduler()
       let first = scheduler.record(
         TickSignal.after(.seconds(1), leeway: .seconds(1), on: scheduler))
       let second = scheduler.record(
@@ -349,7 +349,7 @@ struct DocSamples {
       print(first.events[0].time, "and", second.events[0].time)
     }
     let expected = """
-      2.0 seconds and 2.0 seconds
+      1.7 seconds and 1.7 seconds
       """
     #expect(printed.joined(separator: "\n") == expected)
   }

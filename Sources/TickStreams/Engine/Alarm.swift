@@ -35,6 +35,11 @@ public protocol Alarm: AnyObject, Sendable {
   /// Calls `wake` like ``arm(at:wake:)``, up to `leeway` later if that lets the system save energy: for a platform that joins the timers of programs.
   ///
   /// The scheduler has chosen `instant` so that waiting longer saves none of its own wake-ups. By default the leeway is ignored.
+  ///
+  /// - Parameters:
+  ///   - instant: When to wake; a past one means as soon as possible.
+  ///   - leeway: How much later it may be, not negative.
+  ///   - wake: As for ``arm(at:wake:)``.
   func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void)
 
   /// Forgets the armed wake-up.
@@ -62,6 +67,11 @@ extension TolerantAlarm {
 
 extension Alarm {
   /// Wakes at `instant`: the leeway is ignored.
+  ///
+  /// - Parameters:
+  ///   - instant: When to wake; a past one means as soon as possible.
+  ///   - leeway: Ignored.
+  ///   - wake: As for ``arm(at:wake:)``.
   public func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
     arm(at: instant, wake: wake)
   }

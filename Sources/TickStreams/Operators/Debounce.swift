@@ -131,8 +131,7 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
   }
 
   override func end(_ outcome: Outcome) {
-    let now = engine.now
-    stage.update { state, output in
+    stage.update { [now = engine.now] state, output in
       let (ended, last) = (state.ended.take(), state.value.take())
       let isSent = !rule.discardsWhenCompleted || state.deadline.isOver(at: now)
       if case .completed = outcome {

@@ -228,8 +228,7 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
   }
 
   override func end(_ outcome: Outcome) {
-    let now = engine.now
-    stage.update { expected, output in
+    stage.update { [now = engine.now] expected, output in
       if isInTime(expected, at: now), expected.latest.clear() != nil { output.end(outcome) }
     }
   }

@@ -76,7 +76,8 @@ extension TickSignal {
       windows.start(upstream, downstream) { stage in
         let ticks = stage.ticks(schedule, from: start, on: engine, for: CallOrigin("interval", file, line)) { timer in
           guard let grids else { return }
-          stage.run(grids.signal.raw, onNext: { timer.engine.reset(timer, to: $0.as(TickInstant.self).adding(timer.interval)) }, onEnd: { _ in })
+          stage.run(
+            grids.signal.raw, onNext: { timer.engine.reset(timer, to: $0.as(TickInstant.self).adding(timer.interval)) }, onEnd: { _ in })
         }
         return edges(ticks, start).raw
       }

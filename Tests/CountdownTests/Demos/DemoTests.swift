@@ -84,6 +84,7 @@ struct DemoTests {
     let base = TestScheduler(coalescing: coalescing)
     let fast = ScaledScheduler(rate: 2, on: base)
     let tick = base.record(TickSignal.after(.seconds(2), leeway: .seconds(1), on: fast))
+    base.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     base.advance(by: .seconds(2))
     #expect(tick.events.map(\.time) == Array(repeating: .milliseconds(coalescing ? 1_500 : 1_000), count: 2))
   }

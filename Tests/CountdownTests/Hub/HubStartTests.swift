@@ -62,10 +62,10 @@ struct HubStartTests {
     // Each arming takes a number.
     let marker = ActionTimer(hub.core.engine) { _ in }
     func arms(_ body: () -> Void) -> UInt64 {
-      hub.core.engine.arm(marker, at: .seconds(9_999))
+      hub.core.engine.core.arm(marker, at: .seconds(9_999))
       let before = marker.sequence
       body()
-      hub.core.engine.arm(marker, at: .seconds(9_999))
+      hub.core.engine.core.arm(marker, at: .seconds(9_999))
       return marker.sequence - before - 1
     }
     let cell = Cell()

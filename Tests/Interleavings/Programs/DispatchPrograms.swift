@@ -94,14 +94,14 @@ extension TimerEngine {
   @discardableResult
   func at(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     let timer = ActionTimer(self) { _ in action() }
-    arm(timer, at: TickInstant(nanoseconds: Nanoseconds(seconds * 1e9)))
+    core.arm(timer, at: TickInstant(nanoseconds: Nanoseconds(seconds * 1e9)))
     return timer
   }
 
   func every(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     let timer = ActionTimer(self) { _ in action() }
     let schedule = TickSchedule(checked: .seconds(seconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
-    arm(timer, on: schedule, from: now)
+    core.arm(timer, on: schedule, from: now)
     return timer
   }
 }

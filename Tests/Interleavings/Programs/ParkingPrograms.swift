@@ -87,7 +87,7 @@ let parkingPrograms: [Program] = [
     let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
     engine.at(1) { seen.add(1) }
     let second = Box(engine.at(1.04) { [probe = Probe(2)] in seen.add(probe.number) })
-    let (held, left) = (Box(engine), Weak(engine))
+    let (held, left) = (Box(engine), Weak(engine.core))
     return Program.Run(
       Thread("holder") {
         second.value?.dispose()

@@ -89,7 +89,7 @@ struct PastMomentModel: Model {
     live.recorder.watch(run.clock, lateBy: .nanoseconds(1)).store(in: live.bag)
     live.recorder.watch(live.preview, as: "preview", lateBy: .nanoseconds(1)).store(in: live.bag)
     for clock in [run.clock, live.preview] as [any EngineScheduler] {
-      clock.engine.addLateFiringObserver(LateFirings.Observer(from: 1) { [weak run] in run?.note(.late($0)) }).store(in: live.bag)
+      clock.engine.core.addLateFiringObserver(LateFirings.Observer(from: 1) { [weak run] in run?.note(.late($0)) }).store(in: live.bag)
     }
     beats(live.taps.signal.recorded("taps", in: live.recorder, values: .coded), on: run.clock)
       .recorded("beats", in: live.recorder, values: .coded).observe { _ in }.store(in: live.bag)

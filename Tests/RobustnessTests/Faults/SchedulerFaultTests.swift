@@ -43,7 +43,7 @@ struct SchedulerFaultTests {
 
   @Test func aSchedulerThatIsReleasedWhileItFiresEndsAfterTheHandler() {
     let box = Lock<QueueScheduler?>(QueueScheduler(label: "released"))
-    weak let engine = box.withLock { $0?.engine }
+    weak let engine = box.withLock { $0?.engine.core }
     let log = Log<Int>()
     // From inside the queue, so that both are scheduled before the first one fires, on a busy machine, too.
     box.withLock { $0 }?.schedule {

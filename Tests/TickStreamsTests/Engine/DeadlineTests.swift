@@ -83,7 +83,7 @@ struct DeadlineTests {
 
   @Test func aTimerThatStillHasSomethingToSendStaysAndThenMovesOn() throws {
     var deadline = Deadline()
-    scheduler.engine.follow(timer, deadline.set(.seconds(1)))
+    scheduler.engine.core.follow(timer, deadline.set(.seconds(1)))
     alarm.pass(.seconds(2))
     deadline.leave()
     let moves = (deadline.setNext(.seconds(5), from: .seconds(2)), deadline.setNext(.seconds(6), from: .seconds(2)))

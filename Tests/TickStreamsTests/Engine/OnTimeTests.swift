@@ -215,6 +215,24 @@ import Testing
     other.dispose()
   }
 
+  @Test(arguments: [nil, .own, .shared] as [TickPhase?]) func norIsTheZeroOfAHub(phase: TickPhase?) {
+    let relaxed = scheduler.withLeeway(.milliseconds(300))
+    let hub = CountdownHub<Int>(every: .seconds(1), on: relaxed)
+    let zeros = Log<Double>()
+    // Each ends at another distance from an update; without a phase nobody shows them, and their ends are awaited.
+    let ends = [3.05, 3.45, 4.0, 5.95]
+    let subscriptions = ends.indices.map { key in
+      if let phase { hub.start(key, for: .seconds(ends[key]), phase: phase) } else { hub.start(key, for: .seconds(ends[key])) }
+      return phase == nil
+        ? hub.ended.subscribe { [alarm] ended in if ended == key { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
+        : hub.signal(key).subscribe { [alarm] left in if left == .zero { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
+    }
+    for step in 1...70 { arm(Double(step) * 0.1, leeway: 0) }
+    alarm.run(until: .seconds(8))
+    #expect(zeros.entries == ends)
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
   @Test func noWindowReachesTheNextMomentOfAList() {
     let ticks = Log<Tick>()
     let list = TickSignal.after(each: [500, 100, 100, 800].map { Duration.milliseconds($0) }, leeway: .milliseconds(300), on: scheduler)

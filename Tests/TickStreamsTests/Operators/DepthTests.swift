@@ -61,7 +61,7 @@ struct DepthTests {
 
     static let all = [
       Kind(testDescription: "map") { $0.map { $0 } },
-      Kind(testDescription: "take") { $0.take(first: 1) },
+      Kind(testDescription: "take") { $0.take(1) },
       Kind(testDescription: "takeUntil") { $0.take(until: Numbers.never) },
       Kind(testDescription: "catch") { $0.catch { _ in .never } },
       Kind(testDescription: "flatMapLatest") { $0.flatMapLatest { .just($0) } },

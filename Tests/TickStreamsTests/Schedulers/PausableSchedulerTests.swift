@@ -168,7 +168,7 @@ struct PausableSchedulerTests {
   @Test func itIsReleasedWithItsLastTimerAndEndsTheSubscription() {
     var clock: PausableScheduler? = paused
     weak let scheduler = clock
-    weak let engine = clock?.engine
+    weak let engine = clock?.engine.core
     let recording = self.scheduler.record(ticks(on: paused))
     #expect(isPaused.hasSubscribers)
     clock = nil
@@ -180,13 +180,13 @@ struct PausableSchedulerTests {
   }
 
   @Test(arguments: [false, true]) func anArmedTimerRetainsIt(isPausedThen: Bool) {
-    weak let engine = paused.engine
+    weak let engine = paused.engine.core
     #expect(engine == nil)
     let fired = Log<Int>()
-    weak var running: TimerEngine?
+    weak var running: EngineCore?
     do {
       let clock = paused
-      running = clock.engine
+      running = clock.engine.core
       clock.schedule(after: .seconds(2)) { fired.append(1) }
     }
     if isPausedThen { isPaused.next(true) }

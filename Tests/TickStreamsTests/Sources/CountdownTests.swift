@@ -225,7 +225,7 @@ struct CountdownTests {
   }
 
   @Test func leewayNeverDelaysZeroWithTheSharedPhase() {
-    for wait in [1_400, 2_150, 2_310] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
+    for wait in [1_400, 2_300, 2_610] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     let recording = scheduler.record(
       TickSignal.countdown(for: .milliseconds(2_600), leeway: .milliseconds(400), phase: .shared, on: scheduler)
     )

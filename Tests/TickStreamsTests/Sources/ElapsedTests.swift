@@ -116,7 +116,8 @@ struct ElapsedTests {
     scheduler.schedule(after: .milliseconds(1_400), leeway: .zero) {}
     let recording = scheduler.record(TickSignal.elapsed(since: .origin, leeway: .milliseconds(400), on: scheduler))
     scheduler.advance(by: .seconds(2))
-    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(1_400)), .next(.seconds(2), at: .seconds(2))])
+    #expect(
+      recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(1_400)), .next(.seconds(2), at: .seconds(2))])
   }
 
   // MARK: - The wall clock

@@ -79,13 +79,13 @@ struct PastMomentTests {
   }
 
   @Test func aTimerForAPastInstantIsDueNow() {
-    #expect(scheduler.schedule(at: instant(40)) {}.deadline == instant(100))
+    #expect(scheduler.schedule(at: instant(40), leeway: .zero) {}.deadline == instant(100))
     scheduler.advance(by: .seconds(10))
     #expect(worst == .nanosecond)
   }
 
   @Test func aTimerThatIsResetToAPastInstantIsDueNow() {
-    let timer = scheduler.schedule(after: .seconds(5)) {}
+    let timer = scheduler.schedule(after: .seconds(5), leeway: .zero) {}
     timer.reset(to: instant(40))
     #expect(timer.deadline == instant(100))
     scheduler.advance(by: .seconds(10))

@@ -25,6 +25,8 @@ class HubEntry: @unchecked Sendable {
   final var awaitsShow = false
   /// Whether the value changes at the next update.
   final var flips = false
+  /// Whether the end of the key may come before the update after the next.
+  final var isEnding = false
   /// Whether the key is among those whose end is awaited, and whose values are not shown.
   final var isEndOnly = false
   /// Whether a thread is sending, which then checks for a newer value.

@@ -14,6 +14,8 @@ struct HubShownKeys: Sendable {
   private var flipping = 0
   /// When the values of these change.
   private var nextFlip = TickInstant.distantFuture
+  /// How many keys may end before the update after the next.
+  private var ending = 0
 
   init(step: Nanoseconds) {
     self.step = step
@@ -30,6 +32,7 @@ struct HubShownKeys: Sendable {
   mutating func remove(_ entry: Entry) {
     entry.clock?.shownKeys -= 1
     setFlips(entry, false)
+    setEnding(entry, false)
     changes.remove(entry)
     let index = entry.shownIndex
     (entry.isEndOnly ? awaited.swapRemove(at: index) : entries.swapRemove(at: index))?.shownIndex = index
@@ -42,7 +45,8 @@ struct HubShownKeys: Sendable {
   ///
   /// A key without `phase: .own` changes alone at its end, unless that is at an update, and if it changes at a later update only, such as a count
   /// that has not begun: so it causes no wake-up before.
-  mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, now: TickInstant) {
+  mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, isEnding: Bool, now: TickInstant) {
+    setEnding(entry, isEnding)
     if flipping == 0 { nextFlip = flip(after: now) }
     let flips = target.phase == .shared && change == nextFlip && !entry.isEndOnly
     setFlips(entry, flips)
@@ -54,6 +58,15 @@ struct HubShownKeys: Sendable {
     entry.flips = flips
     flipping += flips ? 1 : -1
   }
+
+  private mutating func setEnding(_ entry: Entry, _ isEnding: Bool) {
+    guard entry.isEnding != isEnding else { return }
+    entry.isEnding = isEnding
+    ending += isEnding ? 1 : -1
+  }
+
+  /// How late a pass may be: no end of a countdown is late.
+  var leeway: Nanoseconds { ending > 0 ? 0 : step / 2 }
 
   /// When the first value changes.
   var nextChange: TickInstant {

@@ -51,7 +51,7 @@ extension HubState {
   mutating func scheduleEnd(_ entry: Entry, _ target: HubTarget) {
     let left = entry.distance(target, at: reading.now)
     let wait = entry.clock?.clock.wait(left, left, .down, .own, every: step) ?? left
-    shown.schedule(entry, target, nextChange: reading.now.adding(wait), now: reading.now)
+    shown.schedule(entry, target, nextChange: reading.now.adding(wait), isEnding: true, now: reading.now)
   }
 
   /// The keys whose time is over, each once.

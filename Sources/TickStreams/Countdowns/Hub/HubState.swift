@@ -49,6 +49,8 @@ struct HubState: Sendable {
   private var wake = Deadline()
   /// Whether it also has to fire when the wall clock is set.
   private var wakesForWallClock = false
+  /// How late the pass may be that the timer is armed for.
+  private var wakeLeeway: Nanoseconds = 0
   /// The timer, once there has been a deadline.
   var timer: HubTimer?
 
@@ -168,7 +170,9 @@ struct HubState: Sendable {
     if entry.isEndOnly {
       scheduleEnd(entry, target)
     } else if entry.shownIndex >= 0 {
-      shown.schedule(entry, target, nextChange: value.change.map { reading.now.adding($0) } ?? .distantFuture, now: reading.now)
+      let change = value.change.map { reading.now.adding($0) } ?? .distantFuture
+      let isEnding = target.direction == .down && (value.value <= step.multiplied(by: 2) || entry.held != nil)
+      shown.schedule(entry, target, nextChange: change, isEnding: isEnding, now: reading.now)
     }
     guard entry.held?.contains(value.value) != true else { return false }
     entry.held = nil
@@ -472,10 +476,13 @@ struct HubState: Sendable {
   ///     the delivered values fire first.
   /// - Returns: How the caller has to move the timer after unlocking; `nil` if nothing has changed.
   mutating func takeMove(on engine: TimerEngine, rearms: Bool = false) -> Deadline.Move? {
-    let (pass, follows) = (nextPass, followsWallClock(on: engine))
-    let hasChanged = wake.due ?? .distantFuture != pass || wakesForWallClock != follows
-    wakesForWallClock = follows
+    let (pass, follows, leeway) = (nextPass, followsWallClock(on: engine), Swift.min(shown.leeway, engine.leeway))
+    let hasChanged = wake.due ?? .distantFuture != pass || wakesForWallClock != follows || wakeLeeway != leeway
+    (wakesForWallClock, wakeLeeway) = (follows, leeway)
     guard pass != .distantFuture else { return wake.clear() }
-    return hasChanged || rearms ? wake.set(pass, wallOffset: follows ? reading.wallOffset : nil) : nil
+    guard hasChanged || rearms else { return nil }
+    var move = wake.set(pass, wallOffset: follows ? reading.wallOffset : nil)
+    move.limit = leeway
+    return move
   }
 }
