@@ -328,7 +328,11 @@ package final class EngineCore: Sendable {
       if wake.instant == .distantFuture {
         alarm.disarm()
       } else {
-        alarm.arm(at: wake.instant, leeway: Duration(nanoseconds: wake.leeway)) { self.drain() }
+        #if hasFeature(Embedded)  // no system joins wake-ups, and a `Duration` costs a kilobyte
+          alarm.arm(at: wake.instant) { self.drain() }
+        #else
+          alarm.arm(at: wake.instant, leeway: Duration(nanoseconds: wake.leeway)) { self.drain() }
+        #endif
       }
       if telling.end() { return }
       wake = state.withLock { $0.wake }

@@ -28,6 +28,18 @@ struct JitterTests {
     #expect(times.contains { $0 > .seconds(12) })
   }
 
+  @Test func whatTheTestSendsMayComeBeforeATimerThatIsDue() {
+    let orders = (1...50 as ClosedRange<UInt64>).map { seed in
+      let scheduler = TestScheduler(seed: seed, lateness: .seconds(2))
+      let log = Log<String>()
+      scheduler.schedule(after: .seconds(10), leeway: .zero) { log.append("timer") }
+      scheduler.schedule(after: .seconds(11)) { log.append("input") }
+      scheduler.advance(by: .seconds(60))
+      return log.entries
+    }
+    #expect(Set(orders) == [["timer", "input"], ["input", "timer"]])
+  }
+
   @Test func theSameSeedGivesTheSameLatencies() {
     for seed in 1...20 as ClosedRange<UInt64> {
       #expect(firstTick(TestScheduler(seed: seed), leeway: .seconds(4)) == firstTick(TestScheduler(seed: seed), leeway: .seconds(4)))
