@@ -165,12 +165,12 @@
     /// Time is the time of this scheduler, because the spans of the other one cannot be read. Work runs serially, even if the other scheduler is
     /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts.
     public func delivering(on scheduler: some Scheduler) -> AlarmScheduler {
-      AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) }, leeway: engine.leeway)
+      AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) })
     }
   }
 
   /// Unchecked: the members that run work are constant, and schedulers of Combine may be used from any thread.
-  private final class ContextAlarm: TolerantAlarm, @unchecked Sendable {
+  private final class ContextAlarm: Alarm, @unchecked Sendable {
     private let base: any TickScheduler
     private let run: (@escaping () -> Void) -> Void
     private let armed = SerialDisposable()
@@ -184,6 +184,10 @@
     var now: TickInstant { base.now }
     var wallNow: WallInstant { base.wallNow }
     var isCurrent: Bool { ContextWork.current == ObjectIdentifier(self) }
+
+    func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+      arm(at: instant, leeway: .zero, wake: wake)
+    }
 
     func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
       armed.inner = base.schedule(at: instant, leeway: leeway) { [self] in
