@@ -46,10 +46,10 @@ struct SchedulerTests {
   }
 
   @Test func toleranceIsLeeway() {
-    let scheduler = TestScheduler(coalescing: true)
+    let scheduler = TestScheduler()
     let combine = scheduler.combineScheduler
     combine.schedule(after: combine.now.advanced(by: .seconds(1)), tolerance: .seconds(1)) { [log] in log.append("\(scheduler.now)") }
-    scheduler.schedule(after: .milliseconds(1_500)) {}
+    scheduler.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["1.5 seconds"])
   }
