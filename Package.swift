@@ -98,14 +98,15 @@ let package = Package(
       swiftSettings: ours),
 
     .target(name: "TestSupport", dependencies: ["TickStreams"], path: "Tests/TestSupport", swiftSettings: ours),
+    .target(name: "Laws", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/Laws", swiftSettings: ours),
     .target(
-      name: "OperatorCases", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/OperatorCases", swiftSettings: ours),
+      name: "OperatorCases", dependencies: ["TickStreams", "TickStreamsTesting", "Laws"], path: "Tests/OperatorCases", swiftSettings: ours),
     .testTarget(
       name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
     .testTarget(
       name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
-      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
+      name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "Laws", "OperatorCases"], swiftSettings: ours),
     .testTarget(
       name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
@@ -127,7 +128,7 @@ let package = Package(
     .testTarget(
       name: "StressTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
-      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
+      name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "Laws", "OperatorCases"], swiftSettings: ours),
   ],
   swiftLanguageModes: [.v6]
 )

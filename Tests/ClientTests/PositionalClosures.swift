@@ -4,10 +4,12 @@ import TickStreamsTesting
 
 /// Closures that name the parts of a tuple by position, in a target whose isolation is the main actor.
 struct PositionalClosures {
+  private struct Refused: Error {}
+
   private let numbers = TickSignal<Int, Never>.just(1)
   private let flags = TickSignal<Bool, Never>.just(true)
   private let words = TickSignal<String, Never>.just("a")
-  private let risky = TickSignal<Int, LawFailure>.just(2)
+  private let risky = TickSignal<Int, Refused>.just(2)
 
   @Test func oneOther() {
     let scheduler = TestScheduler()

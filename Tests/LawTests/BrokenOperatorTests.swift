@@ -1,3 +1,4 @@
+import Laws
 import TestSupport
 import Testing
 import TickStreams

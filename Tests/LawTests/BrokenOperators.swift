@@ -1,4 +1,5 @@
 import Foundation
+import Laws
 import TickStreams
 import TickStreamsTesting
 

@@ -1,3 +1,4 @@
+import Laws
 import OperatorCases
 import TickStreams
 import TickStreamsTesting

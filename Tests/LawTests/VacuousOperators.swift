@@ -1,4 +1,5 @@
 import Dispatch
+import Laws
 import TickStreams
 import TickStreamsTesting
 

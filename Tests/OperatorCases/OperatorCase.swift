@@ -1,3 +1,4 @@
+package import Laws
 package import TickStreams
 package import TickStreamsTesting
 
@@ -60,7 +61,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (Source) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try TickStreamsTesting.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
     } _: { source, _, _ in
       apply(source)
     }
@@ -72,7 +73,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (Source, TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try TickStreamsTesting.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
     } _: { source, _, scheduler in
       apply(source, scheduler)
     }
@@ -84,7 +85,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (_ source: Source, _ other: Source, _ scheduler: TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try TickStreamsTesting.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
     } _: {
       apply($0, $1, $2)
     }
@@ -96,7 +97,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (TickSignal<LawValue, Never>, TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try TickStreamsTesting.checkLaws(of: name, failing: Never.self, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, failing: Never.self, allowing: $0, file: place, line: line, apply)
     } _: { source, _, scheduler in
       apply(source.catch { _ in .empty }, scheduler)
     }

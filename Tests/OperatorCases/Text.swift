@@ -1,3 +1,4 @@
+package import Laws
 import TickStreams
 package import TickStreamsTesting
 

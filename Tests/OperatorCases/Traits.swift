@@ -1,3 +1,4 @@
+package import Laws
 package import TickStreams
 package import TickStreamsTesting
 

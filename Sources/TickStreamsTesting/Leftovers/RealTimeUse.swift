@@ -47,8 +47,8 @@ extension RealTimeUseError: CustomStringConvertible {
 }
 
 /// Collects the timers that a test arms on real schedulers.
-final class RealTimeUses: Sendable {
-  @TaskLocal static var current: RealTimeUses?
+package final class RealTimeUses: Sendable {
+  @TaskLocal package static var current: RealTimeUses?
 
   /// The first use of a clock for a call, which may reset a timer often.
   private struct Wait: Sendable {
@@ -65,12 +65,12 @@ final class RealTimeUses: Sendable {
   private let waits = Lock<[Wait]>([])
 
   /// Creates an empty collection, to which code adds that runs while it is ``current``.
-  init() {
+  package init() {
     Self.watch
   }
 
   /// The waits so far.
-  var all: [String] { waits.withLock { $0.map(\.text) } }
+  package var all: [String] { waits.withLock { $0.map(\.text) } }
 
   func check(_ site: CallSite) throws(RealTimeUseError) {
     let waits = all

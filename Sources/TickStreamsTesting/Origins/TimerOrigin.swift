@@ -1,7 +1,7 @@
 import TickStreams
 
 /// The purpose of a timer.
-struct TimerOrigin: Sendable, Hashable {
+package struct TimerOrigin: Sendable, Hashable {
   /// The call that needs the timer: a source, an operator, `schedule`, `sleep`.
   let name: String
   /// The place of that call.
@@ -37,5 +37,5 @@ protocol SiteProvider: AnyObject, Sendable {
 }
 
 extension TimerOrigin: CustomStringConvertible {
-  var description: String { site.map { "\(name) at \($0)" } ?? name }
+  package var description: String { site.map { "\(name) at \($0)" } ?? name }
 }

@@ -9,10 +9,10 @@
 #endif
 
 /// Which thread the code runs on.
-struct ThreadIdentity: Sendable, Hashable {
+package struct ThreadIdentity: Sendable, Hashable {
   private let value: UInt
 
-  static var current: ThreadIdentity {
+  package static var current: ThreadIdentity {
     #if canImport(Glibc) && !canImport(Darwin)
       ThreadIdentity(value: UInt(pthread_self()))
     #else

@@ -26,7 +26,7 @@ package final class World: Sendable {
   let clock: WorldClock
   let advances = AdvanceStack()
   let mistakes: MistakeReporter
-  let register: TimerRegister
+  package let register: TimerRegister
   let executor: TestExecutor
   let tracker = Tracker()
   let members = Lock<[Member]>([])

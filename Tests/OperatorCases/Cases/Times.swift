@@ -1,3 +1,4 @@
+import Laws
 import TickStreams
 import TickStreamsTesting
 

@@ -1,3 +1,4 @@
+import Laws
 import OperatorCases
 import TestSupport
 import TickStreams

@@ -18,8 +18,4 @@ struct PatienceTests {
     await MainActor.run { subject.next(1) }
     #expect(try await first == 1)
   }
-
-  @Test func soCanACheckOfLaws() throws {
-    try checkLaws(of: "map", patience: endless) { source in source.map { $0 } }
-  }
 }

@@ -1,4 +1,5 @@
 import TickStreams
+import TickStreamsTesting
 
 /// One run of the operator under test through a script of events, with an observer of its result.
 final class LawTrial: Sendable {

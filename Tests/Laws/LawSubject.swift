@@ -1,4 +1,5 @@
 import TickStreams
+import TickStreamsTesting
 
 /// The operator under test, with the types of its result erased.
 final class LawSubject: Sendable {

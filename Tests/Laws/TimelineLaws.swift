@@ -1,5 +1,6 @@
 import Dispatch
 import TickStreams
+import TickStreamsTesting
 
 // Preconditions of the other laws, which are checked first.
 

@@ -1,4 +1,5 @@
 import TickStreams
+import TickStreamsTesting
 
 /// An event of the result, with its types erased.
 struct LawEvent: Sendable, Hashable {

@@ -1,3 +1,6 @@
+import TickStreams
+import TickStreamsTesting
+
 extension Law {
   static let upstreamEndsInTime = Law(
     "Upstream disposed", "at the end and at disposal every upstream has been disposed, before the end is delivered"

@@ -1,5 +1,6 @@
 import Dispatch
 import TickStreams
+import TickStreamsTesting
 
 extension Law {
   static let noLockHeld = Law(

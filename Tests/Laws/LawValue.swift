@@ -4,11 +4,11 @@ import TickStreams
 ///
 /// Its release is watched, and reading its ``number``, comparing or hashing it counts as user code, in which no lock may be held. An
 /// operator for numbers is given them by `source.map(\.number)`.
-public struct LawValue: Sendable {
+package struct LawValue: Sendable {
   private let witness: LawWitness
 
   /// Creates a value whose release is not watched, for an operator that needs one.
-  public init(_ number: Int) {
+  package init(_ number: Int) {
     self.init(LawWitness(number))
   }
 
@@ -17,7 +17,7 @@ public struct LawValue: Sendable {
   }
 
   /// The number: the sources count from 1.
-  public var number: Int {
+  package var number: Int {
     LockChecks.expectNone("a closure of the user looks at a value")
     witness.probe?(.closure)
     return witness.number
@@ -26,21 +26,21 @@ public struct LawValue: Sendable {
 
 extension LawValue: Hashable, Comparable {
   /// Values are equal if their numbers are.
-  public static func == (first: LawValue, second: LawValue) -> Bool { first.number == second.number }
+  package static func == (first: LawValue, second: LawValue) -> Bool { first.number == second.number }
 
   /// Values are in the order of their numbers.
-  public static func < (first: LawValue, second: LawValue) -> Bool { first.number < second.number }
+  package static func < (first: LawValue, second: LawValue) -> Bool { first.number < second.number }
 
   /// Hashes the number.
-  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 extension LawValue: ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Creates a value whose release is not watched.
-  public init(integerLiteral number: Int) { self.init(number) }
+  package init(integerLiteral number: Int) { self.init(number) }
 
   /// The number.
-  public var description: String { "\(witness.number)" }
+  package var description: String { "\(witness.number)" }
 }
 
 /// Something whose release can be seen.

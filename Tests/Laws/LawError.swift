@@ -1,36 +1,36 @@
 /// The error that `checkLaws(of:)` throws.
 ///
 /// Its description contains each story, so a test that just rethrows it fails with all details.
-public struct LawError: Error, CustomStringConvertible {
+package struct LawError: Error, CustomStringConvertible {
   /// One law that does not hold, and the course of events that shows it.
-  public struct Finding: Sendable, CustomStringConvertible {
+  package struct Finding: Sendable, CustomStringConvertible {
     /// The law.
-    public let law: Law
+    package let law: Law
     /// The problem.
-    public let what: String
+    package let what: String
     /// The earlier steps, one a line, each with the events that it led to.
-    public let story: String
+    package let story: String
     /// Why the laws after it could not be checked, if so.
     let endsCheckSince: String?
 
     /// The law, the violation and the events that led to it.
-    public var description: String {
+    package var description: String {
       let steps = story.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
       return "\(law.name): \(law.rule)\n  \(what)\n\(steps)"
     }
   }
 
   /// The name of the operator.
-  public let name: String
+  package let name: String
   /// The laws that do not hold.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// The place of the check.
-  public let file: StaticString
+  package let file: StaticString
   /// The place of the check.
-  public let line: UInt
+  package let line: UInt
 
   /// The message: the operator, the place, and the findings.
-  public var description: String {
+  package var description: String {
     let count = findings.count == 1 ? "a law" : "\(findings.count) laws"
     let rest = findings.last?.endsCheckSince.map { "\n\nThe laws after that were not checked, since \($0)." } ?? ""
     return "\(name) breaks \(count) of the signal contract (\(file):\(line)).\n\n"

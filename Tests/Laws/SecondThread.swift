@@ -1,5 +1,6 @@
 import Dispatch
 import TickStreams
+import TickStreamsTesting
 
 /// A second thread, next to the one that runs a trial.
 final class SecondThread: Sendable {

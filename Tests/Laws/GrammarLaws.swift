@@ -1,3 +1,6 @@
+import TickStreams
+import TickStreamsTesting
+
 extension Law {
   static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed") { subject in
     subject.inEveryScript { trial, _ in trial.observer.faults.secondEnd }

@@ -1,4 +1,5 @@
 import TickStreams
+import TickStreamsTesting
 
 extension Law {
   static let silentAfterShutdown = Law(

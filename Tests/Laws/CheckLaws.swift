@@ -1,4 +1,5 @@
-public import TickStreams
+package import TickStreams
+package import TickStreamsTesting
 
 /// Checks that an operator keeps the signal contract, by running it through many courses of events in virtual time.
 ///
@@ -21,7 +22,7 @@ public import TickStreams
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
 /// source. Values arrive 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
 ///
-/// ``Law/all`` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
+/// `Law.all` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
 /// check returns, none of it is still subscribed, armed or retained.
 ///
 /// - Parameters:
@@ -33,7 +34,7 @@ public import TickStreams
 ///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source.
 /// - Throws: ``LawError``, if a law does not hold.
-public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
+package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
   failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
@@ -57,7 +58,7 @@ public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
-public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
+package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
   failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
@@ -83,7 +84,7 @@ public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///   - line: The line of the call, for messages.
 ///   - body: Applies the operator to the source, with the other source, on the scheduler.
 /// - Throws: ``LawError``, if a law does not hold.
-public func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
+package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
   failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],

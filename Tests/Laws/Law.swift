@@ -1,9 +1,9 @@
 /// A law of the signal contract, as far as it concerns an operator.
-public struct Law: Sendable, Hashable, CustomStringConvertible {
+package struct Law: Sendable, Hashable, CustomStringConvertible {
   /// The name of the law.
-  public let name: String
+  package let name: String
   /// The law in a sentence.
-  public let rule: String
+  package let rule: String
 
   /// Looks for a course of events in which it does not hold.
   let find: @Sendable (LawSubject) -> LawTrial.Finding?
@@ -21,7 +21,7 @@ public struct Law: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// All laws, in the order in which they are checked.
-  public static let all: [Law] = [
+  package static let all: [Law] = [
     virtualTime, sameThread, notSilent,
     noLockHeld, serial, inOrder,
     oneEnd, silentAfterEnd, silentAfterDisposal, silentAfterShutdown, disposableInside, noZombie,
@@ -30,11 +30,11 @@ public struct Law: Sendable, Hashable, CustomStringConvertible {
   ]
 
   /// The law as it is listed in messages.
-  public var description: String { "\(name): \(rule)" }
+  package var description: String { "\(name): \(rule)" }
 
   /// Laws are the same if their names are.
-  public static func == (first: Law, second: Law) -> Bool { first.name == second.name }
+  package static func == (first: Law, second: Law) -> Bool { first.name == second.name }
 
   /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -1,10 +1,9 @@
+import Laws
 import Testing
 import TickStreams
 import TickStreamsTesting
 
-// The samples of "Checking a custom operator", word for word; `SamplesInSync` compares them.
-
-nonisolated extension TickSignal {
+extension TickSignal {
   func postponed(on scheduler: some TickScheduler) -> TickSignal {
     TickSignal { subscriber in
       take(while: { _ in !subscriber.isEnded })
@@ -19,7 +18,7 @@ nonisolated extension TickSignal {
   }
 }
 
-nonisolated extension TickSignal {
+extension TickSignal {
   func postponedWithCare(on scheduler: some TickScheduler) -> TickSignal {
     TickSignal { subscriber in
       let parts = CompositeDisposable()
@@ -41,8 +40,9 @@ nonisolated extension TickSignal {
   }
 }
 
-struct LawDocSamples {
-  @Test func theBrokenOperator() throws {
+/// An operator that is written with the closure initializer, and easy to get wrong.
+struct LawMessageTests {
+  @Test func theMessageNamesEachBrokenLawAndTheStepsThatLedToIt() throws {
     let error = #expect(throws: LawError.self) {
       try checkLaws(
         of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12
@@ -60,7 +60,7 @@ struct LawDocSamples {
           source completes         → completed
 
       No timer left: at the end and at disposal no timer stays armed
-        A timer is still armed: schedule due at 1.0 seconds, made at ClientTests/LawDocSamples.swift:15.
+        A timer is still armed: schedule due at 1.0 seconds, made at LawTests/LawMessageTests.swift:14.
           subscribe
           source sends 7
           source completes  → completed
@@ -74,7 +74,7 @@ struct LawDocSamples {
     #expect(error?.description == message)
   }
 
-  @Test func theFixedOperator() throws {
+  @Test func anOperatorWithCareKeepsTheLaws() throws {
     try checkLaws(of: "postponed") { source, scheduler in
       source.postponedWithCare(on: scheduler)
     }
@@ -87,5 +87,9 @@ struct LawDocSamples {
     ) {
       source, scheduler in source.timeout(after: .seconds(1), on: scheduler)
     }
+  }
+
+  @Test func aPatienceCanBeLongerThanAnyTest() throws {
+    try checkLaws(of: "map", patience: .seconds(Int64.max)) { source in source.map { $0 } }
   }
 }
