@@ -117,7 +117,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port", "ported-view-models",
-        "port-streams", "reconnecting-socket", "TestSupport",
+        "port-streams", "reconnecting-socket", "marble-diagrams", "TestSupport",
       ],
       swiftSettings: ours),
     .testTarget(

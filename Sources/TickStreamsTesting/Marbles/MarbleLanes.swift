@@ -145,7 +145,7 @@ struct MarbleLanes {
 
 extension String {
   /// The string without these characters at its end.
-  func trimming(_ end: Character) -> String {
+  package func trimming(_ end: Character) -> String {
     var text = self
     while text.last == end { text.removeLast() }
     return text

@@ -7,7 +7,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   private let log: Log
   let subscription: Subscription
   /// When the recording started, on the scheduler's clock.
-  let start: TickInstant
+  package let start: TickInstant
   private let owner: @Sendable () -> TestScheduler?
 
   private struct Entries: Sendable {
@@ -61,7 +61,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   var scheduler: TestScheduler? { owner() }
 
   /// The time since the recording started, unless the scheduler has been deallocated.
-  var elapsed: Duration? { scheduler.map { start.duration(to: $0.now) } }
+  package var elapsed: Duration? { scheduler.map { start.duration(to: $0.now) } }
 
   /// Whether no further event can arrive.
   var isOver: Bool { window.end != nil }

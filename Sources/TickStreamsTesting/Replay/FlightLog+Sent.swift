@@ -1,17 +1,17 @@
-import TickStreams
+package import TickStreams
 
 extension FlightLog {
   /// An event that a signal sent.
-  struct SentEvent {
+  package struct SentEvent {
     /// The places in the log at which subscriptions got it, the first one first.
-    var places: [Int]
+    package var places: [Int]
     /// The one of them that has the value, or the failure.
-    var content: Int
+    package var content: Int
     /// Set if the event was sent while there was no subscription, and shows only at the start of the next one: the place of the start before
     /// that one, or -1.
     var unseenSince: Int?
 
-    var place: Int { places[0] }
+    package var place: Int { places[0] }
   }
 
   /// The longest time between two events that may belong to one step of the program: a delivery, or a subscription and the values it receives synchronously.
@@ -30,7 +30,7 @@ extension FlightLog {
   ///   - sources: The sources of its name, one for each form in which its values were recorded.
   ///   - isState: Whether it is a state.
   /// - Returns: The value from before the first event, and the events.
-  func sent(by sources: [Int], isState: Bool = false) -> (before: FlightEvent?, events: [SentEvent]) {
+  package func sent(by sources: [Int], isState: Bool = false) -> (before: FlightEvent?, events: [SentEvent]) {
     var reader = SentEventReader(self, sources, isState: isState)
     for (place, event) in events.enumerated() where event.kind.hasSource && sources.contains(event.source) {
       reader.read(event, at: place)

@@ -95,13 +95,13 @@ public final class Replay: Sendable {
 
 extension FlightLog {
   /// The names of the signals, in the order of the recording.
-  var names: [String] {
+  package var names: [String] {
     var known: Set<String> = []
     return sources.filter { $0.form != .timers }.map(\.name).filter { known.insert($0).inserted }
   }
 
   /// The sources of a name: one for each form in which the values of the signal were recorded.
-  func sources(of name: String) -> [Int] {
+  package func sources(of name: String) -> [Int] {
     sources.indices.filter { sources[$0].name == name && sources[$0].form != .timers }
   }
 }

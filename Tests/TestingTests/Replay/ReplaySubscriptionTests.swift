@@ -214,7 +214,7 @@ import TickStreamsTesting
     }
     let replay = try Replay(recorder.export())
     #expect(replay.unused == ["a"])
-    #expect(replay.picture.lanes.map(\.title) == ["a"])
+    #expect(replay.log.names == ["a"])
     let scheduler = TestScheduler(replaying: replay)
     let recording = scheduler.record(try replay.hot("a", as: Int.self))
     scheduler.advance(to: replay.end)

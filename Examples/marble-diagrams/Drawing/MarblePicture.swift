@@ -11,11 +11,11 @@ import TickStreams
 ///
 /// A lane is drawn from subscription to end: a bar is completion, a cross a failure, a short tick disposal, and an arrow means that it goes
 /// on. Recordings that started later begin further to the right. The same recordings give the same text.
-public struct MarblePicture: Sendable {
+struct MarblePicture: Sendable {
   /// A recording as it is drawn.
-  public struct Lane: Sendable {
+  struct Lane: Sendable {
     /// The text above the lane.
-    public var title: String
+    var title: String
     let values: [(label: String, time: Nanoseconds)]
     let start: Nanoseconds
     let end: End?
@@ -35,13 +35,13 @@ public struct MarblePicture: Sendable {
   }
 
   /// A stretch of time that is shaded in all lanes.
-  public struct Span: Sendable, Hashable {
+  struct Span: Sendable, Hashable {
     /// The text in it.
-    public var label: String
+    var label: String
     /// Where it begins, measured from the left end of the axis.
-    public var start: Duration
+    var start: Duration
     /// Where it ends.
-    public var end: Duration
+    var end: Duration
 
     /// Creates a span between two times.
     ///
@@ -49,7 +49,7 @@ public struct MarblePicture: Sendable {
     ///   - label: The text in the bar.
     ///   - start: Where it begins.
     ///   - end: Where it ends.
-    public init(_ label: String, from start: Duration, until end: Duration) {
+    init(_ label: String, from start: Duration, until end: Duration) {
       self.label = label
       self.start = start
       self.end = end
@@ -57,7 +57,7 @@ public struct MarblePicture: Sendable {
   }
 
   /// Which background the colors are made for.
-  public enum Appearance: Sendable, CaseIterable {
+  enum Appearance: Sendable, CaseIterable {
     /// For both: the viewer's setting decides.
     case adaptive
     /// For a light background.
@@ -67,11 +67,11 @@ public struct MarblePicture: Sendable {
   }
 
   /// The recordings, from above.
-  public var lanes: [Lane]
+  var lanes: [Lane]
   /// Stretches of time that are shaded.
-  public var spans: [Span]
+  var spans: [Span]
   /// The length of the axis; the length of the recordings if `nil`.
-  public var length: Duration?
+  var length: Duration?
 
   /// Creates a picture.
   ///
@@ -79,7 +79,7 @@ public struct MarblePicture: Sendable {
   ///   - lanes: The recordings, from above.
   ///   - spans: Stretches of time that are shaded.
   ///   - length: The length of the axis; by default the length of the recordings.
-  public init(_ lanes: [Lane], spans: [Span] = [], length: Duration? = nil) {
+  init(_ lanes: [Lane], spans: [Span] = [], length: Duration? = nil) {
     self.lanes = lanes
     self.spans = spans
     self.length = length

@@ -1,14 +1,11 @@
 import TickStreams
+import TickStreamsTesting
 
 extension Replay {
   /// The recording as a picture: a lane for each signal, one for marks if there are any, and the stretches in which nothing ran.
   ///
-  /// ```swift
-  /// try replay.picture.svg().write(to: url, atomically: true, encoding: .utf8)
-  /// ```
-  ///
   /// Of subscriptions that overlapped, a lane shows the one that began first. Values that were not recorded are drawn as `*`.
-  public var picture: MarblePicture {
+  var picture: MarblePicture {
     var lanes = log.names.map(lane)
     let marks = log.events.filter { $0.kind == .mark }.map { (label: $0.text, time: $0.time) }
     if !marks.isEmpty {
@@ -40,32 +37,5 @@ extension Replay {
       title: name, values: values.map { ($0.text.isEmpty ? "*" : $0.text, $0.event.time) }, start: log.start.time,
       end: end.flatMap { kind in last.map { MarblePicture.Lane.End(kind: kind, time: $0.time) } }, seen: log.end
     )
-  }
-}
-
-extension FlightLog {
-  /// A stretch in which nothing ran.
-  struct Span: Hashable {
-    var start: Nanoseconds
-    var end: Nanoseconds
-    let isSleep: Bool
-  }
-
-  /// The stretches in which nothing ran; of each kind, those that overlap are one.
-  var spans: [Span] {
-    var spans: [Span] = []
-    var open: [Bool: (count: Int, start: Nanoseconds)] = [:]
-    for change in changes.enumerated().sorted(by: { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }).map(\.element) {
-      let (isSleep, begins): (Bool, Bool)
-      switch change.kind {
-      case .sleep(let value): (isSleep, begins) = (true, value)
-      case .suspension(let value): (isSleep, begins) = (false, value)
-      case .wall: continue
-      }
-      let (count, start) = open[isSleep] ?? (0, change.time.nanoseconds)
-      open[isSleep] = begins ? (count + 1, start) : count > 1 ? (count - 1, start) : nil
-      if !begins, count == 1 { spans.append(Span(start: start, end: change.time.nanoseconds, isSleep: isSleep)) }
-    }
-    return spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 }

@@ -8,7 +8,7 @@ extension MarblePicture {
   ///   - width: How wide it is, in points.
   ///   - description: The text for screen readers; by default the titles of the lanes.
   /// - Returns: The text of the picture.
-  public func svg(_ appearance: Appearance = .adaptive, width: Double = 720, description: String? = nil) -> String {
+  func svg(_ appearance: Appearance = .adaptive, width: Double = 720, description: String? = nil) -> String {
     let origin = lanes.map(\.start).min() ?? 0
     let seen = Swift.max(1, lanes.map { $0.seen.subtracting(origin) }.max() ?? 1)
     let axis = TimeAxis(length: length.map { Swift.max(1, $0.nanoseconds) } ?? seen, left: 24, width: Swift.max(width, 120) - 64)

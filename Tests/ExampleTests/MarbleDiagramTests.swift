@@ -3,6 +3,8 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
+@testable import marble_diagrams
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
@@ -116,7 +118,7 @@ struct MarbleDiagramTests {
   @Test func marblesDoNotTouch() throws {
     let recording = scheduler.record(TickSignal.interval(.milliseconds(150), on: scheduler).map { "tick \($0.index)" })
     scheduler.advance(by: .seconds(3))
-    let marbles = try elements(recording.svg(), "marble")
+    let marbles = try elements(MarblePicture([recording.lane()]).svg(), "marble")
     #expect(marbles.count == 20)
     for (number, marble) in marbles.enumerated() {
       for other in marbles[..<number] where other.number("y") == marble.number("y") {
@@ -134,7 +136,7 @@ struct MarbleDiagramTests {
   @Test func tooManyMarblesAreDots() throws {
     let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler).map(\.index))
     scheduler.advance(by: .seconds(1))
-    let svg = recording.svg()
+    let svg = MarblePicture([recording.lane()]).svg()
     #expect(try elements(svg, "dot").count == 1_000)
     #expect(try elements(svg, "marble").isEmpty)
   }
@@ -161,14 +163,14 @@ struct MarbleDiagramTests {
 
   @Test func wordsAreEscaped() throws {
     let recording = scheduler.record(TickSignal<String, Never>.just("<&\">\n"))
-    let svg = recording.svg("a < b && c")
+    let svg = MarblePicture([recording.lane("a < b && c")]).svg()
     #expect(try elements(svg, "label").map(\.text) == ["<&\"> "])
     #expect(try elements(svg, "title").map(\.text) == ["a < b && c"])
   }
 
   @Test(arguments: ["\u{0}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"]) func whatXMLHasNoPlaceForIsASpace(_ word: String) throws {
     let recording = scheduler.record(TickSignal<String, Never>.just("a\(word)b"))
-    #expect(try elements(recording.svg(), "label").map(\.text) == ["a b"])
+    #expect(try elements(MarblePicture([recording.lane()]).svg(), "label").map(\.text) == ["a b"])
   }
 
   @Test func theAppearanceChoosesTheColors() {
@@ -188,7 +190,7 @@ struct MarbleDiagramTests {
         let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
         let recording = scheduler.record(ticks.debounce(for: .milliseconds(300), on: scheduler))
         scheduler.advance(by: .seconds(10))
-        return recording.svg("debounced")
+        return MarblePicture([recording.lane("debounced")]).svg()
       }
     #expect(pictures[0] == pictures[1])
   }

@@ -1,4 +1,5 @@
 import TickStreams
+import TickStreamsTesting
 
 /// Where a time is in a picture, and which times are written below it.
 struct TimeAxis {

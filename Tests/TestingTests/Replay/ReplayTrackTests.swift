@@ -3,8 +3,8 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-/// A recording as a trace and as a picture.
-struct ReplayPictureTests {
+/// A recording as a trace.
+struct ReplayTrackTests {
   private let text = flight(
     ["timers:timers", #"a "b":coded"#, "c:none"],
     [
@@ -43,14 +43,9 @@ struct ReplayPictureTests {
     for pause in pauses { #expect(names[try #require(pause.track) - 1] == pause.name) }
   }
 
-  @Test func aPictureHasALaneForEachSignalAndSpansInWhichNothingRan() throws {
-    let picture = try Replay(text).picture
-    #expect(picture.lanes.map(\.title) == [#"a "b""#, "c", "marks"])
-    for label in ["1", "2", "*", "tapped"] { #expect(picture.svg().contains(">\(label)</text>")) }
-    let suspended = [(4.99, 9.0), (10.49, 11.3)].map {
-      MarblePicture.Span("suspended", from: .nanoseconds(s($0)), until: .nanoseconds(s($1)))
-    }
-    #expect(picture.spans == [MarblePicture.Span("asleep", from: .seconds(4), until: .seconds(9))] + suspended)
-    #expect(picture.svg().hasPrefix("<svg"))
+  @Test func aStretchInWhichNothingRanIsOne() throws {
+    let spans = try Replay(text).log.spans
+    #expect(spans.map { [$0.start, $0.end] } == [[s(4), s(9)], [s(4.99), s(9)], [s(10.49), s(11.3)]])
+    #expect(spans.map(\.isSleep) == [true, false, false])
   }
 }
